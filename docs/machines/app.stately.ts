@@ -50,7 +50,7 @@ export const machine = createMachine({
       ]
     },
     "session.unauthorised": {
-      "description": "401 to a call of a child: the session decides what that means.",
+      "description": "401 to a call of a child or of a screen: the session decides what that means.",
       "actions": "notifyUnauthorised"
     }
   },

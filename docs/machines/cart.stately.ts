@@ -26,12 +26,12 @@ export const machine = createMachine({
         "guard": "isAccount",
         "target": ".open.shopper.account",
         "description": "An account's cart; of a former shopper nothing is kept.",
-        "actions": "clearError"
+        "actions": "reset"
       },
       {
         "target": ".open.shopper.guest",
         "description": "A guest's lines; of a former shopper nothing is kept.",
-        "actions": "clearError"
+        "actions": "reset"
       }
     ],
     "network.back": {
@@ -46,7 +46,7 @@ export const machine = createMachine({
   "states": {
     "closed": {
       "description": "Nobody's cart, and nothing of a former shopper is kept.",
-      "entry": "clearError"
+      "entry": "reset"
     },
     "open": {
       "description": "Somebody's cart. Clicks are taken in every state of it, and shown at once.",
@@ -230,6 +230,7 @@ export const machine = createMachine({
                   "target": "going",
                   "description": "The shopper tries again: the same as before, under the same id.",
                   "actions": [
+                    "noteRetry",
                     "clearError",
                     "retry"
                   ]

@@ -139,11 +139,10 @@ export const machine = createMachine({
               {
                 "guard": "isUnauthorised",
                 "target": "#order.failed",
-                "description": "401: the session decides what that means.",
+                "description": "401: the session is over. Nothing of the order stays in sight.",
                 "actions": [
                   "setFailure",
-                  "forgetOrder",
-                  "notifyUnauthorised"
+                  "forgetOrder"
                 ]
               },
               {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { clickParams } from "./cart-events.ts";
 import { cartSetup, NO_ERROR } from "./cart-setup.ts";
+import { busyParams } from "./shopper-cart.ts";
 
 /**
  * The shopper's cart: it runs that of a guest or that of an account, and decides for either when a call that failed
@@ -9,7 +10,7 @@ import { cartSetup, NO_ERROR } from "./cart-setup.ts";
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
   description: "A shopper's cart, whoever the shopper is, and when what failed is tried again.",
-  context: { isOnline: true, ...NO_ERROR },
+  context: { isOnline: true, ...NO_ERROR, retriedError: null },
   invoke: [
     {
       id: "watchNetwork",
@@ -29,19 +30,19 @@ export const cartMachine = cartSetup.createMachine({
         guard: { type: "isAccount", params: ({ event }) => event },
         target: ".open.shopper.account",
         description: "An account's cart; of a former shopper nothing is kept.",
-        actions: "clearError",
+        actions: "reset",
       },
       {
         target: ".open.shopper.guest",
         description: "A guest's lines; of a former shopper nothing is kept.",
-        actions: "clearError",
+        actions: "reset",
       },
     ],
     "network.back": { description: "There is a network.", actions: "noteOnline" },
     "network.lost": { description: "The browser has no network.", actions: "noteOffline" },
   },
   states: {
-    closed: { description: "Nobody's cart, and nothing of a former shopper is kept.", entry: "clearError" },
+    closed: { description: "Nobody's cart, and nothing of a former shopper is kept.", entry: "reset" },
     open: {
       description: "Somebody's cart. Clicks are taken in every state of it, and shown at once.",
       type: "parallel",
@@ -133,7 +134,10 @@ export const cartMachine = cartSetup.createMachine({
                 {
                   id: "contents",
                   src: "guestCart",
-                  onSnapshot: { description: "What it holds is shown.", actions: "show" },
+                  onSnapshot: {
+                    description: "What it holds is shown.",
+                    actions: { type: "show", params: busyParams },
+                  },
                 },
               ],
             },
@@ -148,7 +152,10 @@ export const cartMachine = cartSetup.createMachine({
                 {
                   id: "contents",
                   src: "accountCart",
-                  onSnapshot: { description: "What it holds is shown.", actions: "show" },
+                  onSnapshot: {
+                    description: "What it holds is shown.",
+                    actions: { type: "show", params: busyParams },
+                  },
                 },
               ],
               on: {
@@ -200,7 +207,7 @@ export const cartMachine = cartSetup.createMachine({
                 "cart.retry": {
                   target: "going",
                   description: "The shopper tries again: the same as before, under the same id.",
-                  actions: ["clearError", "retry"],
+                  actions: ["noteRetry", "clearError", "retry"],
                 },
                 "cart.refresh": {
                   target: "going",

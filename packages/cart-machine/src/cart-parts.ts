@@ -1,10 +1,9 @@
 import type { CartItem } from "@shop/contract";
-import type { SnapshotFrom } from "xstate";
-import type { accountCartMachine } from "./account-cart-machine.ts";
 import type { AccountCartState } from "./account-cart-setup.ts";
 import type { CartSnapshot } from "./cart-machine.ts";
 import type { GuestCartState } from "./guest-cart-machine.ts";
 import { unknownLines } from "./known-lines.ts";
+import { hasShopperTag, isAccountCart } from "./shopper-cart.ts";
 import { NO_SUMMARY, type SummaryState } from "./summary-state.ts";
 import { linesWith, NOTHING_UNSENT, type Unsent } from "./unsent.ts";
 
@@ -15,15 +14,13 @@ export type CartParts = {
   summary: SummaryState;
 };
 
-type AccountCartSnapshot = SnapshotFrom<typeof accountCartMachine>;
-
 const NOBODY: AccountCartState = { ...unknownLines(), accepted: null };
 
 /** What is known of the shopper's cart; of a closed one, nothing. */
 export function partsOf({ children: { contents } }: CartSnapshot): CartParts {
   const shopperCart = contents?.getSnapshot();
   if (!shopperCart) return { known: NOBODY, unsent: NOTHING_UNSENT, summary: NO_SUMMARY };
-  if (!isAccount(shopperCart))
+  if (!isAccountCart(shopperCart))
     return { known: shopperCart.context, unsent: NOTHING_UNSENT, summary: NO_SUMMARY };
   const { outbox, summary } = shopperCart.children;
   return {
@@ -33,21 +30,13 @@ export function partsOf({ children: { contents } }: CartSnapshot): CartParts {
   };
 }
 
-/** The actors of a cart that have something on its way or at rest, by their tags. */
+/** Whether the actors of a cart have something on its way or at rest, by their tags. */
 export function hasTag({ children: { contents } }: CartSnapshot, tag: "busy" | "payable"): boolean {
   const shopperCart = contents?.getSnapshot();
-  if (!shopperCart) return false;
-  return isAccount(shopperCart)
-    ? (tag === "busy" && shopperCart.hasTag(tag)) ||
-        shopperCart.children.summary?.getSnapshot().hasTag(tag) === true
-    : tag === "busy" && shopperCart.hasTag(tag);
+  return shopperCart !== undefined && hasShopperTag(shopperCart, tag);
 }
 
 /** The lines as the shopper left them: what the server said, and everything it has not answered yet. */
 export function shownLines({ known, unsent }: Pick<CartParts, "known" | "unsent">): CartItem[] {
   return "deviceLines" in known ? known.deviceLines : linesWith(known.cartProducts, known.accepted, unsent);
-}
-
-function isAccount(snapshot: { context: object }): snapshot is AccountCartSnapshot {
-  return "accepted" in snapshot.context;
 }

@@ -14,6 +14,8 @@ export type CallState = {
   tries: number;
   /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
   dialogError: Failure | null;
+  /** What the shopper is trying again, until it is known how that went. */
+  retriedError: Failure | null;
 };
 
 /** How often in a row the server is tried before the shopper is asked to. */
@@ -48,14 +50,15 @@ export const cartSetup = setup({
   },
   actions: {
     // The lines of the child are part of what this cart shows: its subscribers are notified.
-    show: assign({}),
+    show: assign((_, { isBusy }: { isBusy: boolean }) => (isBusy ? {} : { retriedError: null })),
     forward: sendTo("contents", (_, { event }: { event: ForwardedEvent }) => event),
     change: sendTo("contents", (_, { change }: { change: Change }) => ({ type: "lines.change", change })),
     retry: sendTo("contents", { type: "call.retry" }),
     noteOnline: assign({ isOnline: true }),
-    noteOffline: assign({ isOnline: false }),
+    noteOffline: assign({ isOnline: false, retriedError: null }),
     countFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
       tries: context.tries + 1,
+      retriedError: null,
       // The same failure is the same object, so that a screen announces it once.
       dialogError: context.dialogError?.id === failure.id ? context.dialogError : failure,
     })),
@@ -66,6 +69,11 @@ export const cartSetup = setup({
       tries === 0 && dialogError !== null && isFinal(dialogError) ? {} : NO_ERROR,
     ),
     clearError: assign(NO_ERROR),
+    reset: assign({ ...NO_ERROR, retriedError: null }),
+    // Without a network nothing is on its way: what is shown is that.
+    noteRetry: assign(({ context: { isOnline, dialogError } }) =>
+      isOnline ? { retriedError: dialogError } : {},
+    ),
     openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
     report: emit((_, { report }: { report: CartReport }) => report),
     notifyUnauthorised: emit({ type: "session.unauthorised" } as const),

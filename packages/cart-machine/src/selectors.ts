@@ -140,13 +140,30 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
 }
 
 /** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
-export function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
+function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
   return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
 }
 
+/** Whether the shopper has asked for another try, and it is not known yet how that went. */
+export function selectIsRetrying(snapshot: CartSnapshot): boolean {
+  return (
+    selectInterruption(snapshot) === null && selectIsBusy(snapshot) && snapshot.context.retriedError !== null
+  );
+}
+
+/** The interruption that a screen shows: what is tried again stays until it is known how that went. */
+export function selectShownInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
+  return selectInterruption(snapshot) ?? (selectIsRetrying(snapshot) ? "failing" : null);
+}
+
+/** Why there is the interruption that a screen shows. */
+export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | null {
+  return selectIsRetrying(snapshot) ? snapshot.context.retriedError : selectFailure(snapshot);
+}
+
 /**
- * The failure that has to be told wherever the cart is not in sight: it waits for the shopper, or for the network. What a
+ * The failure that has to be shown wherever the cart is not in sight: it waits for the shopper, or for the network. What a
  * guest does is saved on their device in any case.
  */
 export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
@@ -154,7 +171,7 @@ export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
   return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
 }
 
-/** Whether the cart is a guest's: kept on the device, and not payable before they sign in. */
+/** Whether the cart is a guest's: stored on the device, and not payable before they sign in. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return "deviceLines" in partsOf(snapshot).known;
 }

@@ -49,9 +49,7 @@ export type OrderEvent =
 /** What the machine asks of the rest of the shop. */
 export type OrderReport =
   /** These belong into the cart now. */
-  | { type: "lines.wanted"; operationId: string; items: CartItem[] }
-  /** The server does not know this session. */
-  | { type: "session.unauthorised" };
+  { type: "lines.wanted"; operationId: string; items: CartItem[] };
 
 /** How an order is read: as it is known, or after asking its provider. */
 export type Look = { id: string; asksProvider: boolean };

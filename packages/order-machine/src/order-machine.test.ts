@@ -96,15 +96,11 @@ describe("an order", () => {
     expect(services.reads.all).toHaveLength(2);
   });
 
-  it("that the server shows to nobody any more lets the session decide", async () => {
-    const screen = runOrder(covered);
+  it("that the server shows to nobody any more is forgotten", async () => {
+    const screen = await follow(PENDING);
+    screen.clock.increment(2000);
     await screen.services.reads.last.refuse({ id: 401 });
-    expect(screen.reports).toEqual([{ type: "session.unauthorised" }]);
-    const later = await follow(PENDING);
-    later.clock.increment(2000);
-    await later.services.reads.last.refuse({ id: 401 });
-    expect(later.reports).toEqual([{ type: "session.unauthorised" }]);
-    expect(later.seen.tags).toEqual(["failed"]);
+    expect(screen.seen).toMatchObject({ state: null, failure: { id: 401 }, tags: ["failed"] });
   });
 });
 

@@ -120,12 +120,8 @@ export const orderMachine = orderSetup.createMachine({
               {
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#order.failed",
-                description: "401: the session decides what that means.",
-                actions: [
-                  { type: "setFailure", params: ({ event }) => event },
-                  "forgetOrder",
-                  "notifyUnauthorised",
-                ],
+                description: "401: the session is over. Nothing of the order stays in sight.",
+                actions: [{ type: "setFailure", params: ({ event }) => event }, "forgetOrder"],
               },
               {
                 guard: "hasOrder",

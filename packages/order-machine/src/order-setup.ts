@@ -74,7 +74,6 @@ export const orderSetup = setup({
       operationId: operationId ?? id,
       items: order ? linesOf(order) : [],
     })),
-    notifyUnauthorised: emit({ type: "session.unauthorised" }),
     // Leaving the shop is done by `provideOrder`.
     openPayment: (_, { url }: { url: string }) => void url,
   },

@@ -1,21 +1,12 @@
 import { assertEvent } from "xstate";
 import { toSignInFailure } from "./sign-in-failure.ts";
-import { sessionSetup, startOf } from "./session-setup.ts";
+import { initialContext, sessionSetup } from "./session-setup.ts";
 
 /** Cookie and identity as one session. The cookie decides the first paint, the identity service what is true. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description: "Cookie and identity as one session: the cookie decides the first paint.",
-  context: ({ input }) => ({
-    ...startOf(input),
-    closedCookie: null,
-    rememberMe: null,
-    identity: null,
-    signOutReason: null,
-    method: null,
-    failure: null,
-    detail: {},
-  }),
+  context: ({ input }) => initialContext(input),
   invoke: {
     id: "watchSessionCookie",
     src: "watchSessionCookie",
@@ -160,7 +151,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           id: "openSessionEvents",
           src: "childEvents",
-          input: ({ self }) => ({ parent: self, ids: ["openSession"] }),
+          input: { ids: ["openSession"] },
         },
         {
           id: "openSession",

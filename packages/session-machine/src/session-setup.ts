@@ -30,12 +30,17 @@ const NEW_SESSION = {
 };
 
 /** What the session begins with: null is for a server, which renders for anybody. */
-export const startOf = (input: SessionInput | null) => ({
+const startOf = (input: SessionInput | null) => ({
   isStarted: input !== null,
   cookie: input?.cookie ?? null,
   hasStoredIdentity: input?.hasStoredIdentity ?? false,
   reloadedFor: input?.signOutReason ?? null,
 });
+
+/** What a session knows before its first event. */
+export function initialContext(input: SessionInput | null): SessionContext {
+  return { ...NEW_SESSION, ...startOf(input), rememberMe: null, identity: null };
+}
 
 /** What the session's chart is written with: everything it may ask, do, judge and wait for, by name. */
 export const sessionSetup = setup({

@@ -22,6 +22,11 @@ export class CoveredTransitions {
     return this.#machines.flatMap(({ root }) => nodesOf(root).flatMap(transitionsFrom).map(nameOf));
   }
 
+  /** The transitions that somebody has taken. */
+  get covered(): string[] {
+    return this.all.filter((name) => this.#covered.has(name));
+  }
+
   /** The transitions that nobody has taken. */
   get uncovered(): string[] {
     return this.all.filter((name) => !this.#covered.has(name));

@@ -1,6 +1,14 @@
 export { chartErrors } from "./chart-errors.ts";
+export { coveringPaths, type TestedPage } from "./covering-paths.ts";
 export { coverageOf } from "./coverage.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
 export { CoveredTransitions } from "./covered-transitions.ts";
-export { machinesIn, systemChart, type SystemChart, type SystemSnapshot } from "./system-chart.ts";
-export { transitionPaths, testPath, type ModelEvent, type TransitionPath } from "./transition-paths.ts";
+export type { ModelEvent, Start } from "./explore.ts";
+export {
+  machinesIn,
+  systemChart,
+  systemSnapshot,
+  type SystemChart,
+  type SystemSnapshot,
+} from "./system-chart.ts";
+export { transitionPaths, testPath, type TransitionPath } from "./transition-paths.ts";

@@ -1,6 +1,7 @@
 import {
   createActor,
   isMachineSnapshot,
+  SimulatedClock,
   type ActorLogic,
   type ActorOptions,
   type AnyActorRef,
@@ -43,19 +44,18 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
     const note = (noted: InspectionEvent) => {
       if (!isLed || noted.type !== "@xstate.microstep") return;
       const { _transitions: transitions } = noted;
-      covered.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
+      covered.push(...(transitions as Transition[]));
     };
-    const actor = createActor(machine, { ...from, inspect: note });
+    const actor = createActor(machine, { ...from, clock: new SimulatedClock(), inspect: note });
     actor.start();
     isLed = true;
     if (event)
       machinesIn(actor)
         .find(([, ref]) => ref.getSnapshot().can(event))?.[1]
         .send(event);
-    const snapshots = Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]));
-    const snapshot = systemSnapshot(snapshots);
+    const snapshot = systemSnapshot(actor);
+    // The actors are left running: one that is stopped no longer has the children that its selectors look at.
     known.set(snapshot, { persisted: actor.getPersistedSnapshot(), covered });
-    actor.stop();
     return snapshot;
   };
 
@@ -84,7 +84,11 @@ export function machinesIn(actor: AnyActorRef): [id: string, actor: AnyActorRef]
   return [[snapshot.machine.id, actor], ...inside];
 }
 
-function systemSnapshot(snapshots: SystemSnapshot["snapshots"]): SystemSnapshot {
+/** The machine that an actor runs and those inside it, as they are now. */
+export function systemSnapshot(actor: AnyActorRef): SystemSnapshot {
+  const snapshots: SystemSnapshot["snapshots"] = Object.fromEntries(
+    machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]),
+  );
   return {
     status: "active",
     output: undefined,

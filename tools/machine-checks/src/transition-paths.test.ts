@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assign, createActor, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { transitionPaths, testPath, type ModelEvent } from "./transition-paths.ts";
+import type { ModelEvent } from "./explore.ts";
+import { transitionPaths, testPath } from "./transition-paths.ts";
 
 const door = setup({
   types: { context: {} as { tries: number }, events: {} as { type: "door.push" } | { type: "door.close" } },

@@ -42,7 +42,7 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     "session.unauthorised": {
-      description: "401 to a call of a child: the session decides what that means.",
+      description: "401 to a call of a child or of a screen: the session decides what that means.",
       actions: "notifyUnauthorised",
     },
   },

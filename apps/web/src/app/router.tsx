@@ -20,6 +20,7 @@ import { OpeningPage } from "./layout/opening-page.tsx";
 import { Root } from "./layout/root.tsx";
 import type { App } from "./create-app.ts";
 import type { Marketplace } from "./open-marketplace.ts";
+import { watchUnauthorised } from "./services/watch-unauthorised.ts";
 import { paths } from "../shared/paths.ts";
 import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 
@@ -49,6 +50,10 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  */
 export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
+  // The machines of screens call these. What a 401 means is for the session to decide.
+  const reportUnauthorised = () => app.send({ type: "session.unauthorised" });
+  const account = watchUnauthorised(ports.account, reportUnauthorised);
+  const orders = watchUnauthorised(ports.orders, reportUnauthorised);
 
   /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
   const readSessionCookie = () => {
@@ -166,8 +171,8 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                       import("./open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
-                    const { saveAddress } = ports.account;
-                    const { openPayment } = ports.orders;
+                    const { saveAddress } = account;
+                    const { openPayment } = orders;
                     const { sendCode, sendEmailCode, summariseGuest } = ports;
                     const guest = { sendCode, sendEmailCode, summariseGuest };
                     // The router asks for a route's code once, so that this page has one checkout.
@@ -204,7 +209,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   path: "pagoconfirmado/:id",
                   lazy: async () => {
                     const { OrderPage } = await import("../features/orders/order-page.tsx");
-                    return { element: <OrderPage services={ports.orders} /> };
+                    return { element: <OrderPage services={orders} /> };
                   },
                 },
                 {
@@ -212,7 +217,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   loader: guarded,
                   lazy: async () => {
                     const { AccountPage } = await import("../features/account/account-page.tsx");
-                    return { element: <AccountPage services={ports.account} /> };
+                    return { element: <AccountPage services={account} /> };
                   },
                 },
                 { path: "*", lazy: () => import("./layout/not-found-page.tsx") },

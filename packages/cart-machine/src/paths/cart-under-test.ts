@@ -1,5 +1,5 @@
 import type { CartItem, Failure } from "@shop/contract";
-import { CoveredTransitions } from "@shop/machine-checks";
+import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
 import type { CartParts } from "../cart-parts.ts";
 import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
 import type { Change } from "../changes.ts";
@@ -46,6 +46,11 @@ export class CartUnderTest {
 
   get snapshot() {
     return this.#run.cart.getSnapshot();
+  }
+
+  /** The machines of the cart, as they are now. */
+  get system(): SystemSnapshot {
+    return systemSnapshot(this.cart);
   }
 
   /** What the actors of the cart know. */

@@ -1,8 +1,9 @@
-import { testPath } from "@shop/machine-checks";
+import { coveringPaths, type TestedPage } from "@shop/machine-checks";
 import { selectIsOpen } from "../selectors.ts";
-import { browserPaths } from "./browser-paths.ts";
-import { ViewUnderTest, type View } from "./view.ts";
+import { browserKeyOf, browserModelEvents } from "./browser-model-events.ts";
+import { cartChart, cartIn } from "./cart-chart.ts";
 import { CartUnderTest } from "./cart-under-test.ts";
+import { viewOf, type View } from "./view.ts";
 import type { WireAnswer } from "./wire-answer.ts";
 
 /** One thing that happens to the page of the cart, and what the page has to show afterwards. */
@@ -16,42 +17,61 @@ type BrowserStep = {
   calls: { reads: number; changes: number; summaries: number };
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
-
-/** The paths that a browser takes, walked by the real machines. */
-export function browserCoverage(): Promise<BrowserPath[]> {
-  return Promise.all(browserPaths.map(testPathOf));
+/** A few paths that a browser can take, and that go through every transition that it can see. */
+export function browserCoverage(): Promise<CartPage[]> {
+  return coveringPaths(cartChart, {
+    starts: [{ title: "closed", input: undefined }],
+    modelEvents: browserModelEvents,
+    keyOf: browserKeyOf,
+    open: () => new CartPage(),
+    isEnd: (system) => !selectIsOpen(cartIn(system)),
+    maxSteps: 24,
+  });
 }
 
-async function testPathOf(path: (typeof browserPaths)[number]): Promise<BrowserPath> {
-  const underTest = new CartUnderTest();
-  const { transitions } = underTest;
-  const viewUnderTest = new ViewUnderTest();
-  const steps: BrowserStep[] = [];
-  let aborted = 0;
-  await testPath(path, underTest, ({ title }) => {
+/** The cart on its page, whose path is written down. */
+class CartPage implements TestedPage {
+  readonly steps: BrowserStep[] = [];
+  readonly #underTest = new CartUnderTest();
+  #aborted = 0;
+
+  get title(): string {
+    return ["closed", ...this.steps.map((step) => step.title)].join(" → ");
+  }
+
+  get key(): string {
+    return browserKeyOf(this.#underTest.system);
+  }
+
+  get covered(): string[] {
+    return this.#underTest.transitions.covered;
+  }
+
+  async take(title: string): Promise<boolean> {
+    const underTest = this.#underTest;
+    const modelEvent = browserModelEvents.find((each) => each.title === title);
+    if (!modelEvent?.event(underTest.system)) return false;
+    await modelEvent.happen(underTest);
     const { snapshot, answered, services } = underTest;
     // A call that is given up before it is known whose session it is never leaves the page.
     if (title.startsWith("it is "))
-      aborted = services.reads.all.filter(({ signal }) => signal.aborted).length;
-    steps.push({
+      this.#aborted = services.reads.all.filter(({ signal }) => signal.aborted).length;
+    this.steps.push({
       title,
       ...(answered && { answered }),
-      sees: selectIsOpen(snapshot) ? viewUnderTest.look(snapshot, title) : null,
-      calls: callsOf(underTest, aborted),
+      sees: selectIsOpen(snapshot) ? viewOf(snapshot) : null,
+      calls: this.#calls,
     });
     underTest.answered = null;
-  });
-  underTest.stop();
-  const uncovered = new Set(transitions.uncovered);
-  return { title: path.title, steps, covered: transitions.all.filter((name) => !uncovered.has(name)) };
-}
+    return true;
+  }
 
-function callsOf({ services }: CartUnderTest, aborted: number): BrowserStep["calls"] {
-  const { reads, quotes, changes, summaries } = services;
-  return {
-    reads: reads.all.length + quotes.all.length - aborted,
-    changes: changes.all.length,
-    summaries: summaries.all.length,
-  };
+  get #calls(): BrowserStep["calls"] {
+    const { reads, quotes, changes, summaries } = this.#underTest.services;
+    return {
+      reads: reads.all.length + quotes.all.length - this.#aborted,
+      changes: changes.all.length,
+      summaries: summaries.all.length,
+    };
+  }
 }

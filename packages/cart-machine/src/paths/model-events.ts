@@ -1,83 +1,152 @@
-import type { Failure } from "@shop/contract";
+import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
+import { FailureError, type Failure } from "@shop/contract";
+import type { AnyEventObject } from "xstate";
 import type { CartEvent, Click } from "../cart-events.ts";
-import type { Change } from "../changes.ts";
-import { selectIsOpen } from "../selectors.ts";
-import { lineOf } from "../testing.ts";
+import type { CartParts } from "../cart-parts.ts";
+import { applyChanges } from "../changes.ts";
+import { noticeKey } from "../notices.ts";
+import { selectIsGuest, selectIsOpen } from "../selectors.ts";
+import { summaryRequest } from "../summary-state.ts";
+import { cartOf, lineOf } from "../testing.ts";
+import { hasChanges } from "../unsent.ts";
+import { cartIn, DEVICE, GUEST, LEFT, partsIn } from "./cart-chart.ts";
 import type { CartUnderTest } from "./cart-under-test.ts";
+import { summaryAsAsked } from "./summary-as-asked.ts";
 
-/** One thing that may happen to a cart. */
-export type CartModelEvent = {
-  /** Unlike that of any other. */
-  title: string;
-  isPossible: (underTest: CartUnderTest) => boolean;
-  /** Makes it happen. A promise ends when the cart has received it. */
-  happen: (underTest: CartUnderTest) => void | Promise<void>;
-};
+export type CartModelEvent = ModelEvent<SystemSnapshot, CartUnderTest>;
 
-/** What the device of a guest has when a path begins with one. */
-const DEVICE = [lineOf("arroz", 2)];
-/** What the accounts find on their device, by whose they are. */
-const LEFT: Record<string, Change[]> = {
-  eva: [{ operationId: "left", frozen: true, kind: "add", item: lineOf("arroz") }],
-};
-const GUEST = { luz: [lineOf("frijol")] };
+/** By the names in the charts. */
+const READING = ["price", "initialise", "reload"] as const;
+const SUMMARISING = ["summarise", "update"] as const;
 
-const isOpen = ({ snapshot }: CartUnderTest) => selectIsOpen(snapshot);
-const isInterrupted = ({ snapshot }: CartUnderTest) => JSON.stringify(snapshot.value).includes("interrupted");
+/** How many tries in a row go on differently. */
+const MAX_TRIES = 5;
 
-const sent = (
-  title: string,
-  event: CartEvent,
-  isPossible: CartModelEvent["isPossible"] = isOpen,
-): CartModelEvent => ({ title, isPossible, happen: (underTest) => underTest.send(event) });
+/**
+ * Two carts of the same key go on alike, or nearly: what was chosen for the summary counts only where there is
+ * one, and how often something failed only where nothing else has happened.
+ */
+export function keyOf(system: SystemSnapshot): string {
+  const { isOnline, tries, dialogError } = cartIn(system).context;
+  const { known, unsent, summary } = partsIn(system);
+  const { sending } = unsent;
+  const isChanged =
+    "deviceLines" in known
+      ? known.deviceLines.length !== known.cartProducts.length
+      : known.accepted !== null || hasChanges(unsent, known.cartProducts);
+  const isIn = (...states: string[]) => states.some((state) => JSON.stringify(system.value).includes(state));
+  const { promotionCode, shippingOption, summarised } = summary;
+  const { summary: _, ...value } = Object(system.value);
+  return JSON.stringify([
+    isIn("settled") ? system.value : value,
+    [unsent.account !== null, known.cartProducts.length > 0, isChanged, isOnline],
+    [sending === null, sending?.kind === "merge", sending?.frozen],
+    [Math.min(tries, isChanged || !isOnline ? 1 : MAX_TRIES), dialogError !== null],
+    isIn("settled") && [promotionCode, promotionCode === summarised?.promotionCode, shippingOption],
+    isIn("settled", "reloading") && known.notices.length > 0,
+  ]);
+}
 
-const clicked = (title: string, toClick: (operationId: string) => Click): CartModelEvent => ({
+export const sent = (title: string, event: CartEvent): CartModelEvent => ({
   title,
-  isPossible: (underTest) => isOpen(underTest) && !(mayLeaveNothing(toClick("op")) && isGuestRead(underTest)),
+  event: () => event,
+  happen: (underTest) => underTest.send(event),
+});
+
+export const clicked = (title: string, toClick: (operationId: string) => Click): CartModelEvent => ({
+  title,
+  event: (system) => {
+    const click = toClick("op");
+    return mayLeaveNothing(click) && isGuestRead(system) ? undefined : click;
+  },
   happen: (underTest) => underTest.click(toClick),
 });
 
 /** The session says whose cart it is, once. */
-const confirmed = (title: string, happen: CartModelEvent["happen"]): CartModelEvent => ({
+const confirmed = (title: string, uid: string, happen: CartModelEvent["happen"]): CartModelEvent => ({
   title,
-  isPossible: (underTest) =>
-    isOpen(underTest) && !underTest.isGuest && underTest.parts.unsent.account === null,
+  event: (system) => {
+    const cart = cartIn(system);
+    const isUnconfirmed =
+      selectIsOpen(cart) && !selectIsGuest(cart) && partsIn(system).unsent.account === null;
+    return isUnconfirmed ? { type: "account.confirmed", uid } : undefined;
+  },
   happen,
 });
 
-/** What a call comes to, for whoever waits for it. */
+/** What a call of the chart comes to, for whoever waits for it. */
 const ended = (
   title: string,
-  kind: Parameters<CartUnderTest["isCalling"]>[0],
+  ids: readonly string[],
+  toEnd: (parts: CartParts) => { output: unknown } | { failure: Failure } | undefined,
   happen: CartModelEvent["happen"],
-): CartModelEvent => ({ title, isPossible: (underTest) => underTest.isCalling(kind), happen });
+): CartModelEvent => ({
+  title,
+  event: (system): AnyEventObject | undefined => {
+    const id = waitingIn(system, ids);
+    const end = id === undefined ? undefined : toEnd(partsIn(system));
+    if (!end) return undefined;
+    return "output" in end
+      ? { type: `xstate.done.actor.${id}`, output: end.output }
+      : { type: `xstate.error.actor.${id}`, error: new FailureError(end.failure) };
+  },
+  happen,
+});
 
 const readingFails = (title: string, failure: Failure): CartModelEvent =>
-  ended(title, "reads", (underTest) => underTest.failReading(failure));
+  ended(
+    title,
+    READING,
+    () => ({ failure }),
+    (underTest) => underTest.failReading(failure),
+  );
 
 const changeFails = (title: string, failure: Failure, isFinal = false): CartModelEvent =>
-  ended(title, "changes", (underTest) => underTest.failChange(failure, isFinal));
+  ended(
+    title,
+    ["send"],
+    () => ({ failure }),
+    (underTest) => underTest.failChange(failure, isFinal),
+  );
 
 const summaryFails = (title: string, failure: Failure): CartModelEvent =>
-  ended(title, "summaries", (underTest) => underTest.failSummary(failure));
+  ended(
+    title,
+    SUMMARISING,
+    () => ({ failure }),
+    (underTest) => underTest.failSummary(failure),
+  );
+
+/** The cart as the server has it once the change on its way is carried out. */
+const changed = ({ known: { cartProducts }, unsent: { sending } }: CartParts) =>
+  cartOf(...applyChanges(cartProducts, sending ? [sending] : []));
+
+/** What the server or the device has, if nothing was done elsewhere. */
+const linesOf = ({ known }: CartParts) =>
+  "deviceLines" in known
+    ? known.deviceLines
+    : applyChanges(known.cartProducts, known.accepted ? [known.accepted] : []);
 
 const LOST: Failure = { id: 503 };
 const OVER: Failure = { id: 401 };
-const always = () => true;
 
 /** Everything that may happen to a cart, but for what is listed in `isInstant`. */
 const anything: readonly CartModelEvent[] = [
   {
     title: "a guest with lines",
-    isPossible: always,
+    event: () => ({ type: "cart.open", shopper: "guest" }),
     happen: (underTest) => underTest.openGuest(DEVICE),
   },
-  { title: "an account", isPossible: always, happen: (underTest) => underTest.openAccount() },
-  confirmed("it is Ana", (underTest) => underTest.confirm("ana")),
-  confirmed("it is Eva, who left a change unsent", (underTest) =>
-    underTest.confirm("eva", { left: LEFT["eva"] ?? [] }),
+  {
+    title: "an account",
+    event: () => ({ type: "cart.open", shopper: "account" }),
+    happen: (underTest) => underTest.openAccount(),
+  },
+  confirmed("it is Ana", "ana", (underTest) => underTest.confirm("ana")),
+  confirmed("it is Eva, who left a change unsent", "eva", (underTest) =>
+    underTest.confirm("eva", { left: LEFT }),
   ),
-  confirmed("it is Luz, a guest until now", (underTest) => underTest.confirm("luz", { guest: GUEST.luz })),
+  confirmed("it is Luz, a guest until now", "luz", (underTest) => underTest.confirm("luz", { guest: GUEST })),
   clicked("add", (operationId) => ({ type: "line.add", operationId, item: lineOf("arroz") })),
   clicked("add the lines of an order", (operationId) => ({
     type: "lines.add",
@@ -85,43 +154,73 @@ const anything: readonly CartModelEvent[] = [
     items: [lineOf("arroz"), lineOf("frijol", 2)],
   })),
   clicked("set to three", (operationId) => ({ type: "line.set", operationId, item: lineOf("arroz", 3) })),
-  clicked("set to four", (operationId) => ({ type: "line.set", operationId, item: lineOf("arroz", 4) })),
   clicked("remove", (operationId) => ({ type: "line.remove", operationId, id: "arroz" })),
   clicked("empty the cart", (operationId) => ({ type: "cart.clear", operationId })),
   sent("choose shipping", { type: "shipping.choose", option: "expres" }),
-  sent("choose picking up", { type: "shipping.choose", option: "recoger" }),
   sent("apply a code", { type: "promotion.apply", code: "DIEZ" }),
   sent("take the code away", { type: "promotion.remove" }),
   sent("dismiss the failure", { type: "dialog.dismiss" }),
   sent("look again", { type: "cart.refresh" }),
-  sent("try again", { type: "cart.retry" }, isInterrupted),
+  sent("try again", { type: "cart.retry" }),
   {
     title: "dismiss the notice",
-    isPossible: ({ parts }) => parts.known.notices.length > 0,
+    event: (system) => {
+      const [notice] = partsIn(system).known.notices;
+      return notice && { type: "notice.dismiss", key: noticeKey(notice) };
+    },
     happen: (underTest) => underTest.dismissNotice(),
   },
-  { title: "network lost", isPossible: always, happen: (underTest) => underTest.setNetwork(false) },
-  { title: "network back", isPossible: always, happen: (underTest) => underTest.setNetwork(true) },
+  {
+    title: "network lost",
+    event: () => ({ type: "network.lost" }),
+    happen: (underTest) => underTest.setNetwork(false),
+  },
+  {
+    title: "network back",
+    event: () => ({ type: "network.back" }),
+    happen: (underTest) => underTest.setNetwork(true),
+  },
   {
     title: "a while passes",
-    isPossible: ({ snapshot }) => snapshot.matches({ open: { calls: { interrupted: "waiting" } } }),
+    event: () => ({ type: "xstate.after.retryDelay.cart.open.calls.interrupted.waiting" }),
     happen: (underTest) => underTest.wait(),
   },
-  ended("read", "reads", (underTest) => underTest.read()),
-  {
-    title: "read, changed elsewhere",
-    isPossible: (underTest) => !underTest.isGuest && underTest.isCalling("reads"),
-    happen: (underTest) => underTest.read({ arroz: 2 }),
-  },
+  ended(
+    "read",
+    READING,
+    (parts) => ({ output: { ...cartOf(...linesOf(parts)), rejectedLines: [] } }),
+    (underTest) => underTest.read(),
+  ),
+  ended(
+    "read, changed elsewhere",
+    READING,
+    ({ known }) => ("deviceLines" in known ? undefined : { output: cartOf(lineOf("arroz", 2)) }),
+    (underTest) => underTest.read({ arroz: 2 }),
+  ),
   readingFails("reading lost", LOST),
   readingFails("reading not allowed", OVER),
   readingFails("reading refused", { id: 413, limit: 100 }),
-  ended("saved", "changes", (underTest) => underTest.accept({ withCart: true })),
-  ended("saved, without a cart", "changes", (underTest) => underTest.accept({ withCart: false })),
+  ended(
+    "saved",
+    ["send"],
+    (parts) => ({ output: changed(parts) }),
+    (underTest) => underTest.accept({ withCart: true }),
+  ),
+  ended(
+    "saved, without a cart",
+    ["send"],
+    () => ({ output: undefined }),
+    (underTest) => underTest.accept({ withCart: false }),
+  ),
   changeFails("saving lost", LOST),
   changeFails("saving not allowed", OVER),
   changeFails("saving refused", { id: 409, reason: "stock", productId: "arroz", limit: 3 }, true),
-  ended("summarised", "summaries", (underTest) => underTest.summarise()),
+  ended(
+    "summarised",
+    SUMMARISING,
+    ({ summary }) => ({ output: summaryAsAsked(summary.items, summaryRequest(summary)) }),
+    (underTest) => underTest.summarise(),
+  ),
   summaryFails("summary lost", LOST),
   summaryFails("summary not allowed", OVER),
   summaryFails("below the minimum", { id: 406, minimumWeight: 4000, missingWeight: 2000 }),
@@ -130,36 +229,38 @@ const anything: readonly CartModelEvent[] = [
 ];
 
 /** A guest's device without lines: there is nothing to ask for, so that nothing else can happen before. */
-const nothingToPrice: CartModelEvent = ended("nothing to price", "reads", (underTest) => underTest.read());
+const nothingToPrice: CartModelEvent = ended(
+  "nothing to price",
+  READING,
+  () => ({ output: { ...cartOf(), rejectedLines: [] } }),
+  (underTest) => underTest.read(),
+);
 
-const modelEvents: readonly CartModelEvent[] = [
+export const modelEvents: readonly CartModelEvent[] = [
   ...anything.map((modelEvent) => ({
     ...modelEvent,
-    isPossible: (underTest: CartUnderTest) => !isInstant(underTest) && modelEvent.isPossible(underTest),
+    event: (system: SystemSnapshot) => (isInstant(system) ? undefined : modelEvent.event(system)),
   })),
-  { ...nothingToPrice, isPossible: isInstant },
+  {
+    ...nothingToPrice,
+    event: (system) => (isInstant(system) ? nothingToPrice.event(system) : undefined),
+  },
 ];
 
-function isInstant(underTest: CartUnderTest): boolean {
-  const { known } = underTest.parts;
-  return isGuestRead(underTest) && "deviceLines" in known && known.deviceLines.length === 0;
+function isInstant(system: SystemSnapshot): boolean {
+  const { known } = partsIn(system);
+  return isGuestRead(system) && "deviceLines" in known && known.deviceLines.length === 0;
 }
 
-function isGuestRead(underTest: CartUnderTest): boolean {
-  return underTest.isGuest && underTest.isCalling("reads");
+function isGuestRead(system: SystemSnapshot): boolean {
+  return waitingIn(system, ["price"]) !== undefined;
+}
+
+function waitingIn({ snapshots }: SystemSnapshot, ids: readonly string[]): string | undefined {
+  return ids.find((id) => Object.values(snapshots).some(({ children }) => id in children));
 }
 
 /** While a guest's lines are priced, whoever empties the cart is left to the scenarios: was there a call, or none? */
 function mayLeaveNothing({ type }: Click): boolean {
   return type === "line.remove" || type === "cart.clear";
-}
-
-/** A path by the titles of its steps. @throws when nobody knows what one of them is */
-export function pathOf(titles: string): { title: string; steps: CartModelEvent[] } {
-  const steps = titles.split(" → ").map((title) => {
-    const modelEvent = modelEvents.find((each) => each.title === title);
-    if (!modelEvent) throw new Error(`nobody knows what "${title}" is`);
-    return modelEvent;
-  });
-  return { title: `closed → ${titles}`, steps };
 }

@@ -1,13 +1,12 @@
 import type { CartSnapshot } from "../cart-machine.ts";
 import {
   selectCount,
-  selectFailure,
   selectIsBusy,
   selectIsGuest,
   selectIsKnown,
   selectIsPayable,
   selectIsSettled,
-  selectInterruption,
+  selectInterruptionFailure,
   selectLines,
   selectMinimumWeight,
   selectNotices,
@@ -15,6 +14,7 @@ import {
   selectPromotion,
   selectPromotionFailure,
   selectShippingOption,
+  selectShownInterruption,
   selectUnsentCount,
 } from "../selectors.ts";
 import type { Units } from "./reference-model.ts";
@@ -45,29 +45,12 @@ export type View = {
   } | null;
 };
 
-/** A interruption that the shopper wants to try again, which the page goes on showing until it is known how that went. */
-type Tried = Pick<View, "interruption"> | null;
-
 /** Looks at the cart as its page does. */
-export class ViewUnderTest {
-  #tried: Tried = null;
-  #last: Tried = null;
-
-  /** @param title what has happened since the last look */
-  look(snapshot: CartSnapshot, title: string): View {
-    const now = selectInterruption(snapshot);
-    if (title === "try again") this.#tried = this.#last;
-    if (now || !selectIsBusy(snapshot)) this.#tried = null;
-    const shown = now ?? this.#tried?.interruption ?? null;
-    this.#last = { interruption: shown };
-    return viewOf(snapshot, shown, shown !== null && now === null);
-  }
-}
-
-function viewOf(snapshot: CartSnapshot, interruption: View["interruption"], isRetrying: boolean): View {
+export function viewOf(snapshot: CartSnapshot): View {
+  const interruption = selectShownInterruption(snapshot);
   const count = selectCount(snapshot);
   const isUnknown = count === 0 && !selectIsKnown(snapshot);
-  const reason = selectFailure(snapshot);
+  const reason = selectInterruptionFailure(snapshot);
   const page = isUnknown ? (interruption ? "failed" : "loading") : count === 0 ? "empty" : "lines";
   return {
     count,
@@ -75,7 +58,7 @@ function viewOf(snapshot: CartSnapshot, interruption: View["interruption"], isRe
     units: Object.fromEntries(selectLines(snapshot).map(({ id, quantity }) => [id, quantity])),
     // A cart that is not known at all says only that it is not.
     interruption: page === "failed" ? "failing" : interruption,
-    canRetry: interruption !== null && (page === "failed" || reason !== null || isRetrying),
+    canRetry: interruption !== null && (page === "failed" || reason !== null),
     unsent: interruption && !isUnknown ? selectUnsentCount(snapshot) : 0,
     notices: isUnknown ? 0 : selectNotices(snapshot).length,
     isFailureShown: !isUnknown && interruption === null && reason !== null,

@@ -26,20 +26,24 @@ import { cartUpdateOf, WINDOWS, type SentToCheckout } from "../testing.ts";
 import { exploredMachine, modelEvents, snapshotsIn, LIGHT, MORE } from "./model-events.ts";
 import { KILLED } from "./checkout-under-test.ts";
 import type { PageUnderTest } from "./page-under-test.ts";
-import { assign } from "xstate";
+import { assign, enqueueActions } from "xstate";
 
 export type PageModelEvent = ModelEvent<SystemSnapshot, PageUnderTest>;
 
 /** What the page of the checkout offers, or the network may do to it, when the checkout is as it is. */
 type Offers = (system: SystemSnapshot) => boolean;
 
-/** The machines beside a cart that is read again whenever the checkout calls it stale. */
+/** The machines beside a cart that is read again whenever the checkout calls it stale, and takes the shipping from it. */
 export const exploredPage: SystemChart = systemChart(
   exploredMachine.provide({
     actions: {
       notifyStale: assign(({ context: { draft } }) =>
         draft.cart ? { draft: { ...draft, cart: { ...draft.cart, isSettled: false } } } : {},
       ),
+      notifyShipping: enqueueActions(({ context: { draft }, enqueue }, { option }) => {
+        if (draft.cart)
+          enqueue.raise({ type: "cart.changed", cart: { ...draft.cart, shippingOption: option } });
+      }),
     },
   }),
 );
@@ -54,7 +58,8 @@ const offered =
     return steps !== undefined && offers(steps);
   };
 
-const isClosed: Offers = (system) => stateIn(system).account === null;
+/** Whether it is nobody's checkout. */
+export const isClosed: Offers = (system) => stateIn(system).account === null;
 const isAt = (step: Step, steps: StepsSnapshot) => !selectIsWriting(steps) && selectStep(steps) === step;
 const isWaiting: Offers = (system) => {
   const { payment } = snapshotsIn(system);
@@ -167,6 +172,8 @@ const WHEN: Record<string, Offers> = {
   // The button says what the quote says.
   "pay another total": () => false,
   "ask now": isWaiting,
+  // The steps have no link to the account.
+  "signed out": (system) => stateIn(system).placed !== null,
   "try again": (system) =>
     isFailed(system) || selectBlocker(snapshotsIn(system).checkout)?.kind === "refused",
   "network back": (system) => isSettled(system) && (isFailed(system) || isWaiting(system)),

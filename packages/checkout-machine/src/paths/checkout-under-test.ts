@@ -1,5 +1,5 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
-import { machinesIn } from "@shop/machine-checks";
+import { systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
 import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
 import { received, HOME, LINES, METHODS, runCheckout } from "../scenarios/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
@@ -37,11 +37,9 @@ export class CheckoutUnderTest {
     return this.run.context;
   }
 
-  /** Where each of them is, by its id. */
-  get value() {
-    return Object.fromEntries(
-      machinesIn(this.run.checkout).map(([id, actor]): [string, unknown] => [id, actor.getSnapshot().value]),
-    );
+  /** The machines, as they are now. */
+  get system(): SystemSnapshot {
+    return systemSnapshot(this.run.checkout);
   }
 
   /** What the device keeps of an account as sent. */

@@ -1,14 +1,9 @@
-import { coverageOf, CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
+import { CoveredTransitions, coveringPaths, type TestedPage } from "@shop/machine-checks";
 import { checkoutMachine } from "../checkout-machine.ts";
 import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
 import { paymentMachine } from "../payment-machine.ts";
 import { selectUnseenOrder } from "../selectors.ts";
-import {
-  browserModelEvents,
-  browserKeyOf,
-  exploredPage,
-  type PageModelEvent,
-} from "./browser-model-events.ts";
+import { browserKeyOf, browserModelEvents, exploredPage, isClosed } from "./browser-model-events.ts";
 import { viewOf, type View } from "./view.ts";
 import { PageUnderTest, type PageCalls } from "./page-under-test.ts";
 import type { WireAnswer } from "./wire-answer.ts";
@@ -25,65 +20,58 @@ type BrowserStep = {
   calls: PageCalls;
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
-type Path = { steps: readonly Pick<PageModelEvent, "title" | "happen">[] };
-
-/** Back while paying changes nothing in sight, so that the search goes on with what happens without it. */
-const REVIEWED = ["it is Ana", "prepared", "the cart is there", "priced", "go on", "go on", "priced"];
-const BACK_WHILE_PAYING = ["go on", "priced", "pay", "go to the address", "placed", "led to the order"];
-
-function pagePaths() {
-  return transitionPaths(exploredPage, {
+/** A few paths that a browser can take, and that go through every transition that it can see. */
+export function browserCoverage(): Promise<CheckoutPage[]> {
+  return coveringPaths(exploredPage, {
     starts: [{ title: "closed", input: undefined }],
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
+    open: () => new CheckoutPage(),
+    isEnd: isClosed,
+    maxSteps: 24,
   });
 }
 
-/** As few paths that a browser can take as it takes to go through every transition that any of them goes through. */
-export async function browserCoverage(): Promise<BrowserPath[]> {
-  const paths = [...pagePaths(), pathOf([...REVIEWED, ...BACK_WHILE_PAYING, "go to the address"])];
-  return coverageOf(await Promise.all(paths.map(testPathOf)));
-}
+/** The checkout on its page, whose path is written down. */
+class CheckoutPage implements TestedPage {
+  readonly steps: BrowserStep[] = [];
+  readonly #page = new PageUnderTest();
+  readonly #transitions = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
 
-function pathOf(titles: readonly string[]): Path {
-  const steps = titles.map((title) => {
+  constructor() {
+    this.#page.watch(this.#transitions.note);
+  }
+
+  get title(): string {
+    return ["closed", ...this.steps.map((step) => step.title)].join(" → ");
+  }
+
+  get key(): string {
+    return browserKeyOf(this.#page.system);
+  }
+
+  get covered(): string[] {
+    return this.#transitions.covered;
+  }
+
+  async take(title: string): Promise<boolean> {
+    const page = this.#page;
     const modelEvent = browserModelEvents.find((each) => each.title === title);
-    if (!modelEvent) throw new Error(`nobody knows what "${title}" is`);
-    return modelEvent;
-  });
-  return { steps };
-}
-
-async function testPathOf(path: Path): Promise<BrowserPath> {
-  const page = new PageUnderTest();
-  const transitions = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
-  page.watch(transitions.note);
-  const steps: BrowserStep[] = [];
-  let covered: string[] = [];
-  let isAstray = false;
-  await testPath(path, page, (step) => {
+    if (!modelEvent?.event(page.system)) return false;
+    await modelEvent.happen(page);
     page.follow();
-    const { snapshots, answered, beside } = page;
-    if (!isAstray) {
-      const isOpen = page.state.account !== null;
-      steps.push({
-        title: step.title,
-        ...(answered.length > 0 && { answered }),
-        ...(beside && { beside }),
-        ...(!selectUnseenOrder(snapshots.checkout) && {
-          sees: isOpen ? viewOf(snapshots, page.address) : null,
-        }),
-        calls: page.calls,
-      });
-      const uncovered = new Set(transitions.uncovered);
-      covered = transitions.all.filter((name) => !uncovered.has(name));
-    }
-    // The cart of a page does more than the search knows: where that leads elsewhere, the walk ends.
-    isAstray ||= "value" in step && JSON.stringify(step.value) !== JSON.stringify(page.value);
+    const { snapshots, answered, beside, calls } = page;
+    this.steps.push({
+      title,
+      ...(answered.length > 0 && { answered }),
+      ...(beside && { beside }),
+      ...(!selectUnseenOrder(snapshots.checkout) && {
+        sees: isClosed(page.system) ? null : viewOf(snapshots, page.address),
+      }),
+      calls,
+    });
     page.answered = [];
     page.beside = null;
-  });
-  page.stop();
-  return { title: ["closed", ...steps.map(({ title }) => title)].join(" → "), steps, covered };
+    return true;
+  }
 }

@@ -29,7 +29,7 @@ describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
     const underTest = new CheckoutUnderTest();
     await testPath(path, underTest, ({ title, value }) => {
-      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+      expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,
         value,
         errors: [],
@@ -41,7 +41,7 @@ describe("every path through the checkout", () => {
     await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
   });
 
-  it("is told apart from the others by its title", () => {
+  it("has a title of its own", () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 });

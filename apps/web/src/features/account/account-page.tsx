@@ -1,7 +1,7 @@
 import type { AccountEnding } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { account as texts } from "./texts.ts";
@@ -10,7 +10,6 @@ import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sectio
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { SignedInOnly, useAccountEpoch } from "../session/index.ts";
-import { watchCalls } from "./watch-unauthorised.ts";
 
 const AddressesSection = lazy(async () => ({
   default: (await import("./addresses-section.tsx")).AddressesSection,
@@ -42,9 +41,6 @@ type SectionProps = {
 
 function Account({ section, services, leave }: SectionProps) {
   const session = useSessionRef();
-  const [watched] = useState(() =>
-    watchCalls(services, () => session.send({ type: "session.unauthorised" })),
-  );
   const name = texts.sections[section];
   return (
     <Page width="text">
@@ -67,7 +63,7 @@ function Account({ section, services, leave }: SectionProps) {
       />
       <section aria-label={name}>
         <Suspense fallback={<Opening />}>
-          <Part leave={leave} section={section} services={watched} />
+          <Part leave={leave} section={section} services={services} />
         </Suspense>
       </section>
     </Page>

@@ -6,7 +6,7 @@ import type { AddressServices } from "./addresses/address-form-machine.ts";
  * The account at the shop: the calls of `httpAccountServices` under their own names, and `listOrders` of
  * `httpPaymentServices`, each with the shopper's token. Everything rejects with a `FailureError`.
  */
-export type ShopAccountServices = AddressServices & {
+type ShopAccountServices = AddressServices & {
   getProfile: () => Promise<Profile>;
   saveProfile: (input: { name: string; phone?: string }) => Promise<Profile>;
   listAddresses: () => Promise<AddressBook>;

@@ -1,4 +1,3 @@
 export { provideAddressForm, type AddressServices } from "./addresses/address-form-machine.ts";
 export { AddressForm } from "./addresses/address-form.tsx";
 export { account } from "./texts.ts";
-export { watchCall } from "./watch-unauthorised.ts";

@@ -1,7 +1,6 @@
-import { selectFailure, selectIsBusy, selectInterruption } from "@shop/cart-machine";
+import { selectInterruptionFailure, selectIsRetrying, selectShownInterruption } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
-import { useState } from "react";
 
 /** Why what is on the screen is not saved: there is no network, or the server does not answer as it should. */
 export type CartFailure = {
@@ -15,18 +14,10 @@ export type CartFailure = {
 /** Null when all is well. What is tried again stays in sight until it is known how that went. */
 export function useCartFailure(): CartFailure | null {
   const cart = useCartRef();
-  const interruption = useCart(selectInterruption);
-  const isBusy = useCart(selectIsBusy);
-  const reason = useCart(selectFailure);
-  const [tried, setTried] = useState<Pick<CartFailure, "isOffline" | "reason"> | null>(null);
-
-  const now = interruption ? { isOffline: interruption === "offline", reason } : null;
-  if (tried && (now || !isBusy)) setTried(null);
-  const shown = now ?? tried;
-  if (!shown) return null;
-  const retry = () => {
-    setTried(shown);
-    cart.send({ type: "cart.retry" });
-  };
-  return { ...shown, isRetrying: now === null, retry };
+  const interruption = useCart(selectShownInterruption);
+  const reason = useCart(selectInterruptionFailure);
+  const isRetrying = useCart(selectIsRetrying);
+  if (!interruption) return null;
+  const retry = () => cart.send({ type: "cart.retry" });
+  return { isOffline: interruption === "offline", reason, isRetrying, retry };
 }

@@ -1,17 +1,11 @@
 import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { selectIdentity } from "@shop/session-machine";
-import { useSession, useSessionRef } from "@shop/session-machine/react";
+import { useSession } from "@shop/session-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
-import {
-  account,
-  AddressForm,
-  type AddressServices,
-  provideAddressForm,
-  watchCall,
-} from "../account/index.ts";
+import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
 import { addressLines } from "../../shared/address-lines.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { checkout as texts } from "./texts.ts";
@@ -58,11 +52,7 @@ export function AddressStep({ services }: { services: AddressServices }) {
 
 function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
   const steps = useStepsRef();
-  const session = useSessionRef();
-  const machine = provideAddressForm({
-    saveAddress: (input) =>
-      watchCall(services.saveAddress(input), () => session.send({ type: "session.unauthorised" })),
-  });
+  const machine = provideAddressForm(services);
   const [operationId] = useState(newOperationId);
   const form = useActorRef(machine, { input: { subject: { operationId } } });
   useEffect(() => {

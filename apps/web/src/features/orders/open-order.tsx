@@ -22,7 +22,6 @@ import { OrderContext } from "@shop/order-machine/react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { useSessionRef } from "@shop/session-machine/react";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
@@ -64,18 +63,14 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
 /** Carries out what the machine asks of the rest of the shop. */
 function useReports(order: OrderRef): void {
   const cart = useCartRef();
-  const session = useSessionRef();
   const navigate = useNavigate();
   useEffect(() => {
-    const listening = [
-      order.on("lines.wanted", ({ operationId, items }) => {
-        cart.send({ type: "lines.add", operationId, items });
-        void navigate(paths.cart);
-      }),
-      order.on("session.unauthorised", () => session.send({ type: "session.unauthorised" })),
-    ];
-    return () => listening.forEach((each) => each.unsubscribe());
-  }, [order, cart, session, navigate]);
+    const listening = order.on("lines.wanted", ({ operationId, items }) => {
+      cart.send({ type: "lines.add", operationId, items });
+      void navigate(paths.cart);
+    });
+    return () => listening.unsubscribe();
+  }, [order, cart, navigate]);
 }
 
 function Missing() {

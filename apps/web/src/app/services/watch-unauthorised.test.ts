@@ -1,12 +1,12 @@
 import { FailureError } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import { FakeAccount } from "./testing.ts";
-import { watchCalls } from "./watch-unauthorised.ts";
+import { FakeAccount } from "../../features/account/testing.ts";
+import { watchUnauthorised } from "./watch-unauthorised.ts";
 
 function watch() {
   const account = new FakeAccount();
   let reports = 0;
-  const services = watchCalls(account.services, () => (reports += 1));
+  const services = watchUnauthorised(account.services, () => (reports += 1));
   return {
     account,
     services,
