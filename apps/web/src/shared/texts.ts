@@ -27,6 +27,7 @@ export const shell = {
   search: { label: "Buscar productos", submit: "Buscar" },
   cart: "Carrito",
   quickCart: { open: "Vista rápida del carrito", caption: "Vista rápida" },
+  cartFailed: "No pudimos actualizar tu carrito",
   backToCart: "Volver al carrito",
   cartLabel: (units: number) =>
     units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,

@@ -1,8 +1,8 @@
 import { totalsOf } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
 import type { Toast } from "../../shared/toast.ts";
-import { cart } from "../../features/cart/texts.ts";
 import { count, failure } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 
 export const toasts = {
   region: "Avisos",
@@ -40,7 +40,7 @@ export function toastText(toast: Toast): string {
 
 /** The sentence about a cart that waits for another try. */
 export function cartFailureText(reason: Failure): string {
-  return `${cart.failed}. ${failure(reason)}`;
+  return `${shell.cartFailed}. ${failure(reason)}`;
 }
 
 const SESSION = {

@@ -2,6 +2,7 @@ import type { Notice } from "@shop/cart-machine";
 import { shop } from "@shop/commerce";
 import { count, failure, money } from "../../shared/format.ts";
 import { noticesText } from "./cart-announcement.ts";
+import { shell } from "../../shared/texts.ts";
 
 export const cart = {
   title: "Carrito de compras",
@@ -27,7 +28,7 @@ export const cart = {
   each: (price: string) => `${price} cada uno`,
   remove: (name: string) => `Quitar ${name}`,
   clear: "Vaciar carrito",
-  failed: "No pudimos actualizar tu carrito",
+  failed: shell.cartFailed,
   groupSubtotal: "Subtotal del grupo",
   groupWeight: "Peso del grupo",
   subtotal: "Subtotal",
