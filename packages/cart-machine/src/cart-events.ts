@@ -1,7 +1,7 @@
 import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { Change } from "./changes.ts";
 
-/** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
+/** Whose cart it is: nobody's in particular, stored on the device, or an account's, stored by the server. */
 export type Shopper = "guest" | "account";
 
 export type CartEvent =

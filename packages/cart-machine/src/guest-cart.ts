@@ -47,7 +47,7 @@ export function settleLines(
 }
 
 /**
- * Which prices have changed since the device kept them: the shop remembers nothing of a guest, so nobody else
+ * Which prices have changed since the device stored them: the shop remembers nothing of a guest, so nobody else
  * can tell.
  */
 export function repriced(asked: readonly CartItem[], accepted: readonly CartItem[]): CartNotice[] {

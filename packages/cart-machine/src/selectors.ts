@@ -163,7 +163,7 @@ export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | nul
 }
 
 /**
- * The failure that has to be told wherever the cart is not in sight: it waits for the shopper, or for the network. What a
+ * The failure that has to be shown wherever the cart is not in sight: it waits for the shopper, or for the network. What a
  * guest does is saved on their device in any case.
  */
 export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
@@ -171,7 +171,7 @@ export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
   return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
 }
 
-/** Whether the cart is a guest's: kept on the device, and not payable before they sign in. */
+/** Whether the cart is a guest's: stored on the device, and not payable before they sign in. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return "deviceLines" in partsOf(snapshot).known;
 }

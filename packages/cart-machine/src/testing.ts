@@ -30,7 +30,7 @@ export class FakeCartServices implements CartServices {
   readonly persistedOutbox: FakePersistedOutbox;
   /** Whose cart each change was for, oldest first. */
   readonly accounts: (string | null)[] = [];
-  /** How often the other tabs were told. */
+  /** How often the other tabs were notified. */
   notifications = 0;
   /** The longest wait, unless a test wants another. */
   chance = 1;
@@ -84,7 +84,7 @@ export class FakeDeviceCart implements DeviceCart {
   };
 }
 
-/** What is kept for each account, on a device that forgets it with the test. */
+/** What is stored for each account, on a device that forgets it with the test. */
 export class FakePersistedOutbox implements PersistedOutbox {
   readonly #stored = new Map<string, string>();
 

@@ -5,7 +5,7 @@ import type { PersistedChanges } from "./persisted-outbox.ts";
 
 /** What the shopper of an account did and the server has yet to see. */
 export type Unsent = {
-  /** Whose cart it is, once the session knows: what is kept for an account goes to that one alone. */
+  /** Whose cart it is, once the session knows: what is stored for an account goes to that one alone. */
   account: string | null;
   /** Clicks that wait for their turn, oldest first. */
   queue: Change[];

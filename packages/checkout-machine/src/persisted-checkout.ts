@@ -11,7 +11,7 @@ export type CheckoutDraft = {
 
 /** Where a device keeps, for each account, how far its checkout has come. It never keeps an address. */
 export type PersistedCheckout = {
-  /** What was kept for this account, by whichever page. */
+  /** What was stored for this account, by whichever page. */
   read: (account: string) => CheckoutDraft | null;
   /** null forgets it. */
   write: (account: string, draft: CheckoutDraft | null) => void;
@@ -23,7 +23,7 @@ export type PersistedCheckout = {
   settle: (account: string, key: string) => void;
 };
 
-/** What was kept of an account's order in the making, as the machines have it. */
+/** What was stored of an account's order in the making, as the machines have it. */
 export function readDraft(
   { read }: PersistedCheckout,
   account: string,

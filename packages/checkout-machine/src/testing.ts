@@ -55,7 +55,7 @@ export class FakeCheckoutServices implements CheckoutServices {
   }
 }
 
-/** What is kept for each account, on a device that forgets it with the test. */
+/** What is stored for each account, on a device that forgets it with the test. */
 export class FakePersistedCheckout implements PersistedCheckout {
   readonly #drafts = new Map<string, string>();
   readonly #attempts = new Map<string, string[]>();

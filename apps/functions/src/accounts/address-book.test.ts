@@ -60,7 +60,7 @@ describe("the address book", () => {
     });
   });
 
-  test("a new address that is sent twice is kept once", async () => {
+  test("a new address that is sent twice is stored once", async () => {
     const { save, list } = await twoAddresses();
     expect(await save(home, "casa-0001")).toMatchObject({ id: "casa-0001" });
     expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });

@@ -86,7 +86,7 @@ const MOMENTS: [title: string, engine: keyof typeof ENGINES, Moment][] = [
   ["whose transaction has read, and is kept afterwards", "Firestore's double", "within"],
 ];
 
-/** A store whose transactions, once it is armed, stop before they begin or before they are kept, until they may go on. */
+/** A store whose transactions, once it is armed, stop before they begin or before they are stored, until they may go on. */
 function holding(engine: Store, moment: Moment) {
   const reached = Promise.withResolvers<void>();
   const going = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ describe("the profile", () => {
     expect(await as(await openShop()).profile()).toEqual({ profile: { name: "" } });
   });
 
-  test("it is kept without blanks around it, for its account alone", async () => {
+  test("it is stored without blanks around it, for its account alone", async () => {
     const shop = await openShop();
     const saved = { profile: { name: "Ana Pérez", phone: "999 123 4567" } };
     expect(await as(shop).save({ name: "  Ana Pérez ", phone: "999 123 4567 " })).toEqual(saved);

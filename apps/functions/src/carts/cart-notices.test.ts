@@ -5,7 +5,7 @@ import { as, cartOfMilk, emptyCart, milk, open, rice } from "../testing/carts.ts
 describe("the notices of a cart", () => {
   const repriced = { id: "leche", name: "Leche entera 1 L", kind: "repriced", before: 28.5, now: 30 };
 
-  test("a new price is told until the line is changed", async () => {
+  test("a new price is reported until the line is changed", async () => {
     const shop = await open();
     const { add, put, cart } = as(shop);
     await add("leche", 1);
@@ -61,7 +61,7 @@ describe("the notices of a cart", () => {
     expect(await clear()).toEqual(emptyCart);
   });
 
-  test("a line from before names were kept is named by its id, and has no earlier price", async () => {
+  test("a line from before names were stored is named by its id, and has no earlier price", async () => {
     const shop = await open();
     const { storeLines, cart } = as(shop);
     await storeLines([

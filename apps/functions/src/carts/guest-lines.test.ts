@@ -21,7 +21,7 @@ const rejectedLines = [
 ];
 
 describe("quoteCart", () => {
-  test("nobody in particular gets the answer of a cart, and nothing is kept", async () => {
+  test("nobody in particular gets the answer of a cart, and nothing is stored", async () => {
     const shop = await open();
     expect(await as(shop).quote([{ id: "leche", quantity: 2 }])).toEqual({
       ...cartOfMilk(2),
@@ -30,7 +30,7 @@ describe("quoteCart", () => {
     expect(await shop.store.count({ collection: "carts" })).toBe(0);
   });
 
-  test("what cannot be taken is told with its reason, and the rest is priced", async () => {
+  test("what cannot be taken is reported with its reason, and the rest is priced", async () => {
     expect(await as(await open()).quote(guestLines)).toMatchObject({
       currentCart: {
         items: [
@@ -111,7 +111,7 @@ describe("mergeCart", () => {
     });
   });
 
-  test("caps and stock hold for the sum, and what is left out is told", async () => {
+  test("caps and stock hold for the sum, and what is left out is reported", async () => {
     const { add, merge, storedLines } = as(await open());
     await add("aspirina", 3);
     expect(await merge(guestLines)).toMatchObject({
@@ -180,7 +180,7 @@ describe("mergeCart", () => {
     ]);
   });
 
-  test("a repeat changes nothing, and is told again what was left out", async () => {
+  test("a repeat changes nothing, and is answered again with what was left out", async () => {
     const { merge, put } = as(await open());
     const first = await merge(guestLines);
     expect(await merge(guestLines)).toEqual(first);

@@ -6,7 +6,7 @@ import { lineOf } from "./line-of.ts";
 
 /**
  * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow,
- * and the rest is told with its reason. No line ever gets fewer units than it had.
+ * and the rest is reported with its reason. No line ever gets fewer units than it had.
  */
 export function takeLines(
   lines: readonly CartLine[],

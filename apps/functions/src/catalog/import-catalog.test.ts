@@ -125,7 +125,7 @@ describe("a file without errors", () => {
     expect(await shop.store.count({ collection: "products" })).toBe(1);
   });
 
-  test("the composition of a product and the day it came are kept", async () => {
+  test("the composition of a product and the day it came are stored", async () => {
     const shop = await openShop();
     await importCatalog(shop.store, file({ ...row, composition: "Arroz blanco.", addedOn: "2026-11-21" }));
     const { products } = await everything(shop);
@@ -134,7 +134,7 @@ describe("a file without errors", () => {
     ]);
   });
 
-  test("further pictures of a product are kept in their order", async () => {
+  test("further pictures of a product are stored in their order", async () => {
     const shop = await openShop();
     const moreImages = ["/arroz-2.webp#E8DCC0", "/fotos/arroz.jpg?v=2"];
     await importCatalog(shop.store, file({ ...row, moreImages }));

@@ -65,7 +65,7 @@ test("what a visit, an addition and an order read and write is what the document
     await replay(methods);
     return metered.taken();
   };
-  // The first page of a visit is drawn by the function, from what this method answers.
+  // The first page of a visit is rendered by the function, from what this method answers.
   const visit = ["getHome", ...CALLS.visit];
   const cold = await take(...visit);
   const warm = await take(...visit);

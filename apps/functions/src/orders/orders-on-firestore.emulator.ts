@@ -24,7 +24,7 @@ async function timed(what: string, act: () => Promise<unknown>): Promise<number>
 }
 
 describe("the shop on Firestore's emulator", () => {
-  test("15 additions of one shopper at once are all kept", async () => {
+  test("15 additions of one shopper at once are all stored", async () => {
     const ids = ["arroz", "frijol", "leche"];
     const shop = await openShop({
       products: ids.map((id) => aProduct({ id, stock: 100 })),

@@ -17,7 +17,7 @@ function openPages() {
   return { state, render, page: (address: string, how = render) => pages(how, address, "https://a.test") };
 }
 
-test("a page is drawn once for as long as the catalogue says the same", async () => {
+test("a page is rendered once for as long as the catalogue says the same", async () => {
   const { state, page } = openPages();
   const first = await page("leche");
   expect(await page("leche")).toBe(first);

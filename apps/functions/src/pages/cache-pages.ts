@@ -10,7 +10,7 @@ type CachedPage = { render: RenderPage; questions: Question[]; page: RenderedPag
 
 /**
  * Renders each page once for each state of the catalogue: the next request gets the cached page only when every
- * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
+ * question that it was rendered from is answered as before. Prices and stock are those of this moment, always.
  * @param maxBytes of all cached pages together; a larger page is not cached
  */
 export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {

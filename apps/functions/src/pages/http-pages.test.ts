@@ -35,7 +35,7 @@ test("a price that changes is the price of the next page", async () => {
   expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 10$/) });
 });
 
-test("a page that cannot be drawn is sent empty, for the browser to try, and the log says why", async () => {
+test("a page that cannot be rendered is sent empty, for the browser to try, and the log says why", async () => {
   const { ask, logged, store } = await serve();
   await store.close();
   expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });

@@ -27,7 +27,7 @@ export type PagesDeps = {
 /**
  * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
  * of the functions answers that path itself, with 404. A product that there is not is a
- * page with the status 404. When a page cannot be drawn, the empty one is sent: the browser tries by itself, and says
+ * page with the status 404. When a page cannot be rendered, the empty one is sent: the browser tries by itself, and says
  * what is wrong.
  */
 export function httpPages({

@@ -43,7 +43,7 @@ test("of many at once, no more are let through", async () => {
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 });
 
-test("what is kept names nobody", async () => {
+test("what is stored names nobody", async () => {
   const store = opened();
   await limitOr429(store, "sendMessage 203.0.113.9", rule, start);
   expect(await store.query({ collection: "limits", limit: 10 })).toEqual([

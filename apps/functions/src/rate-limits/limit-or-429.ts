@@ -9,7 +9,7 @@ const FORGOTTEN_AT_ONCE = 2;
 
 /**
  * Counts one use of a key, in the store: on every machine together, and across restarts.
- * @param key what is counted and of whom, such as `sendMessage ana`; only its hash is kept
+ * @param key what is counted and of whom, such as `sendMessage ana`; only its hash is stored
  * @throws FailureError 429 with the seconds until the window ends; what is refused is not counted
  */
 export async function limitOr429(

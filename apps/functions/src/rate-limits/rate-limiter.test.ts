@@ -72,7 +72,7 @@ describe("calls of a method that is counted", () => {
   const rule = { max: 2, windowMs: 60_000, by: "caller" } as const;
   const limits = withLimits({ methods: { httpContactServices: { sendMessage: rule } } });
 
-  test("beyond the limit of the window they are a 429, and nothing is kept", async () => {
+  test("beyond the limit of the window they are a 429, and nothing is stored", async () => {
     const shop = await openShop(limits);
     const sent = Promise.all([1, 2].map(() => shop.call("httpContactServices", message)));
     expect(await sent).toEqual([{}, {}]);

@@ -31,7 +31,7 @@ export function sqliteReads(prepare: Prepare): Reads {
 
 /**
  * The port's transaction inside one that SQLite has open: what is written is there for all that follows in it.
- * @param isOpen whether it still is: a write after it would be kept on its own
+ * @param isOpen whether it still is: a write after it would be stored on its own
  */
 export function sqliteTransaction(prepare: Prepare, isOpen: () => boolean): Transaction {
   const write = (text: string, ...values: string[]) => {

@@ -15,7 +15,7 @@ test("a hundred additions at once to one cart are one write to the disk, and non
   expect(await unitsOf(store, "ana")).toBe(100);
 });
 
-test("nobody reads, and nobody is answered, before it is kept", async () => {
+test("nobody reads, and nobody is answered, before it is stored", async () => {
   const { store, other } = openFile();
   let isAnswered = false;
   const adding = Promise.all([addTo(store, "ana"), addTo(store, "luis")]).then(() => (isAnswered = true));
@@ -41,7 +41,7 @@ test("who decides in the same turn decides by what was written before", async ()
   expect(await unitsOf(store, "ultimo")).toBe(1);
 });
 
-test("one that cannot be kept takes no other with it, and leaves nothing of its own", async () => {
+test("one that cannot be stored takes no other with it, and leaves nothing of its own", async () => {
   const { store } = openFile();
   await addTo(store, "ana");
   const createAgain = store.transaction(async (tx) => {
@@ -96,7 +96,7 @@ function openFile(): { store: Store; other: Store; path: string } {
 }
 
 /**
- * Lets every write of a cart through and fail when it is kept, by a rule that SQLite checks last.
+ * Lets every write of a cart through and fail when it is stored, by a rule that SQLite checks last.
  * @returns ends that
  */
 function breakCommits(path: string): () => void {

@@ -4,11 +4,11 @@ import { StoreUseError } from "./store-error.ts";
 
 /**
  * Runs a transaction, and gives what it gives once that is on the disk.
- * @param run is told whether it is still under way
+ * @param run is given whether it is still under way
  */
 export type Writer = <R>(run: (isOpen: () => boolean) => Promise<R>) => Promise<R>;
 
-/** Runs inside the open transaction; the outcome is told to the caller after the commit. */
+/** Runs inside the open transaction; the caller learns the outcome after the commit. */
 type Waiting = { run: () => Promise<() => void>; reject: (reason: unknown) => void };
 
 /**

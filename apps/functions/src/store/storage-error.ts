@@ -1,6 +1,6 @@
 import { FailureError } from "@shop/contract";
 
-/** Nothing can be written: the disk is full, fails or is read-only. What was kept before can still be read. */
+/** Nothing can be written: the disk is full, fails or is read-only. What was stored before can still be read. */
 export class StorageError extends FailureError {
   override name = "StorageError";
 

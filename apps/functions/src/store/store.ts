@@ -18,7 +18,7 @@ export type Store = Reads & {
    *   StorageError when nothing can be written
    */
   transaction<R>(run: (tx: Transaction) => Promise<R>, queue?: string): Promise<R>;
-  /** Ends running transactions first. Everything acknowledged before is kept. Closing again does nothing. */
+  /** Ends running transactions first. Everything acknowledged before is stored. Closing again does nothing. */
   close(): Promise<void>;
 };
 

@@ -38,7 +38,7 @@ describe("every path through the cart", () => {
     underTest.stop();
   });
 
-  it("is told apart from the others by its title", () => {
+  it("has a title of its own", () => {
     expect(new Set(paths.map(({ title }) => title)).size).toBe(paths.length);
   });
 });

@@ -62,7 +62,7 @@ describe("signing in with lines on the device", () => {
     ]);
   });
 
-  it("takes the lines from the device once they are kept for the account, not before", async () => {
+  it("takes the lines from the device once they are stored for the account, not before", async () => {
     const services = new FakeCartServices();
     const shop = runCart(services);
     await shop.openGuest(RICE, BEANS);

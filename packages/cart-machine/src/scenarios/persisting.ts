@@ -95,7 +95,7 @@ describe("what is not sent yet", () => {
     expect(ana.units).toEqual({ arroz: 5, frijol: 2 });
   });
 
-  it("is kept through a sign-out, for the account that it belongs to", async () => {
+  it("is stored through a sign-out, for the account that it belongs to", async () => {
     const shop = await clickOffline();
     shop.cart.send({ type: "cart.open", shopper: "guest" });
     expect(shop.units).toEqual({});

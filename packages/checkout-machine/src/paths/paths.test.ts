@@ -41,7 +41,7 @@ describe("every path through the checkout", () => {
     await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
   });
 
-  it("is told apart from the others by its title", () => {
+  it("has a title of its own", () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 });

@@ -34,7 +34,7 @@ describe("every path through an order", () => {
     await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
   });
 
-  it("is told apart from the others by its title", () => {
+  it("has a title of its own", () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 });

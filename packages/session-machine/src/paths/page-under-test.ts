@@ -219,7 +219,7 @@ export class PageUnderTest {
     await this.#session.fake.refuse("clearCookies", new Error("blocked"));
   }
 
-  /** The next document finds what the device has kept. */
+  /** The next document finds what the device has stored. */
   async reload(): Promise<void> {
     const { fake, actor } = this.#session;
     const signOutReason = this.snapshots.signOut?.context.signOutReason ?? null;
@@ -273,7 +273,7 @@ export class PageUnderTest {
       : readSessionCookie(formatSessionCookie({ expiresAt }), this.#session.fake.time);
   }
 
-  /** The code comes, and first asks about whoever is kept on the device. */
+  /** The code comes, and first asks about whoever is stored on the device. */
   #loadCode(answer: IdentityAnswer["answer"] = "through"): void {
     if (this.#hasCode) return;
     this.#hasCode = true;

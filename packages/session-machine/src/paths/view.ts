@@ -14,7 +14,7 @@ export type View = {
   form: "asking" | "in a window" | SignInFailure | null;
   /** For how many hours, to the half, the cookie goes on; null when there is none, or none that counts. */
   cookie: number | null;
-  /** Whose identity session is kept on the device. */
+  /** Whose identity session is stored on the device. */
   stored: Person | null;
   /** How often the page was loaded. */
   documents: number;

@@ -96,7 +96,7 @@ describe("a table without errors", () => {
     },
   );
 
-  test("a cell of the cold chain that is neither yes nor no is told by its line and column", async () => {
+  test("a cell of the cold chain that is neither yes nor no is reported by its line and column", async () => {
     expect(
       await importLines(await openShop(), [`${TITLES},cadena de frio`, `${RICE},a veces`]),
     ).toMatchObject({
@@ -134,7 +134,7 @@ describe("a table without errors", () => {
     expect([await productsIn(shop), await categoriesIn(shop)]).toEqual(before);
   });
 
-  test("a title with line breaks or control characters is found, and told, without them", async () => {
+  test("a title with line breaks or control characters is found, and reported, without them", async () => {
     const titles = `${TITLES.replace("peso kg", '"Peso\n(kg)"')},\u001b[2Jcosto\u202e`;
     expect(await importLines(await openShop(), [titles, `${RICE},20`])).toMatchObject({
       ok: true,
@@ -142,7 +142,7 @@ describe("a table without errors", () => {
     });
   });
 
-  test("a column that nobody knows is told, and not used", async () => {
+  test("a column that nobody knows is reported, and not used", async () => {
     expect(await importLines(await openShop(), [`${TITLES},costo,`, `${RICE},20,`])).toMatchObject({
       ok: true,
       ignoredColumns: ["costo"],
@@ -347,7 +347,7 @@ describe("a table with errors", () => {
     expect(result).toMatchObject({ ok: false, errors: [{ line: 202, field: "categoria" }] });
   });
 
-  test("the errors of every line are told, and none of their neighbours", async () => {
+  test("the errors of every line are reported, and none of their neighbours", async () => {
     const lines = Array.from({ length: 900 }, (_, at) => `P${at},A,${at % 3 === 0 ? "x" : "1"},1,1,/p.webp`);
     const result = await importLines(await openShop(), [TITLES, ...lines]);
     const reported = result.ok ? [] : result.errors.map(({ line }) => line);
@@ -414,7 +414,7 @@ describe("options", () => {
     expect(pace.unwritten).toBeLessThan(1000);
   });
 
-  test("progress is told in both phases", async () => {
+  test("progress is reported in both phases", async () => {
     const progress: [string, number][] = [];
     const many = Array.from({ length: 450 }, (_, at) => `P${at},A,1,1,1,/p.webp`);
     await importLines(await openShop(), [TITLES, ...many], { onProgress: (...each) => progress.push(each) });

@@ -180,7 +180,7 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     expect(await idsIn(shop)).toEqual(["antes"]);
   });
 
-  test("every reason of a row is told", async () => {
+  test("every reason of a row is reported", async () => {
     const shop = await openShop();
     const wrong = { ...row, price: 0, regularPrice: undefined, weightKg: 0, name: "\u0000", image: "x" };
     const result = await importCatalog(shop.store, { categories: [category], products: [wrong] });

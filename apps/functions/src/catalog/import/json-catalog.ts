@@ -13,7 +13,7 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
   const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
   const { categories, errors } = readCategoryList(file.categories);
   const valid = new Set<unknown>(categories.map(({ id }) => id));
-  // One mistake is told once, unless its consequence is that products are left out.
+  // One mistake is reported once, unless its consequence is that products are left out.
   const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
   return {
     products: productsIn(file.products, (id) => known.has(id), errors),

@@ -218,7 +218,7 @@ describe("fetchStatus and refund", () => {
     expect((await provider.fetchStatus("cs_1"))?.status).toBe(read);
   });
 
-  test("a session that Stripe does not know was not paid, and any other rejection is told", async () => {
+  test("a session that Stripe does not know was not paid, and any other rejection is reported", async () => {
     const refuse = (status: number, code: string) => ({
       "GET /v1/checkout/sessions/cs_1": () => ({
         status,
@@ -239,7 +239,7 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
-  test("what went back already stays so, and any other rejection is told", async () => {
+  test("what went back already stays so, and any other rejection is reported", async () => {
     const refuse = (code: string) => ({
       "POST /v1/refunds": () => ({ status: 400, body: { error: { code, type: "invalid_request_error" } } }),
     });

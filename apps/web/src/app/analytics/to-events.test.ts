@@ -52,20 +52,23 @@ describe("what is done to the lines", () => {
 });
 
 describe("what is searched for", () => {
-  it("is told without the spaces around it, and not endlessly", () => {
+  it("is tracked without the spaces around it, and not endlessly", () => {
     expect(search("  leche ")?.params).toEqual({ search_term: "leche" });
     expect(search("a".repeat(300))?.params).toEqual({ search_term: "a".repeat(100) });
   });
 
-  it.each(["", "  ", "ana@correo.example", "55 1234 5678", "5215512345678"])("is not told as %j", (term) => {
-    expect(search(term)).toBeNull();
-  });
+  it.each(["", "  ", "ana@correo.example", "55 1234 5678", "5215512345678"])(
+    "is not tracked as %j",
+    (term) => {
+      expect(search(term)).toBeNull();
+    },
+  );
 });
 
 describe("an order", () => {
   const order = anOrder();
 
-  it("is told by its id, its lines and its sums, and by nothing of who bought it", () => {
+  it("is tracked by its id, its lines and its sums, and by nothing of who bought it", () => {
     const event = purchase(order, brandOf);
     const { iva, shipping, coldChainSurcharge } = order.orderSummary;
     expect(event.params).toMatchObject({

@@ -32,7 +32,7 @@ export function viewItem(product: Product): AnalyticsEvent {
 
 /**
  * What a shopper searched for, and the catalogue has found: what is not found as it was typed, such as a name that
- * somebody types here by mistake, is not told by who calls this.
+ * somebody types here by mistake, is not tracked by who calls this.
  * @returns null for nothing, and for what may be the address of a mail or the number of a phone
  */
 export function search(term: string): AnalyticsEvent | null {

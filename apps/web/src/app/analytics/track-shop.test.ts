@@ -22,7 +22,7 @@ function memory() {
   };
 }
 
-/** A running shop that is tracked, and what was told of it. */
+/** A running shop that is tracked, and what was tracked of it. */
 async function trackedShop(visit: Visit = {}, tracked = memory(), isLoadedAgain = false) {
   const shop = await openShop(visit);
   const events: AnalyticsEvent[] = [];
@@ -75,7 +75,7 @@ const homeArrives = (shop: Awaited<ReturnType<typeof trackedShop>>["shop"]) =>
   shop.services.catalog.homes.last.answer({ categories: [], featured: [MILK, TOMATO] });
 
 describe("lists and products", () => {
-  it("are told once for each visit, and which one was chosen", async () => {
+  it("are tracked once for each visit, and which one was chosen", async () => {
     const { shop, events, goTo } = await trackedShop();
     await homeArrives(shop);
     goTo(paths.product(MILK.id));
@@ -86,7 +86,7 @@ describe("lists and products", () => {
     expect(events.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
   });
 
-  it("are not told for a screen that shows no product", async () => {
+  it("are not tracked for a screen that shows no product", async () => {
     const { shop, events } = await trackedShop({ path: paths.about });
     shop.app.send({ type: "product.loaded", data: MILK });
     expect(events).toEqual([]);
@@ -97,7 +97,7 @@ describe("a search", () => {
   const MILK_SEARCH = `${paths.marketplace}?q=leche`;
   const searches = (events: AnalyticsEvent[]) => events.filter(({ name }) => name === "search");
 
-  it("is told once it has found something, however its results are filtered and sorted", async () => {
+  it("is tracked once it has found something, however its results are filtered and sorted", async () => {
     const { shop, goTo, events } = await trackedShop({ path: MILK_SEARCH });
     expect(events).toEqual([]);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
@@ -119,7 +119,7 @@ describe("a search", () => {
     expect([...searches(events), ...searches(meant.events)]).toEqual([]);
   });
 
-  it("is not told again by a page that is loaded again", async () => {
+  it("is not tracked again by a page that is loaded again", async () => {
     const { shop, events } = await trackedShop({ path: MILK_SEARCH }, memory(), true);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
     expect(events.map(({ name }) => name)).toEqual(["view_item_list"]);
@@ -127,7 +127,7 @@ describe("a search", () => {
 });
 
 describe("the cart", () => {
-  it("is told by what the shopper does, not by what the server answers", async () => {
+  it("is tracked by what the shopper does, not by what the server answers", async () => {
     const { shop, cart, events } = await trackedShop({ isLogged: true });
     shop.confirm();
     await shop.cartArrives(lineOf("arroz", 4));
@@ -154,7 +154,7 @@ describe("the cart", () => {
 });
 
 describe("a checkout", () => {
-  it("is told step by step, each choice once for these lines", async () => {
+  it("is tracked step by step, each choice once for these lines", async () => {
     const lines = [lineOf("arroz", 4)];
     const { shop, events } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
     shop.confirm();
@@ -241,7 +241,7 @@ describe("a session", () => {
     await expect.poll(() => events).toEqual([{ name: "login", params: { method: "google" } }]);
   });
 
-  it("that goes on from before is not told", async () => {
+  it("that goes on from before is not tracked", async () => {
     const { shop, events } = await trackedShop({ isLogged: true });
     shop.confirm();
     expect(events).toEqual([]);

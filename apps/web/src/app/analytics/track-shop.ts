@@ -44,7 +44,7 @@ export function trackShop(
 ): () => void {
   const brands = new Map<string, string>();
   const brandOf = (id: string) => brands.get(id);
-  /** What was told since the shopper came to where they are. */
+  /** What was tracked since the shopper came to where they are. */
   let seen = new Set<string>();
   let path = "";
   let lastList: toEvents.ProductList | null = null;

@@ -250,7 +250,7 @@ describe("what belongs to one account", () => {
     expect(cartCalls(backend.asked)).toEqual([]);
   });
 
-  it("is kept on the device once it is known whose it is", async () => {
+  it("is stored on the device once it is known whose it is", async () => {
     const stored = { items: LINES, changes: [CLEAR] };
     const guest = await startServices();
     guest.services.persistedOutbox.save(ANA.uid, stored);

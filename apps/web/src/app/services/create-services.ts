@@ -64,7 +64,7 @@ type AllServices = Services &
  */
 export function createServices(environment: Environment, sessionCookie: SessionCookieAccess): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
-  /** What is kept for accounts: a guest's page never needs it. */
+  /** What is stored for accounts: a guest's page never needs it. */
   let outbox: PersistedOutbox | null = null;
   const identity = lazy(async () => {
     const [{ createIdentityClient }, { openPersistedOutbox }, app] = await Promise.all([

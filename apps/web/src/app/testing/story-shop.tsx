@@ -5,7 +5,7 @@ import { OpenShop, openShop, type Visit } from "./open-shop.ts";
 type Loaded = Record<string, unknown>;
 
 /**
- * A loader of a story: opens the shop, and brings it to where the story is before anything is drawn.
+ * A loader of a story: opens the shop, and brings it to where the story is before anything is rendered.
  * @param arrange gives the answers that the shop has had by then; what is not answered is on its way
  */
 export function shopAt(visit: Visit, arrange: (shop: OpenShop) => Promise<void> | void = () => undefined) {
@@ -22,7 +22,7 @@ export const ARRIVAL = { timeout: 10_000 };
 /** What the stories of a screen have in common: `shopAt` has opened their shop. */
 export const screenStories = {
   render: ShopOnScreen,
-  // Written out from what is drawn, the source would be the whole of the running shop.
+  // Written out from what is rendered, the source would be the whole of the running shop.
   parameters: { docs: { source: { type: "code" } } },
 };
 

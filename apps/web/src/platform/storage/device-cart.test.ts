@@ -63,12 +63,12 @@ describe("the lines of a device's guest", () => {
     expect(createDeviceCart().read()?.items).toEqual([BEANS]);
   });
 
-  it("keep what they say of the cold chain, and say nothing where that was kept without a word", () => {
+  it("keep what they say of the cold chain, and say nothing where that was stored without a word", () => {
     createDeviceCart().write([{ ...RICE, coldChain: true }, BEANS]);
     expect(createDeviceCart().read()?.items).toEqual([{ ...RICE, coldChain: true }, BEANS]);
   });
 
-  it("have sums of their own, whatever was kept", () => {
+  it("have sums of their own, whatever was stored", () => {
     setLine({ ...RICE, totalPrice: 1, weight: 1 });
     expect(createDeviceCart().read()?.items).toEqual([RICE, BEANS]);
   });

@@ -8,7 +8,7 @@ const MAX_UNITS = 999;
 const TEXTS = ["id", "category", "name", "image"] as const;
 const NUMBERS = ["quantity", "totalPrice", "weight", "unitPrice", "unitWeight", "stock"] as const;
 
-/** What was kept as JSON, or undefined when it is none. */
+/** What was stored as JSON, or undefined when it is none. */
 export function readJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -18,13 +18,13 @@ export function readJson(text: string | null): unknown {
   }
 }
 
-/** A part of what was kept. */
+/** A part of what was stored. */
 export function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /**
- * The lines of a cart as this device kept them. Whatever is no line is left out, a second one of the same
+ * The lines of a cart as this device stored them. Whatever is no line is left out, a second one of the same
  * product too: another version of the shop may have written it, or the shopper.
  */
 export function readLines(value: unknown): CartItem[] {

@@ -16,7 +16,7 @@ const DRAFT: CheckoutDraft = {
 };
 const DAY = 86_400_000;
 
-describe("what is kept of a checkout", () => {
+describe("what is stored of a checkout", () => {
   it("is there for the next page of the same account, and for no other", () => {
     createPersistedCheckout().write("ana", DRAFT);
     const next = createPersistedCheckout();

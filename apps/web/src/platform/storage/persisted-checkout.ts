@@ -7,7 +7,7 @@ import { CHECKOUT_DRAFTS, storedValue } from "./storage.ts";
 /** Under which the keys of orders whose outcome is open stand, by the pseudonym of their account. */
 const ATTEMPTS = "alacena:compra:envios";
 
-/** In milliseconds: what nobody came back for in so long is not kept any longer. */
+/** In milliseconds: what nobody came back for in so long is not stored any longer. */
 const MAX_AGE = 30 * 86_400_000;
 
 const METHODS = {
@@ -24,7 +24,7 @@ type Stored = { open?: () => Storage; now?: () => number };
 
 /**
  * How far the checkouts of this device have come, by account, for every tab. Choices are names: of an address of
- * the book, of a way, of a window. What a tab has sent is kept beside them, so that no other tab overwrites it.
+ * the book, of a way, of a window. What a tab has sent is stored beside them, so that no other tab overwrites it.
  */
 export function createPersistedCheckout({
   open = () => localStorage,

@@ -1,6 +1,6 @@
 import { privacyChoice } from "./storage.ts";
 
-/** What a device has kept, or null for anything else. */
+/** What a device has stored, or null for anything else. */
 export function toChoice(value: string | null): "accepted" | "rejected" | null {
   return value === "accepted" || value === "rejected" ? value : null;
 }

@@ -20,7 +20,7 @@ function refuse(): never {
   throw new DOMException("full", "QuotaExceededError");
 }
 
-describe("a kept value", () => {
+describe("a stored value", () => {
   it("is what was written last, until it is forgotten", () => {
     const value = storedValue(() => localStorage, "clave");
     expect(value.read()).toBeNull();
