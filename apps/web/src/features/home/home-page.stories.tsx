@@ -68,10 +68,15 @@ export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "pho
 export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
 
 export const WithWhatWasBought: Story = {
-  loaders: [shopAt({ ...visit, isLogged: true }, ({ services }) => services.catalog.homes.last.answer(HOME))],
+  loaders: [
+    shopAt({ ...visit, isLogged: true }, async (shop) => {
+      shop.confirm();
+      await shop.services.catalog.homes.last.answer(HOME);
+    }),
+  ],
   play: async ({ canvas, loaded }) => {
     const { bought } = shopOf(loaded).services.related;
-    canvas.getByText("Pasillos").scrollIntoView();
+    canvas.getByRole("heading", { name: "Cómo funciona el peso mínimo" }).scrollIntoView();
     await waitFor(() => expect(bought.all).toHaveLength(1));
     await bought.last.answer([MILK, YOGURT]);
     scrollTo(0, 0); // nothing stands half under the header
