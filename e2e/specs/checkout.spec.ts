@@ -145,7 +145,7 @@ test("who comes back from the bank sees the order from its top, wherever the car
   const checkout = await prepare(shopper);
   await shopper.open("/carritocompras");
   await page.setViewportSize({ width: 390, height: 600 });
-  await cart.pay.scrollIntoViewIfNeeded();
+  await cart.receipt.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
   expect(await scrolled()).toBeGreaterThan(0);
   await cart.pay.click();

@@ -328,11 +328,12 @@ async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<v
   expect(await page.evaluate(readShifts)).toBe(shifts);
 }
 
-/** Where everything in view is: by its words, in px. */
+/** Where everything in view is: by its words, in px. The place of the messages, which comes later, shows nothing. */
 function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("#root :is(h1, h2, h3, a, button, img, input, article, section)")]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().y < innerHeight)
+      .filter((each) => each.getAttribute("aria-label") !== "Avisos")
       .map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return [each.tagName, each.textContent.slice(0, 30), ...[x, y, width, height].map(Math.round)].join(

@@ -35,7 +35,8 @@ const Bar = chakra("div", {
     [PHONE]: {
       position: "fixed",
       insetX: 0,
-      bottom: "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))",
+      // Above what covers the foot of the window, such as a developer's panel.
+      bottom: "calc(var(--covered-foot, 0px) + 3.5rem + 1px + env(safe-area-inset-bottom, 0px))",
       zIndex: 10,
       paddingX: "4",
       paddingY: "2",

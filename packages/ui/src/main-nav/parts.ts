@@ -4,7 +4,7 @@ export const Bar = chakra("nav", {
   base: {
     position: { base: "fixed", md: "static" },
     insetX: 0,
-    bottom: 0,
+    bottom: "var(--covered-foot, 0px)",
     zIndex: 20,
     display: "flex",
     justifyContent: { base: "space-around", md: "flex-end" },

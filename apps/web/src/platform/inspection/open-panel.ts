@@ -18,8 +18,11 @@ export function openPanel(address: string): void {
   close.addEventListener("click", () => {
     panel.remove();
     document.body.style.paddingBlockEnd = room;
+    document.body.style.removeProperty("--covered-foot");
   });
   panel.append(close, page);
   document.body.append(panel);
   document.body.style.paddingBlockEnd = HEIGHT;
+  // What stands at the foot of the shop stands above it.
+  document.body.style.setProperty("--covered-foot", HEIGHT);
 }
