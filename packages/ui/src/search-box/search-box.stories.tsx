@@ -97,6 +97,10 @@ export const Suggesting: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onDismiss).toHaveBeenCalled();
     await expect(box).toHaveValue("lech");
+    await expect(canvas.getByText("Leche entera 1 L").parentElement?.querySelector("img")).toHaveProperty(
+      "width",
+      36,
+    );
   },
 };
 

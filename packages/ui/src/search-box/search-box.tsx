@@ -164,7 +164,7 @@ export function SearchBox(props: SearchBoxProps) {
                     onClick={() => onChoose(place)}
                     role="option"
                   >
-                    {option.picture && <Picture alt="" height={36} src={option.picture} width={36} />}
+                    {option.picture && <Picture alt="" htmlHeight={36} htmlWidth={36} src={option.picture} />}
                     <Text>{option.text}</Text>
                     {option.kind && <Kind>{option.kind}</Kind>}
                   </Option>

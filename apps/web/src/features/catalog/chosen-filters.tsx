@@ -1,6 +1,6 @@
 import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { FilterChips, Row, SelectField, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { marketplace } from "./texts.ts";
@@ -41,16 +41,18 @@ export function ChosenFilters() {
           </>
         )}
       </Flex>
-      <SelectField
-        inline
-        label={marketplace.sort}
-        onChange={({ target }) => {
-          const sort = SORTS.find((each) => each.sort === target.value)?.sort;
-          if (sort) void navigate(listingPath({ ...listing, sort }));
-        }}
-        options={SORTS.map(({ sort }) => ({ value: sort, label: marketplace.sortOf(sort, listing.query) }))}
-        value={listing.sort}
-      />
+      <Box flex={{ base: "1 1 9rem", md: "none" }} minWidth="0">
+        <SelectField
+          inline
+          label={marketplace.sort}
+          onChange={({ target }) => {
+            const sort = SORTS.find((each) => each.sort === target.value)?.sort;
+            if (sort) void navigate(listingPath({ ...listing, sort }));
+          }}
+          options={SORTS.map(({ sort }) => ({ value: sort, label: marketplace.sortOf(sort, listing.query) }))}
+          value={listing.sort}
+        />
+      </Box>
     </Row>
   );
 }
