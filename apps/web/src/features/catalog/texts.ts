@@ -32,7 +32,6 @@ export const marketplace = {
   found: (total: number) => count(total, "producto", "productos"),
   loading: "Cargando productos",
   updating: "Actualizando la lista",
-  list: "Productos",
   skip: "Saltar a los productos",
   sort: "Ordenar por",
   /** Relevant to no words at all is what sells best. */
