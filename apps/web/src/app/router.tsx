@@ -54,6 +54,10 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
   const reportUnauthorised = () => app.send({ type: "session.unauthorised" });
   const account = watchUnauthorised(ports.account, reportUnauthorised);
   const orders = watchUnauthorised(ports.orders, reportUnauthorised);
+  const { listBoughtProducts } = watchUnauthorised<BoughtServices>(
+    { listBoughtProducts: ports.listBoughtProducts },
+    reportUnauthorised,
+  );
 
   /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
   const readSessionCookie = () => {
@@ -117,7 +121,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   loader: openHome,
                   lazy: async () => {
                     const { HomePage } = await import("../features/home/home-page.tsx");
-                    const { readSeen, forgetSeen, getProducts, listBoughtProducts } = ports;
+                    const { readSeen, forgetSeen, getProducts } = ports;
                     const services = { readSeen, forgetSeen, getProducts, listBoughtProducts };
                     return { element: <HomePage {...services} /> };
                   },

@@ -51,6 +51,9 @@ export function longDate(when: string): string {
   return day.charAt(0).toLocaleUpperCase(shop.locale) + day.slice(1);
 }
 
+/** What the server writes with a capital, such as a day, inside a sentence. */
+export const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(shop.locale) + text.slice(1);
+
 /** The time of a moment, as short as it can be: `9`, `14:30`. @param when ISO 8601 */
 export const timeOfDay = (when: string) =>
   clock({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })(when).replace(/^0/, "").replace(/:00$/, "");

@@ -6,6 +6,8 @@ export const paths = {
   marketplace: "/marketplace",
   category: (id: string) => `/marketplace?categoria=${encodeURIComponent(id)}`,
   brand: (name: string) => `/marketplace?marca=${encodeURIComponent(name)}`,
+  search: (words: string) =>
+    words === "" ? "/marketplace" : `/marketplace?${new URLSearchParams({ q: words })}`,
   lastProduct: "/detalles",
   product: (id: string) => `/detalles/${encodeURIComponent(id)}`,
   quickProduct: "/detalle",

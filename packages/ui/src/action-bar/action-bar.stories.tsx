@@ -42,6 +42,14 @@ export const AboveTheLinksOfAPhone: Story = {
   },
 };
 
+export const NothingToDo: Story = {
+  args: { children: null },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("$567", { exact: false })).not.toBeVisible();
+  },
+};
+
 export const AboveTheLinksAtNight: Story = {
   ...AboveTheLinksOfAPhone,
   globals: { theme: "dark", viewport: { value: "phone" } },

@@ -43,6 +43,8 @@ const Bar = chakra("div", {
       bg: "bg",
       borderTop: "1px solid",
       borderColor: "border",
+      // Nothing to do, and nothing to say about it: no bar.
+      "&:has(> :last-child:empty)": { display: "none" },
     },
     _print: { display: "none" },
   },

@@ -58,11 +58,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
       name={query.search}
       onFocus={want}
       onInput={want}
-      onSearch={(typed) => {
-        const found = typed.trim();
-        const search = new URLSearchParams({ [query.search]: found });
-        void navigate(found === "" ? paths.marketplace : `${paths.marketplace}?${search}`);
-      }}
+      onSearch={(typed) => void navigate(paths.search(typed.trim()))}
       ref={form}
       submitLabel={shell.search.submit}
     />

@@ -101,6 +101,7 @@ export const GuestBelowMinimum: Story = {
   loaders: [shopAt({ path: paths.cart, guestLines: LIGHT_CART }, (shop) => shop.cartArrives(...LIGHT_CART))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.getByText("Agrega 1.94 kg más para poder pagar.")).toBeVisible();
     await expect(canvas.queryByText("Total")).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
@@ -115,6 +116,7 @@ export const BelowMinimum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.getByText("Agrega 1.94 kg más para poder pagar.")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };

@@ -1,32 +1,37 @@
 import { Button, FilterIcon } from "@shop/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useApp } from "../../shared/app-actor.ts";
 import { marketplace } from "./texts.ts";
 
 const texts = marketplace.filters;
 
-const loadSheet = () => import("./filter-sheet.tsx");
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+type Module = typeof import("./filter-sheet.tsx");
 
-/** Opens the filters of a phone, and says how many are in force. */
-export function FilterButton({ count }: { count: number }) {
-  const [isOpen, setOpen] = useState(false);
+const loadSheet = () => import("./filter-sheet.tsx");
+
+type FilterButtonProps = {
+  /** How many filters are in force. */
+  count: number;
+  load?: () => Promise<Module>;
+};
+
+/** Opens the filters of a phone, whose code is fetched when it is first wanted. */
+export function FilterButton({ count, load = loadSheet }: FilterButtonProps) {
+  const app = useApp();
+  const [open, setOpen] = useState<Module | null>(null);
   return (
     <>
       <Button
         aria-haspopup="dialog"
         hideFrom="md"
-        onClick={() => setOpen(true)}
-        onPointerDown={() => void loadSheet().catch(() => undefined)}
+        onClick={() => void load().then(setOpen, () => app.send({ type: "code.missing" }))}
+        onPointerDown={() => void load().catch(() => undefined)}
         variant="outline"
       >
         <FilterIcon />
         {count > 0 ? `${texts.title} (${count})` : texts.title}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <open.FilterSheet onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -237,7 +237,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const instead = canvas.getByRole("region", { name: "Quizá te sirva" });
     await userEvent.click(within(instead).getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
-    await expect(canvas.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
   },
 };
 

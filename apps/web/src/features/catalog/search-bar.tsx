@@ -1,5 +1,4 @@
 import {
-  EVERYTHING,
   selectActive,
   selectOptions,
   selectText,
@@ -15,7 +14,6 @@ import { money } from "../../shared/format.ts";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { marketplace } from "./texts.ts";
-import { listingPath } from "./listing-path.ts";
 
 const texts = marketplace.search;
 
@@ -86,11 +84,11 @@ function pathOf({ words, suggestion }: SearchWish): string {
     case "category":
       return paths.category(suggestion.id);
     case "brand":
-      return listingPath({ ...EVERYTHING, brands: [suggestion.text] });
+      return paths.brand(suggestion.text);
     case "product":
       return paths.product(suggestion.product.id);
     case undefined:
-      return listingPath({ ...EVERYTHING, query: words });
+      return paths.search(words);
   }
 }
 

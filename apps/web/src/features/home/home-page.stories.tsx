@@ -40,7 +40,7 @@ export const InSeason: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Para la cena de Navidad" })).toBeVisible();
     await expect(
-      canvas.getByText(/Próxima entrega: Martes 24 de noviembre, de 9 a 12 h, con envío desde \$94\.00\./),
+      canvas.getByText(/Próxima entrega: martes 24 de noviembre, de 9 a 12 h, con envío desde \$94\.00\./),
     ).toBeVisible();
   },
 };

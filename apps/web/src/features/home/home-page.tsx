@@ -22,7 +22,7 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
-import { failure as failureSentence, money } from "../../shared/format.ts";
+import { failure as failureSentence, lowerFirst, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { BoughtServices } from "./bought-machine.ts";
@@ -71,7 +71,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
 function subtitleOf(home: Home | null): string {
   if (!home?.delivery) return texts.subtitle;
   const { window, price } = home.delivery;
-  return `${texts.subtitle} ${texts.delivery(window.label, money(price))}`;
+  return `${texts.subtitle} ${texts.delivery(lowerFirst(window.label), money(price))}`;
 }
 
 function Shelves({ home }: { home: Home }) {

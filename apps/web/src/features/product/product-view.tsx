@@ -10,7 +10,7 @@ import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
-import { money, unitPrice, weight } from "../../shared/format.ts";
+import { lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
 
@@ -62,7 +62,7 @@ function Terms({ product }: { product: Product }) {
   return (
     <>
       <p>{texts.inStock}</p>
-      {next && <p>{catalog.home.delivery(next.window.label, money(next.price))}</p>}
+      {next && <p>{catalog.home.delivery(lowerFirst(next.window.label), money(next.price))}</p>}
     </>
   );
 }
