@@ -17,7 +17,7 @@ export const Guest: Story = { loaders: [shopAt({ path: paths.about })] };
 export const LoggedInWithACart: Story = {
   loaders: [shopAt({ path: paths.about, isLogged: true }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
   },
 };

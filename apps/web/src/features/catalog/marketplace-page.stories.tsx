@@ -126,7 +126,7 @@ export const WithProductsInTheCart: Story = {
     await userEvent.click(canvas.getByRole("button", { name: `Disminuir cantidad de ${EGGS.name}` }));
     const add = canvas.getByRole("button", { name: `Agregar ${EGGS.name} al carrito` });
     await expect(add).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
     await expect(changes.inputs.map(({ kind }) => kind)).toEqual(["set"]);
     scrollTo(0, 0); // no button stands half under the message
   },
@@ -138,7 +138,7 @@ export const AddedByAGuest: Story = {
     await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
     const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
     await waitFor(() => expect(message).toBeVisible());
-    await expect(canvas.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toEqual([]);
   },
 };
