@@ -75,6 +75,7 @@ test.describe("on a screen of 320 pixels", () => {
     ["/home", "La despensa de la semana, pesada y en tu puerta"],
     ["/marketplace?categoria=farmacia", "Farmacia"],
     [`/marketplace?q=${"W".repeat(80)}`, `«${"W".repeat(80)}»`],
+    [`/marketplace?categoria=farmacia&q=${"z".repeat(80)}`, `«${"z".repeat(80)}» en Farmacia`],
     ["/detalles/leche-entera-1-l", "Leche entera 1 L"],
     ["/registrar", "Crear cuenta"],
   ] as const) {

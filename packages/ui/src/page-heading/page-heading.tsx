@@ -20,7 +20,7 @@ export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
       wrap="wrap"
     >
       <Box minWidth="0">
-        <Heading as="h1" className="page-heading__title" overflowWrap="anywhere" size="3xl">
+        <Heading as="h1" className="page-heading__title" size="3xl">
           {children}
         </Heading>
         {subtitle && (

@@ -44,6 +44,7 @@ export function NothingFound() {
               <LinkButton
                 key={link.to}
                 link={<Link to={link.to} />}
+                overflowWrap="anywhere" // it may hold what was typed
                 variant={place === 0 ? "solid" : "outline"}
               >
                 {link.text}
