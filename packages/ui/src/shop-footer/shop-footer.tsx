@@ -49,7 +49,7 @@ const Foot = chakra("footer", {
     borderColor: "gold.solid",
     paddingBottom: { base: "4.5rem", md: 0 },
     // Nothing at its end lies under the bar of an `ActionBar`.
-    ":root:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
+    "html:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
     _print: { display: "none" },
   },
 });

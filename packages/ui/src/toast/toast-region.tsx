@@ -54,7 +54,7 @@ const Region = chakra("section", {
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
     // An `ActionBar` is tapped next: it stays free.
-    ":root:has([data-action-bar]) &": {
+    "html:has([data-action-bar]) &": {
       bottom: { base: "calc(7.5rem + env(safe-area-inset-bottom))", md: 0 },
     },
     zIndex: 25,

@@ -95,6 +95,18 @@ export const AddedToTheCart: Story = {
   },
 };
 
+export const AddedOnAPhone: Story = {
+  loaders: [showing(TOMATO)],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
+    const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
+    const increase = canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` });
+    // What is tapped next is free.
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(increase.getBoundingClientRect().top);
+  },
+};
+
 export const LedToTheQuickView: Story = {
   ...Standard,
   play: async ({ canvas, loaded, userEvent }) => {
