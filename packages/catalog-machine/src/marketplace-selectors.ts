@@ -1,7 +1,8 @@
 import type { Product } from "@shop/contract";
 import type { CatalogSnapshot } from "./catalog-machine.ts";
 import { hasNextPage } from "./product-list.ts";
-import { optionsOf, type SearchOption, type SearchSnapshot } from "./search-machine.ts";
+import type { SearchSnapshot } from "./search-machine.ts";
+import { optionsOf, type SearchOption } from "./search-options.ts";
 
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_OPTIONS: readonly SearchOption[] = [];

@@ -2,9 +2,7 @@ import { QUERY_LENGTH, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { port } from "@shop/machine-factories";
 import { withoutSearch, withSearch } from "./recent-searches.ts";
-
-/** Something to choose below the search box. */
-export type SearchOption = { kind: "recent"; text: string } | Suggestion;
+import { movedBy, optionsOf, type SearchOption } from "./search-options.ts";
 
 export type SearchInput = {
   /** What this device remembers, the last one in front. */
@@ -60,7 +58,7 @@ export const searchMachine = setup({
       active: null,
     }),
     move: assign({
-      active: ({ context }, { by }: { by: 1 | -1 }) => moved(context.active, by, optionsOf(context).length),
+      active: ({ context }, { by }: { by: 1 | -1 }) => movedBy(context.active, by, optionsOf(context).length),
     }),
     unpoint: assign({ active: null }),
     remember: assign({
@@ -238,18 +236,6 @@ export const searchMachine = setup({
     },
   },
 });
-
-/** What can be chosen: former searches while nothing is typed, else what the words suggest. */
-export function optionsOf({ text, suggestions, recent }: SearchContext): SearchOption[] {
-  return text.trim() === "" ? recent.map((each) => ({ kind: "recent", text: each })) : suggestions;
-}
-
-/** The text is one more place among the options, before the first and after the last. */
-function moved(active: number | null, by: 1 | -1, count: number): number | null {
-  const place = (active ?? -1) + by;
-  if (place === -1 || place >= count) return null;
-  return place < -1 ? (count === 0 ? null : count - 1) : place;
-}
 
 export type SearchRef = ActorRefFrom<typeof searchMachine>;
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;

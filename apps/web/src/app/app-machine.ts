@@ -11,11 +11,7 @@ export const appMachine = appSetup.createMachine({
     moduleToust: null,
   }),
   invoke: [
-    {
-      id: "childEvents",
-      src: "childEvents",
-      input: { ids: ["cart", "product", "session"] },
-    },
+    { id: "childEvents", src: "childEvents", input: { ids: ["cart", "product", "session"] } },
     { id: "cart", src: "cart", systemId: "cart" },
     { id: "home", src: "home", systemId: "home" },
     { id: "product", src: "product", systemId: "product" },
@@ -78,18 +74,12 @@ export const appMachine = appSetup.createMachine({
         "session.notice": {
           target: ".showingToast",
           description: "The session has something to say.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ toast: { kind: "session", notice: event.notice } }),
-          },
+          actions: { type: "notify", params: ({ event }) => ({ kind: "session", notice: event.notice }) },
         },
         "cart.changeRefused": {
           target: ".showingToast",
           description: "The server refused a change, and the cart shows what is true again.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ toast: { kind: "failure", failure: event.failure } }),
-          },
+          actions: { type: "notify", params: ({ event }) => ({ kind: "failure", failure: event.failure }) },
         },
         "cart.merged": {
           guard: { type: "hasRejectedLines", params: ({ event }) => ({ products: event.rejectedLines }) },
@@ -97,7 +87,7 @@ export const appMachine = appSetup.createMachine({
           description: "The guest's lines are in the account's cart, but not all of them.",
           actions: {
             type: "notify",
-            params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
+            params: ({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines }),
           },
         },
         "cart.linesRejected": {
@@ -105,44 +95,35 @@ export const appMachine = appSetup.createMachine({
           description: "The shop does not sell a guest all that they wanted.",
           actions: {
             type: "notify",
-            params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
+            params: ({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines }),
           },
         },
         "cart.lineAdded": {
           target: ".showingToast",
           description: "An addition is safe: on the server, or a guest's on their device.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ toast: { kind: "lineAdded", item: event.item } }),
-          },
+          actions: { type: "notify", params: ({ event }) => ({ kind: "lineAdded", item: event.item }) },
         },
         "cart.lineRemoved": {
           target: ".showingToast",
           description: "A removed line can be brought back.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ toast: { kind: "removed", items: [event.item] } }),
-          },
+          actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: [event.item] }) },
         },
         "cart.emptied": {
           target: ".showingToast",
           description: "The lines of an emptied cart can be brought back.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ toast: { kind: "removed", items: event.items } }),
-          },
+          actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: event.items }) },
         },
         "code.missing": {
           target: ".showingToast",
           description: "What was pressed needs code that the network did not bring.",
-          actions: { type: "notify", params: { toast: { kind: "failure", failure: { id: 503 } } } },
+          actions: { type: "notify", params: { kind: "failure", failure: { id: 503 } } },
         },
         "navigation.refused": {
           target: ".showingToast",
           description: "The guard kept the shopper where they were, and says why.",
           actions: {
             type: "notify",
-            params: ({ event }) => ({ toast: { kind: "navigationRefused", reason: event.reason } }),
+            params: ({ event }) => ({ kind: "navigationRefused", reason: event.reason }),
           },
         },
       },
@@ -212,18 +193,8 @@ export const appMachine = appSetup.createMachine({
             },
           },
           invoke: [
-            {
-              id: "catalog",
-              src: "catalog",
-              systemId: "catalog",
-              input: arrivalOf,
-            },
-            {
-              id: "search",
-              src: "search",
-              systemId: "search",
-              input: arrivalOf,
-            },
+            { id: "catalog", src: "catalog", systemId: "catalog", input: arrivalOf },
+            { id: "search", src: "search", systemId: "search", input: arrivalOf },
           ],
         },
       },

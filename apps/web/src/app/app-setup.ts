@@ -97,7 +97,7 @@ export const appSetup = setup({
       ({ context: { detailsProducts } }) =>
         detailsProducts && ({ type: "product.seen", id: detailsProducts.id } as const),
     ),
-    notify: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
+    notify: assign({ moduleToust: (_, toast: Toast) => toast }),
     clearToast: assign({ moduleToust: null }),
     restoreLines: ({ context, self }, { operationId }: { operationId: string }) => {
       if (context.moduleToust?.kind !== "removed") return;

@@ -88,7 +88,7 @@ const Total = chakra("div", {
     transitionDuration: "moderate",
   },
   // An answer that comes soon changes nothing, and draws no frames of a fade.
-  variants: { pending: { true: { color: "fg.muted", transitionDelay: "patience" } } },
+  variants: { pending: { true: { color: "fg.muted", transitionDelay: "pendingDelay" } } },
 });
 
 const Remove = chakra("button", {

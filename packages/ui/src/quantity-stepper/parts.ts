@@ -12,7 +12,7 @@ export const Root = chakra("div", {
     transitionProperty: "color",
     transitionDuration: "moderate",
     // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
-    "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "patience" },
+    "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "pendingDelay" },
   },
   variants: { block: { true: { display: "grid", width: "100%" } } },
 });

@@ -26,14 +26,14 @@ export const tokens = defineTokens({
   }),
   fontWeights: values({ normal: 400, medium: 500, semibold: 600, bold: 700, extrabold: 800 }),
   radii: values({ none: "0", xs: "2px", sm: "6px", md: "10px", lg: "10px", full: "9999px" }),
-  // `patience`: who is answered sooner is not shown that they wait.
+  // `pendingDelay`: who is answered sooner is not shown that they wait.
   durations: values({
     fastest: "50ms",
     faster: "100ms",
     fast: "150ms",
     moderate: "180ms",
     slow: "300ms",
-    patience: "300ms",
+    pendingDelay: "300ms",
   }),
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)", "ease-in-smooth": "cubic-bezier(.2,.8,.2,1)" }),
   zIndex: values({

@@ -1,0 +1,22 @@
+import type { Suggestion } from "@shop/contract";
+
+/** Something to choose below the search box. */
+export type SearchOption = { kind: "recent"; text: string } | Suggestion;
+
+/** What is in the box, and what may be chosen from. */
+type SearchBox = { text: string; suggestions: Suggestion[]; recent: string[] };
+
+/** What can be chosen: former searches while nothing is typed, else what the words suggest. */
+export function optionsOf({ text, suggestions, recent }: SearchBox): SearchOption[] {
+  return text.trim() === "" ? recent.map((each) => ({ kind: "recent", text: each })) : suggestions;
+}
+
+/**
+ * The option that an arrow key reaches: the text is one more place among them, before the first and after the last.
+ * @param active the option reached last; null in the text
+ */
+export function movedBy(active: number | null, by: 1 | -1, count: number): number | null {
+  const place = (active ?? -1) + by;
+  if (place === -1 || place >= count) return null;
+  return place < -1 ? (count === 0 ? null : count - 1) : place;
+}
