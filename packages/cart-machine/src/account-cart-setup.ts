@@ -9,7 +9,7 @@ import { joinNotices, lasting, noticesOfFailure, withoutNoticesOf } from "./noti
 import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
 import { summaryMachine } from "./summary-machine.ts";
 import type { SummaryReport } from "./summary-setup.ts";
-import { linesWith, NOTHING_UNSENT } from "./unsent.ts";
+import { linesWith, NOTHING_UNSENT } from "./outbox-queue.ts";
 
 /** What is known of an account's cart, as plain JSON. What is unsent is in the outbox, what it costs in the summary. */
 export type AccountCartState = KnownLines & {

@@ -5,7 +5,7 @@ import type { GuestCartState } from "./guest-cart-machine.ts";
 import { unknownLines } from "./known-lines.ts";
 import { hasShopperTag, isAccountCart } from "./shopper-cart.ts";
 import { NO_SUMMARY, type SummaryState } from "./summary-state.ts";
-import { linesWith, NOTHING_UNSENT, type Unsent } from "./unsent.ts";
+import { linesWith, NOTHING_UNSENT, type Unsent } from "./outbox-queue.ts";
 
 /** What the actors of a cart know, each in its own context. */
 export type CartParts = {

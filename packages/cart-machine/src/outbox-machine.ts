@@ -3,7 +3,7 @@ import { isFinal, toFailure, type CartItem, type Failure } from "@shop/contract"
 import { assign, emit, setup } from "xstate";
 import type { Change } from "./changes.ts";
 import type { CartAnswer } from "./known-lines.ts";
-import { hasChanges, hasFrozen, NOTHING_UNSENT, takeNext, type Unsent } from "./unsent.ts";
+import { hasChanges, hasFrozen, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
 
 export type OutboxEvent =
   | { type: "account.confirmed"; uid: string }

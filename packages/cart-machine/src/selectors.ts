@@ -18,7 +18,7 @@ import { hasTag, partsOf, shownLines, type CartParts } from "./cart-parts.ts";
 import { coalesce, concerns, isSameCart, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 import { hasPendingChoice } from "./summary-state.ts";
-import { hasChanges, type Unsent } from "./unsent.ts";
+import { hasChanges, type Unsent } from "./outbox-queue.ts";
 
 /** The lines as the shopper left them, before the server has answered. */
 export function selectLines(snapshot: CartSnapshot): CartItem[] {

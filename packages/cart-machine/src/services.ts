@@ -14,7 +14,7 @@ import { outboxMachine } from "./outbox-machine.ts";
 import type { PersistedOutbox } from "./persisted-outbox.ts";
 import { summaryMachine } from "./summary-machine.ts";
 import type { SummaryRequest } from "./summary-state.ts";
-import { restored } from "./unsent.ts";
+import { restored } from "./outbox-queue.ts";
 
 /** The world of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {

@@ -1,5 +1,5 @@
 import type { CartItem, Grams, Product } from "@shop/contract";
-import { isColdChain } from "./cold-chain.ts";
+import { isColdChain } from "./is-cold-chain.ts";
 import { handlingOf } from "./handling.ts";
 import { maxQuantityOf } from "./quantity-rules.ts";
 import type { Shop } from "./read-shop.ts";

@@ -10,7 +10,7 @@ export {
   type CartGroup,
   type CartTotals,
 } from "./cart.ts";
-export { isColdChain } from "./cold-chain.ts";
+export { isColdChain } from "./is-cold-chain.ts";
 export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";

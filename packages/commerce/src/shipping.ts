@@ -1,6 +1,6 @@
 import type { CartItem, DeliveryWindow, Grams, Money, ShippingQuote } from "@shop/contract";
 import { totalsOf } from "./cart.ts";
-import { isColdChain } from "./cold-chain.ts";
+import { isColdChain } from "./is-cold-chain.ts";
 import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { codeIn, encodeFailure, failureIn } from "./code.ts";
 import { services, type ServiceName } from "./calls/index.ts";
 import { decodeOutput } from "./calls/codec.ts";
-import { FailureError, failureText, type Failure } from "./failure.ts";
+import { failureText } from "./failure-text.ts";
+import { FailureError, type Failure } from "./failure.ts";
 
 const failures: Failure[] = [
   { id: 401 },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { failureText, FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Failure } from "./failure.ts";
+import { failureText } from "./failure-text.ts";
+import { FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Failure } from "./failure.ts";
 import { INVALID_REASONS } from "./invalid-reason.ts";
 import { money, productId, weight } from "./wire.ts";
 

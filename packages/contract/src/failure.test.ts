@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FailureError, failureText, toFailure, type Failure } from "./failure.ts";
+import { failureText } from "./failure-text.ts";
+import { FailureError, toFailure, type Failure } from "./failure.ts";
 
 test.for<[Failure, string]>([
   [{ id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],

@@ -1,5 +1,5 @@
-import { reasonText, type InvalidReason } from "./invalid-reason.ts";
-import { formatMissingWeight, formatWeight, type Grams, type Money } from "./units.ts";
+import type { InvalidReason } from "./invalid-reason.ts";
+import type { Grams, Money } from "./units.ts";
 
 /**
  * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire; an
@@ -66,82 +66,4 @@ const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410,
 /** Whether the server does not know the session that a call was made in, whatever the call. */
 export function isUnauthorised({ id }: Failure): boolean {
   return id === 401;
-}
-
-/**
- * The sentence a shopper reads: what happened, and what to do now.
- * @param locale BCP 47 tag of the shop, for the figures inside the sentence
- */
-export function failureText(failure: Failure, locale: string): string {
-  switch (failure.id) {
-    case 401:
-      return "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera.";
-    case 403:
-      return FORBIDDEN[failure.reason ?? "unknown"];
-    case 404:
-      return NOT_FOUND[failure.what ?? "unknown"];
-    case 406:
-      return belowMinimumText(failure, locale);
-    case 409:
-      return tooManyText(failure);
-    case 410:
-      return "Este producto ya no se vende. Quítalo del carrito o elige otro parecido.";
-    case 413:
-      return failure.limit === undefined
-        ? "Tu carrito ya no admite más productos distintos. Quita alguno para agregar otro."
-        : `Tu carrito llegó al límite de ${failure.limit} productos distintos. Quita alguno para agregar otro.`;
-    case 422:
-      return failure.reason
-        ? reasonText(failure.reason)
-        : "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.";
-    case 429:
-      return `Hiciste muchas solicitudes seguidas. Espera ${seconds(failure.retryAfter)} y vuelve a intentarlo.`;
-    case 400:
-    case 500:
-      return "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
-    case 503:
-      return "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
-    case 507:
-      return "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.";
-  }
-}
-
-type FailureOf<Id extends Failure["id"]> = Extract<Failure, { id: Id }>;
-
-function belowMinimumText({ minimumWeight, missingWeight }: FailureOf<406>, locale: string): string {
-  return minimumWeight === undefined || missingWeight === undefined
-    ? "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."
-    : `Te faltan ${formatMissingWeight(missingWeight, locale)} para el peso mínimo de ${formatWeight(minimumWeight, locale)}. Agrega algo más para poder pagar.`;
-}
-
-function tooManyText({ reason, limit }: FailureOf<409>): string {
-  if (limit === undefined)
-    return "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo.";
-  if (reason === "cap") return `Puedes llevar hasta ${pieces(limit)} de este producto por pedido.`;
-  return limit > 0
-    ? `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces(limit)} de este producto. Ajusta la cantidad.`
-    : "Este producto se agotó. Quítalo del carrito o elige otro parecido.";
-}
-
-const NOT_FOUND: Record<NonNullable<FailureOf<404>["what"]> | "unknown", string> = {
-  product: "No encontramos este producto. Búscalo en el marketplace.",
-  order: "No encontramos este pedido. Revisa el enlace o búscalo en tu cuenta.",
-  address: "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
-  unknown: "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta.",
-};
-
-const FORBIDDEN: Record<NonNullable<FailureOf<403>["reason"]> | "unknown", string> = {
-  counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
-  notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
-  signInTooOld: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",
-  tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos.",
-  unknown: "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos.",
-};
-
-function pieces(count: number): string {
-  return count === 1 ? "1 pieza" : `${count} piezas`;
-}
-
-function seconds(count: number): string {
-  return count === 1 ? "1 segundo" : `${count} segundos`;
 }

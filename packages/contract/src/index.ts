@@ -25,16 +25,9 @@ export type {
   ShippingQuote,
 } from "./entities.ts";
 export { dateTimeFormat, numberFormat } from "./formatters.ts";
+export { failureText } from "./failure-text.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
-export {
-  FailureError,
-  failureText,
-  isFinal,
-  isUnauthorised,
-  RETRY_AFTER,
-  toFailure,
-  type Failure,
-} from "./failure.ts";
+export { FailureError, isFinal, isUnauthorised, RETRY_AFTER, toFailure, type Failure } from "./failure.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";

@@ -117,7 +117,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
               children: [
                 { index: true, loader: () => redirect(paths.home) },
                 {
-                  path: "home",
+                  path: paths.home,
                   loader: openHome,
                   lazy: async () => {
                     const { HomePage } = await import("../features/home/home-page.tsx");
@@ -127,7 +127,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   },
                 },
                 {
-                  path: "marketplace",
+                  path: paths.marketplace,
                   loader: visitMarketplace,
                   lazy: async () => {
                     const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
@@ -138,7 +138,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   },
                 },
                 {
-                  path: "detalles/:id?",
+                  path: `${paths.lastProduct}/:id?`,
                   loader: openProduct,
                   lazy: async () => {
                     const { ProductPage } = await import("../features/product/product-page.tsx");
@@ -149,7 +149,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   lazy: () => import("../features/session/sign-in-layout.tsx"),
                   children: [
                     {
-                      path: "login",
+                      path: paths.login,
                       loader: guarded,
                       lazy: async () => {
                         const { LoginPage } = await import("../features/session/login-page.tsx");
@@ -157,11 +157,11 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                         return { element: <LoginPage {...{ sendCode, requestPasswordReset }} /> };
                       },
                     },
-                    { path: "registrar", lazy: () => import("../features/session/sign-up-page.tsx") },
+                    { path: paths.signUp, lazy: () => import("../features/session/sign-up-page.tsx") },
                   ],
                 },
                 {
-                  path: "carritocompras",
+                  path: paths.cart,
                   lazy: async () => {
                     const { CartPage } = await import("../features/cart/cart-page.tsx");
                     const { listFillers, summariseGuest } = ports;
@@ -194,7 +194,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                     paths.checkoutReview,
                   ].map((path) => ({ path, element: null })),
                 },
-                { path: "quienessomos", lazy: () => import("../features/about/about-page.tsx") },
+                { path: paths.about, lazy: () => import("../features/about/about-page.tsx") },
                 ...(["privacy", "terms", "returns"] as const).map((policy) => ({
                   path: paths[policy],
                   lazy: async () => {
@@ -203,21 +203,21 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   },
                 })),
                 {
-                  path: "contactenos",
+                  path: paths.contact,
                   lazy: async () => {
                     const { ContactPage } = await import("../features/contact/contact-page.tsx");
                     return { element: <ContactPage sendMessage={ports.sendMessage} /> };
                   },
                 },
                 {
-                  path: "pagoconfirmado/:id",
+                  path: `${paths.orderConfirmed}/:id`,
                   lazy: async () => {
                     const { OrderPage } = await import("../features/orders/order-page.tsx");
                     return { element: <OrderPage services={orders} /> };
                   },
                 },
                 {
-                  path: "cuenta",
+                  path: paths.account,
                   loader: guarded,
                   lazy: async () => {
                     const { AccountPage } = await import("../features/account/account-page.tsx");
@@ -230,7 +230,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
           ],
         },
         {
-          path: "detalle",
+          path: paths.quickProduct,
           loader: openSelected,
           lazy: () => import("../features/product/quick-product-page.tsx"),
         },

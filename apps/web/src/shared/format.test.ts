@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   count,
   date,
-  failure,
   longDate,
   missingWeight,
   money,
@@ -11,6 +10,7 @@ import {
   unitPrice,
   weight,
 } from "./format.ts";
+import { failureText } from "./failure-text.ts";
 
 describe("what a shopper reads", () => {
   it.each([
@@ -78,7 +78,7 @@ describe("what a shopper reads", () => {
   });
 
   it("tells a failure in the figures of this shop", () => {
-    expect(failure({ id: 406, minimumWeight: 3000, missingWeight: 1254 })).toBe(
+    expect(failureText({ id: 406, minimumWeight: 3000, missingWeight: 1254 })).toBe(
       "Te faltan 1.26 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
     );
   });

@@ -1,12 +1,10 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import {
   dateTimeFormat,
-  failureText,
   formatMissingWeight,
   formatMoney,
   formatWeight,
   numberFormat,
-  type Failure,
   type Grams,
   type Money,
   type Product,
@@ -57,9 +55,6 @@ export const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(sho
 /** The time of a moment, as short as it can be: `9`, `14:30`. @param when ISO 8601 */
 export const timeOfDay = (when: string) =>
   clock({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })(when).replace(/^0/, "").replace(/:00$/, "");
-
-/** The sentence of a failure, from the one catalogue. */
-export const failure = (reason: Failure) => failureText(reason, shop.locale);
 
 /** A number as the shop writes it: `1,250`. */
 export const number = (value: number) => numberFormat(shop.locale).format(value);

@@ -27,6 +27,7 @@ export const paths = {
   account: "/cuenta",
   orders: "/cuenta?seccion=pedidos",
   ordersIn: (state: OrderState) => `/cuenta?seccion=pedidos&estado=${state}`,
+  orderConfirmed: "/pagoconfirmado",
   order: (id: string) => `/pagoconfirmado/${encodeURIComponent(id)}`,
 } as const;
 

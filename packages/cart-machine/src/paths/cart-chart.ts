@@ -8,7 +8,7 @@ import { guestCartMachine } from "../guest-cart-machine.ts";
 import { outboxMachine } from "../outbox-machine.ts";
 import { summaryMachine } from "../summary-machine.ts";
 import { lineOf } from "../testing.ts";
-import { restored } from "../unsent.ts";
+import { restored } from "../outbox-queue.ts";
 
 /** What the device of a guest has when a path begins with one. */
 export const DEVICE = [lineOf("arroz", 2)];

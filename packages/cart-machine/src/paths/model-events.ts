@@ -8,7 +8,7 @@ import { noticeKey } from "../notices.ts";
 import { selectIsGuest, selectIsOpen } from "../selectors.ts";
 import { summaryRequest } from "../summary-state.ts";
 import { cartOf, lineOf } from "../testing.ts";
-import { hasChanges } from "../unsent.ts";
+import { hasChanges } from "../outbox-queue.ts";
 import { cartIn, DEVICE, GUEST, LEFT, partsIn } from "./cart-chart.ts";
 import type { CartUnderTest } from "./cart-under-test.ts";
 import { summaryAsAsked } from "./summary-as-asked.ts";

@@ -1,7 +1,8 @@
 import { totalsOf } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
 import type { Toast } from "../../shared/toast.ts";
-import { count, failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { count } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 
 export const toasts = {
@@ -22,7 +23,7 @@ export function toastText(toast: Toast): string {
         ? "Inicia sesión para ver tu cuenta."
         : "Ya iniciaste sesión, así que te dejamos donde estabas.";
     case "failure":
-      return failure(toast.failure);
+      return failureText(toast.failure);
     case "rejectedLines":
       return toast.products.length === 1
         ? "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué."
@@ -40,7 +41,7 @@ export function toastText(toast: Toast): string {
 
 /** The sentence about a cart that waits for another try. */
 export function cartFailureText(reason: Failure): string {
-  return `${shell.cartFailed}. ${failure(reason)}`;
+  return `${shell.cartFailed}. ${failureText(reason)}`;
 }
 
 const SESSION = {

@@ -14,7 +14,7 @@ import { deleteApp, getApps } from "firebase/app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { startSignedIn } from "../testing/start-services.ts";
-import { failure as sentenceOf } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 afterEach(async () => {
@@ -103,7 +103,7 @@ const alone = (id: number) => ({ result: { code: { id, message: "Una frase." } }
 
 describe.each(CODES)("a code of nothing but $id and a message", ({ id, failure, isRepeated, sentence }) => {
   it("has its sentence", () => {
-    expect(sentenceOf(failure)).toContain(sentence);
+    expect(failureText(failure)).toContain(sentence);
   });
 
   it(`for getCart is told, and ${isRepeated ? "asked again in a while" : "not asked again"}`, async () => {

@@ -6,7 +6,7 @@ import { account } from "../../features/account/texts.ts";
 import { cart } from "../../features/cart/texts.ts";
 import { catalog } from "../../features/product/texts.ts";
 import { contact } from "../../features/contact/texts.ts";
-import { failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { head } from "../../shared/head/texts.ts";
 import { marketplace } from "../../features/catalog/texts.ts";
 import { order } from "../../features/orders/texts.ts";
@@ -41,7 +41,7 @@ describe("what the shop promises", () => {
 
   it("is no answer, notice or check that nothing in the shop takes care of", () => {
     const promise = /respondemos|día hábil|avisarte|te avisamos|te ayudamos|la revisamos|te llamamos/i;
-    const rejections = [failure({ id: 403, reason: "tooLate" }), failure({ id: 500 })];
+    const rejections = [failureText({ id: 403, reason: "tooLate" }), failureText({ id: 500 })];
     expect([...everySentence, ...rejections].filter((sentence) => promise.test(sentence))).toEqual([]);
   });
 

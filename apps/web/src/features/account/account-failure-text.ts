@@ -1,8 +1,8 @@
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { session } from "../session/index.ts";
 import type { AccountFailure } from "./account-failure.ts";
 
 /** The sentence of why something did not work. */
 export function accountFailureText(failure: AccountFailure): string {
-  return "failure" in failure ? failureSentence(failure.failure) : session.problems[failure.signInFailure];
+  return "failure" in failure ? failureText(failure.failure) : session.problems[failure.signInFailure];
 }

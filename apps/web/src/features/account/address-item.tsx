@@ -3,7 +3,7 @@ import { AddressCard, Button, Notice, Panel, Row, StatusTag } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { account } from "./texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
 import { addressLines } from "../../shared/address-lines.ts";
 import { useChangeFocus } from "./use-change-focus.ts";
@@ -75,7 +75,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
           </Row>
         </Panel>
       )}
-      {isTarget && failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+      {isTarget && failure && <Notice tone="danger">{failureText(failure)}</Notice>}
     </AddressCard>
   );
 }

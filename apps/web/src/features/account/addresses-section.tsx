@@ -13,7 +13,7 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { account } from "./texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideAddressBook } from "./address-book-machine.ts";
@@ -36,7 +36,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
       <FailureState
         heading={texts.failed}
         retry={{ text: shell.retry, onClick: () => book.send({ type: "book.retry" }) }}
-        text={failureSentence(failure)}
+        text={failureText(failure)}
       />
     );
   }
@@ -69,7 +69,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
       {/* Kept while the form is open: what opened it gets the focus back. */}
       <Stack gap="md" hidden={form !== undefined}>
         {done && <Notice tone="success">{texts.done[done]}</Notice>}
-        {failure && target === null && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+        {failure && target === null && <Notice tone="danger">{failureText(failure)}</Notice>}
         {addresses.length === 0 ? (
           <EmptyState heading={texts.empty.title} level={3} text={texts.empty.text} />
         ) : (

@@ -20,7 +20,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { order as orderTexts, OrderStateTag, useReorder } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { account } from "./texts.ts";
-import { date, failure as failureSentence, money } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { date, money } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
@@ -74,7 +75,7 @@ function Orders({ services, state }: OrdersProps) {
         heading={texts.failed}
         level={3}
         retry={{ text: shell.retry, onClick: () => list.send({ type: "orders.retry" }) }}
-        text={failureSentence(failure)}
+        text={failureText(failure)}
       />
     );
   }
@@ -93,7 +94,7 @@ function Orders({ services, state }: OrdersProps) {
           <OrderItem key={order.id} order={order} />
         ))}
       </Box>
-      {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {nextCursor !== null && (
         <Row>
           <Button

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import type { ProfileField, profileFormMachine } from "./profile-machine.ts";
 
 const texts = account.profile;
@@ -42,7 +42,7 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
           name="phone"
           type="tel"
         />
-        {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Row>
           <Button loading={isSaving} type="submit">
             {texts.save}

@@ -13,7 +13,7 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { account } from "./texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -42,7 +42,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
         heading={texts.failed}
         level={3}
         retry={{ text: shell.retry, onClick: () => query.send({ type: "profile.retry" }) }}
-        text={failureSentence(failure)}
+        text={failureText(failure)}
       />
     );
   }

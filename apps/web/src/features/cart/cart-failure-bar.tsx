@@ -2,7 +2,7 @@ import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { UnsentChanges } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
-import { failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 
@@ -22,7 +22,7 @@ export function CartFailureBar({
       failed={!isOffline}
       {...(isTried ? { retry: { text: shell.retry, onClick: retry, pending: isRetrying } } : {})}
     >
-      {isOffline ? offline : `${texts.failed}. ${failure(reason ?? { id: 500 })}`}
+      {isOffline ? offline : `${texts.failed}. ${failureText(reason ?? { id: 500 })}`}
     </UnsentChanges>
   );
 }

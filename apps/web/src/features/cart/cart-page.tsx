@@ -6,7 +6,7 @@ import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@sho
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
-import { failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
@@ -116,7 +116,7 @@ function Dialog() {
   );
   return (
     <Notice action={dismiss} tone="danger">
-      {failure(reason)}
+      {failureText(reason)}
     </Notice>
   );
 }

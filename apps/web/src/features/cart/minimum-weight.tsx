@@ -3,7 +3,8 @@ import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
 import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
-import { failure, missingWeight, weight } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { missingWeight, weight } from "../../shared/format.ts";
 
 /** How far the cart is from what it has to weigh. */
 export function MinimumWeight() {
@@ -21,7 +22,7 @@ export function MinimumWeight() {
           ? texts.minimum.reached(minimum)
           : shortfall
             ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
-            : failure({ id: 406 })
+            : failureText({ id: 406 })
       }
       value={totalWeight}
     />

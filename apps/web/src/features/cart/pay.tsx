@@ -13,7 +13,8 @@ import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { failure, missingWeight } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { missingWeight } from "../../shared/format.ts";
 import { cart as texts } from "./texts.ts";
 
 /**
@@ -47,7 +48,7 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
 function Obstacle() {
   const shortfall = useCart(selectShortfall);
   const refused = refuseLines(useCart(selectLines), shop);
-  if (refused) return <p>{failure(refused)}</p>;
+  if (refused) return <p>{failureText(refused)}</p>;
   if (!shortfall) return null;
   return <p>{texts.minimum.toPay(missingWeight(shortfall.missingWeight))}</p>;
 }

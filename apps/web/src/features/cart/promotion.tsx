@@ -4,7 +4,8 @@ import type { Failure, OrderSummary } from "@shop/contract";
 import { PromotionField } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { cart as texts } from "./texts.ts";
-import { failure, money } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { money } from "../../shared/format.ts";
 
 /** A promotion code for this cart. @param isCurrent whether the summary is that of the shown lines */
 export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
@@ -51,7 +52,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
 function sentenceOf(error: Failure, code: string): string {
   const missing = error.id === 422 && error.reason === "codeBelowMinimum" ? error.missingAmount : undefined;
   return missing === undefined
-    ? failure(error)
+    ? failureText(error)
     : texts.promotion.belowMinimum(money(missing), code.trim().toUpperCase());
 }
 

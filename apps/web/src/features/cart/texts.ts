@@ -1,6 +1,7 @@
 import type { Notice } from "@shop/cart-machine";
 import { shop } from "@shop/commerce";
-import { count, failure, money } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { count, money } from "../../shared/format.ts";
 import { noticesText } from "./cart-announcement.ts";
 import { shell } from "../../shared/texts.ts";
 
@@ -129,7 +130,7 @@ export function noticeText(notice: Notice): string {
         : `De ${name} ${notice.now === 1 ? "solo queda 1 pieza" : `solo quedan ${notice.now} piezas`}: baja la cantidad.`;
     case "rejectedLines": {
       const units = notice.quantity === undefined ? "" : `${count(notice.quantity, "pieza", "piezas")} de `;
-      return `No pudimos poner en tu carrito ${units}${name}. ${failure(notice.failure)}`;
+      return `No pudimos poner en tu carrito ${units}${name}. ${failureText(notice.failure)}`;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { FailureState } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
-import { failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 
@@ -10,7 +10,7 @@ export function UnknownCart({ failure: { reason, isRetrying, retry } }: { failur
     <FailureState
       heading={texts.failed}
       retry={{ text: shell.retry, onClick: retry, pending: isRetrying }}
-      text={failure(reason ?? { id: 503 })}
+      text={failureText(reason ?? { id: 503 })}
     />
   );
 }

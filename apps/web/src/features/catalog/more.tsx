@@ -9,7 +9,7 @@ import {
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { PAGE_SIZE } from "@shop/contract";
 import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { marketplace as texts } from "./texts.ts";
 
 /** The way to the next page: a button, or reaching the end for those who choose so. */
@@ -23,7 +23,7 @@ export function More() {
   const reason = useCatalog(selectReason);
   return (
     <Stack gap="sm">
-      {reason && <Notice tone="danger">{failureSentence(reason)}</Notice>}
+      {reason && <Notice tone="danger">{failureText(reason)}</Notice>}
       {hasMore && (
         <>
           {/* Another page moves the end: each is watched for anew. */}

@@ -16,7 +16,7 @@ import {
   type ListMemories,
 } from "@shop/ui";
 import { ProductTile } from "../product/index.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { marketplace as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
@@ -44,7 +44,7 @@ export function Products({ memories }: { memories: ListMemories }) {
       <FailureState
         heading={shell.crashed.title}
         retry={{ text: shell.retry, onClick: () => catalog.send({ type: "catalog.retry" }) }}
-        text={failureSentence(reason)}
+        text={failureText(reason)}
       />
     );
   }

@@ -21,7 +21,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { failure as failureText } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { Failed } from "./failed.tsx";
 import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";

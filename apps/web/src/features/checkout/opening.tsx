@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton, Stack, TextSkeleton } from "@shop/ui";
 import { useCartFailure } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts } from "./texts.ts";
-import { failure } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import { Failed } from "./failed.tsx";
 
@@ -14,7 +14,7 @@ export function Opening() {
     return (
       <Failed
         retry={{ onClick: retry, pending: isRetrying }}
-        text={isOffline ? texts.offline : failure(reason ?? { id: 503 })}
+        text={isOffline ? texts.offline : failureText(reason ?? { id: 503 })}
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
-import { failure, money } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { money } from "../../shared/format.ts";
 
 /** The steps to an order. */
 export const checkout = {
@@ -131,7 +132,7 @@ export function noticeText(notice: CheckoutNotice): string {
     case "methodUnavailable":
       return "La forma de pago que habías elegido ya no está disponible. Elige otra.";
     case "promotionLost":
-      return `Tu pedido sigue sin el código de promoción. ${failure(notice.failure)}`;
+      return `Tu pedido sigue sin el código de promoción. ${failureText(notice.failure)}`;
     case "totalChanged":
       return `El total cambió desde que lo revisaste: antes ${money(notice.before)}, ahora ${money(notice.now)}. Revísalo y confirma otra vez.`;
     case "notPlaced":
@@ -139,7 +140,7 @@ export function noticeText(notice: CheckoutNotice): string {
     case "refused":
       return `${blockerText(notice)} Actualizamos tu pedido: revísalo antes de pagar.`;
     case "putOff":
-      return failure(notice.failure);
+      return failureText(notice.failure);
   }
 }
 
@@ -148,5 +149,5 @@ export function blockerText({
   failure: reason,
   product,
 }: Pick<Extract<CheckoutBlocker, { kind: "refused" }>, "failure" | "product">): string {
-  return product === null ? failure(reason) : `${product}: ${failure(reason)}`;
+  return product === null ? failureText(reason) : `${product}: ${failureText(reason)}`;
 }

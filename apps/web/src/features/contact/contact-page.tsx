@@ -4,7 +4,7 @@ import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ShopContact } from "../../shared/shop-contact.tsx";
 import { contact as texts } from "./texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
@@ -42,7 +42,7 @@ export function ContactPage(services: ContactServices) {
       ) : (
         <form {...fields}>
           <Stack gap="md">
-            {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+            {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
             <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
             <TextField
               autoComplete="email"

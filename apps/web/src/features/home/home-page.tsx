@@ -22,7 +22,8 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
-import { failure as failureSentence, lowerFirst, money } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { lowerFirst, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { BoughtServices } from "./bought-machine.ts";
@@ -105,7 +106,7 @@ function ShelvesOnTheirWay() {
     <FailureState
       heading={shell.crashed.title}
       retry={{ text: shell.retry, onClick: () => home.send({ type: "home.retry" }) }}
-      text={failureSentence(reason)}
+      text={failureText(reason)}
     />
   );
 }

@@ -24,7 +24,7 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { OrderView } from "./order-view.tsx";
@@ -47,7 +47,7 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
           heading={texts.failed}
           level={1}
           retry={{ text: shell.retry, onClick: () => order.send({ type: "order.retry" }) }}
-          text={failureSentence(failure)}
+          text={failureText(failure)}
         />
       </Page>
     );

@@ -21,7 +21,8 @@ import { PrivateHead } from "../../shared/head/head.tsx";
 import { orderLineOf } from "./order-line-of.ts";
 import { OrderStateTag } from "./order-state-tag.tsx";
 import { paths } from "../../shared/paths.ts";
-import { failure as failureSentence, moment } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
+import { moment } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
@@ -54,7 +55,7 @@ export function OrderView({ shown }: { shown: Order }) {
         <Stack gap="lg">
           <Box _print={{ display: "none" }} display="contents">
             <Freshness />
-            {actionFailure && <Notice tone="danger">{failureSentence(actionFailure)}</Notice>}
+            {actionFailure && <Notice tone="danger">{failureText(actionFailure)}</Notice>}
             <OrderActions shown={shown} />
             <Next shown={shown} />
           </Box>

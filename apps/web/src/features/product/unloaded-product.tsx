@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { catalog } from "./texts.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
@@ -40,7 +40,7 @@ export function UnloadedProduct() {
         heading={shell.crashed.title}
         level={1}
         retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
-        text={failureSentence(reason)}
+        text={failureText(reason)}
       />
     </>
   );

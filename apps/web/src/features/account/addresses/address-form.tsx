@@ -7,7 +7,7 @@ import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { account } from "../texts.ts";
-import { failure as failureSentence } from "../../../shared/format.ts";
+import { failureText } from "../../../shared/failure-text.ts";
 import { draftFrom, type AddressDraft, type AddressField } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";
@@ -93,7 +93,7 @@ export function AddressForm(props: AddressFormProps) {
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("phone")} autoComplete="tel" inputMode="tel" type="tel" />
           <TextField {...field("notes")} autoComplete="off" hint={texts.notesHint} />
-          {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+          {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           <FormButtons
             isActing={isSaving}
             onCancel={isAlwaysOpen ? undefined : () => form.send({ type: "form.close" })}

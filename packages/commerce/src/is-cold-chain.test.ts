@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isColdChain } from "./cold-chain.ts";
+import { isColdChain } from "./is-cold-chain.ts";
 
 test.for([
   ["meat that is marked", { category: "carnes-y-pescados", coldChain: true }, true],
