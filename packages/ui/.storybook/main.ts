@@ -14,5 +14,6 @@ export default {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), inspectorPage()] }),
   // A package may name a workshop of its own, which would be asked for at every build and every visit.
   refs: { "@chakra-ui/react": { disable: true } },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;
