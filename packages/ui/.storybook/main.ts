@@ -5,7 +5,7 @@ export default {
   framework: "@storybook/react-vite",
   stories: [
     { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
-    { directory: "../src", titlePrefix: "Piezas", files: "**/*.stories.tsx" },
+    { directory: "../src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", titlePrefix: "Pantallas", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/workshop", titlePrefix: "Taller", files: "**/*.stories.tsx" },
   ],

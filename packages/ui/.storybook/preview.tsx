@@ -41,7 +41,22 @@ export default {
     a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     options: {
       storySort: {
-        order: ["Cimientos", ["El taller", "Colores", "Letras"], "Piezas", "Pantallas", "Taller"],
+        order: [
+          "Cimientos",
+          ["El taller", "Colores", "Letras"],
+          "Acciones",
+          "Formularios",
+          "Navegación",
+          "Producto",
+          "Carrito",
+          "Compra",
+          "Pedido",
+          "Cuenta",
+          "Avisos",
+          "Estructura",
+          "Pantallas",
+          "Taller",
+        ],
       },
     },
     // a phone, and the widths at which a screen changes its shape

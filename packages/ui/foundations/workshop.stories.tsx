@@ -26,7 +26,10 @@ export const Bienvenida: Story = {
       <Part title="Qué hay aquí">
         <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
           <li style={item}>Cimientos: colores con su contraste, letras, medidas, movimiento, iconos.</li>
-          <li style={item}>Piezas: lo que hay en packages/ui, con sus propiedades y sus estados.</li>
+          <li style={item}>
+            Acciones, Formularios, Navegación, Producto, Carrito, Compra, Pedido, Cuenta, Avisos y Estructura:
+            las piezas de packages/ui, cada una con sus propiedades y sus estados.
+          </li>
           <li style={item}>Pantallas: cada pantalla cargando, vacía, con error, sin conexión y llena.</li>
           <li style={item}>
             Taller: la voz de la tienda con todas sus frases, y cada pantalla junto a la máquina que decide

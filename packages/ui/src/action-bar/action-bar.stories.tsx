@@ -7,6 +7,7 @@ import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ActionBar } from "./action-bar.tsx";
 
 const meta = {
+  title: "Acciones/Barra de acción",
   component: ActionBar,
   parameters: wholeScreen,
   args: {

@@ -7,6 +7,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 const name = "Queso Oaxaca La Villita 400 g";
 
 const meta = {
+  title: "Carrito/Agregar al carrito",
   component: AddToCart,
   args: { quantity: 0, text: "Agregar", labels: labels(name), onChange: fn() },
   render: function Counting({ quantity, onChange, ...args }) {

@@ -18,6 +18,7 @@ const actions = (
 );
 
 const meta = {
+  title: "Cuenta/Dirección",
   component: AddressCard,
   args: {
     name: "Ana Torres",

@@ -5,6 +5,7 @@ import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 
 const meta = {
+  title: "Compra/Elegir dirección",
   component: AddressChoice,
   args: {
     legend: "¿A dónde lo llevamos?",

@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Announcer } from "./announcer.tsx";
 
 const meta = {
+  title: "Avisos/Anuncio para lectores de pantalla",
   component: Announcer,
   args: { text: "Llevas 1 producto.", rest: 300 },
   render: function Counting({ rest }) {

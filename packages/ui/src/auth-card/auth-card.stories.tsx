@@ -55,6 +55,7 @@ const form = (
 );
 
 const meta = {
+  title: "Cuenta/Columna de acceso",
   component: AuthCard,
   parameters: wholeScreen,
   args: {

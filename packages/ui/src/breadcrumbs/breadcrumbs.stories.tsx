@@ -4,6 +4,7 @@ import { link } from "../story-products/link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
+  title: "Navegación/Ruta",
   component: Breadcrumbs,
   args: {
     label: "Ruta",

@@ -4,6 +4,7 @@ import { TrashIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
 
 const meta = {
+  title: "Acciones/Botón",
   component: Button,
   args: { children: "Agregar al carrito", onClick: fn() },
   parameters: { layout: "centered" },

@@ -32,6 +32,7 @@ const dairy = (
 );
 
 const meta = {
+  title: "Carrito/Grupo de productos",
   component: CartGroup,
   parameters: wholeScreen,
   args: {

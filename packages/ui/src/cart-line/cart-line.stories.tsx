@@ -10,6 +10,7 @@ import { CartLine } from "./cart-line.tsx";
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Carrito/Renglón del carrito",
   component: CartLine,
   args: {
     name,

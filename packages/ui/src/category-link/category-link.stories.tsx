@@ -16,6 +16,7 @@ const names = [
 ];
 
 const meta = {
+  title: "Navegación/Pasillos",
   component: CategoryLink,
   args: { name: "Lácteos", link, picture: pictures.cheese },
   decorators: [

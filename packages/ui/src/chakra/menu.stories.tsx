@@ -26,7 +26,11 @@ function OrderMenu() {
   );
 }
 
-const meta = { component: OrderMenu, parameters: { layout: "centered" } } satisfies Meta<typeof OrderMenu>;
+const meta = {
+  title: "Acciones/Menú",
+  component: OrderMenu,
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof OrderMenu>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
+  title: "Formularios/Casilla",
   component: Checkbox,
   args: { label: "Mantener la sesión iniciada" },
   parameters: { layout: "centered" },

@@ -5,6 +5,7 @@ import { Receipt } from "../receipt/receipt.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const meta = {
+  title: "Compra/Marco de un paso",
   component: CheckoutFrame,
   args: {
     children: <p>Elige a dónde llevamos tu pedido.</p>,

@@ -4,6 +4,7 @@ import { link } from "../story-products/link.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 
 const meta = {
+  title: "Compra/Pasos de la compra",
   component: CheckoutSteps,
   args: {
     label: "Pasos de tu compra",

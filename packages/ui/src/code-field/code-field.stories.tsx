@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
 
 const meta = {
+  title: "Formularios/Código recibido",
   component: CodeField,
   args: { label: "Código", name: "code" },
   decorators: [

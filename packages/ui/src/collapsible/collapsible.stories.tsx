@@ -5,6 +5,7 @@ import { Page } from "../page/page.tsx";
 import { Collapsible } from "./collapsible.tsx";
 
 const meta = {
+  title: "Estructura/Plegable",
   component: Collapsible,
   args: {
     summary: "3 marcas más",

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { ConsentBand } from "./consent-band.tsx";
 
 const meta = {
+  title: "Avisos/Consentimiento",
   component: ConsentBand,
   args: {
     heading: "Tu privacidad",

@@ -3,6 +3,7 @@ import { Page } from "../page/page.tsx";
 import { DefinitionList } from "./definition-list.tsx";
 
 const meta = {
+  title: "Estructura/Lista de datos",
   component: DefinitionList,
   args: {
     items: [

@@ -21,6 +21,7 @@ const lines = (
 );
 
 const meta = {
+  title: "Estructura/Cajón",
   component: Drawer,
   parameters: wholeScreen,
   args: {

@@ -5,6 +5,7 @@ import { link } from "../story-products/link.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
+  title: "Avisos/Estado vacío",
   component: EmptyState,
   args: {
     heading: "Tu carrito está vacío",

@@ -6,6 +6,7 @@ import { FailureState } from "./failure-state.tsx";
 const onClick = fn();
 
 const meta = {
+  title: "Avisos/Estado de error",
   component: FailureState,
   args: {
     heading: "No pudimos mostrar los productos",

@@ -7,6 +7,7 @@ import { FilterChips } from "./filter-chips.tsx";
 const chip = (text: string) => ({ key: text, text, name: `Quitar ${text}`, link });
 
 const meta = {
+  title: "Navegación/Filtros puestos",
   component: FilterChips,
   args: {
     label: "Filtros aplicados",

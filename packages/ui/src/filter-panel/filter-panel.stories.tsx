@@ -14,6 +14,7 @@ import { FilterGroup } from "./filter-group.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 
 const meta = {
+  title: "Navegación/Panel de filtros",
   component: FilterPanel,
   parameters: wholeScreen,
   args: {

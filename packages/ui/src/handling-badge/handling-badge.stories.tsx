@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HandlingBadge } from "./handling-badge.tsx";
 
 const meta = {
+  title: "Producto/Insignia de manejo",
   component: HandlingBadge,
   args: { kind: "cold", children: "Cadena de frío" },
   parameters: { layout: "centered" },

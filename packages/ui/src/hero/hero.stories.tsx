@@ -25,6 +25,7 @@ const categories = [
 ];
 
 const meta = {
+  title: "Estructura/Portada",
   component: Hero,
   parameters: wholeScreen,
   args: {

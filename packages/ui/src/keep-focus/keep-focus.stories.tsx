@@ -6,6 +6,7 @@ import { Page } from "../page/page.tsx";
 import { KeepFocus } from "./keep-focus.tsx";
 
 const meta = {
+  title: "Estructura/Guardar el foco",
   component: KeepFocus,
   args: { children: null },
   render: () => <Shelf />,

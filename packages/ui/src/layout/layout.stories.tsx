@@ -6,6 +6,7 @@ import { Split } from "./split.tsx";
 import { Row } from "./row.tsx";
 
 const meta = {
+  title: "Estructura/Columnas y filas",
   component: Split,
   args: {
     children: <p>La columna ancha: los productos, las líneas del carrito.</p>,

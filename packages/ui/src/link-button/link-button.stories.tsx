@@ -6,6 +6,7 @@ import { LinkButton } from "./link-button.tsx";
 import { TextLink } from "./text-link.tsx";
 
 const meta = {
+  title: "Acciones/Enlace y botón de enlace",
   component: LinkButton,
   args: { link, children: "Ir al marketplace" },
   parameters: { layout: "centered" },

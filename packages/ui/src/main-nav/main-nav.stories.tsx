@@ -10,6 +10,7 @@ import { MainNav } from "./main-nav.tsx";
 const onClick = fn();
 
 const meta = {
+  title: "Navegación/Enlaces principales",
   component: MainNav,
   parameters: wholeScreen,
   args: {

@@ -15,6 +15,7 @@ const button = (text: string, label: string) => (
 );
 
 const meta = {
+  title: "Cuenta/Forma de entrar",
   component: MethodRow,
   render: () => (
     <ul aria-label="Formas de entrar">

@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Notice } from "./notice.tsx";
 
 const meta = {
+  title: "Avisos/Aviso en su lugar",
   component: Notice,
   args: { children: "Los medicamentos tienen un máximo de 5 piezas por persona." },
   decorators: [

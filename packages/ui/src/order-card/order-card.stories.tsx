@@ -13,6 +13,7 @@ const PICTURES = ["leche-entera-1-l", "frijol-negro-900-g", "garbanzo-500-g"].ma
 }));
 
 const meta = {
+  title: "Pedido/Pedido en una lista",
   component: OrderCard,
   args: {
     action: (

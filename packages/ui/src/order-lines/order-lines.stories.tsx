@@ -6,6 +6,7 @@ import { pictures } from "../story-products/pictures.ts";
 import { OrderLines } from "./order-lines.tsx";
 
 const meta = {
+  title: "Pedido/Productos de un pedido",
   component: OrderLines,
   args: {
     label: "Productos de este pedido",

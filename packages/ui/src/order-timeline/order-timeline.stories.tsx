@@ -15,6 +15,7 @@ const upTo = (current: number): OrderStep[] =>
   }));
 
 const meta = {
+  title: "Pedido/Avance del pedido",
   component: OrderTimeline,
   args: { label: "Tu pedido, paso a paso", steps: upTo(0) },
   decorators: [

@@ -3,6 +3,7 @@ import { Page } from "../page/page.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 const meta = {
+  title: "Estructura/Título de pantalla",
   component: PageHeading,
   args: { children: "Carrito de compras" },
   decorators: [

@@ -8,6 +8,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import { Panel } from "./panel.tsx";
 
 const meta = {
+  title: "Estructura/Panel en su lugar",
   component: Panel,
   args: {
     heading: "Cambiar correo",

@@ -12,6 +12,7 @@ const rules = (...met: boolean[]) =>
   }));
 
 const meta = {
+  title: "Formularios/Reglas de la contraseña",
   component: PasswordRules,
   args: {
     id: "reglas",

@@ -7,6 +7,7 @@ import { StoryCard } from "../story-products/story-card.tsx";
 import { PendingOverlay } from "./pending-overlay.tsx";
 
 const meta = {
+  title: "Avisos/Contenido que se actualiza",
   component: PendingOverlay,
   args: {
     isOn: true,

@@ -15,6 +15,7 @@ const country = {
 const number = { label: "Número de teléfono", name: "phone", hint: "A 10 dígitos, con lada." };
 
 const meta = {
+  title: "Formularios/Teléfono",
   component: PhoneField,
   args: { country, number },
   decorators: [

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Price } from "./price.tsx";
 
 const meta = {
+  title: "Producto/Precio",
   component: Price,
   args: { text: "$28.50", label: "28 pesos con 50 centavos" },
   parameters: { layout: "centered" },

@@ -10,6 +10,7 @@ import { ProductCard } from "./product-card.tsx";
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Producto/Tarjeta de producto",
   component: ProductCard,
   args: {
     name,

@@ -15,6 +15,7 @@ import { ProductDetailSkeleton } from "./product-detail-skeleton.tsx";
 const name = "Queso Oaxaca La Villita 400 g";
 
 const meta = {
+  title: "Producto/Ficha de producto",
   component: ProductDetail,
   parameters: wholeScreen,
   args: {

@@ -7,6 +7,7 @@ const name = "Queso Oaxaca La Villita 400 g";
 const three = [pictures.cheese, pictures.bread, pictures.apple];
 
 const meta = {
+  title: "Producto/Galería de fotos",
   component: ProductGallery,
   args: {
     label: `Fotos de ${name}`,

@@ -6,6 +6,7 @@ import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 const meta = {
+  title: "Producto/Estante",
   component: ProductGrid,
   args: { children: shelf.map((product) => <StoryCard key={product.name} {...product} />) },
   decorators: [

@@ -5,6 +5,7 @@ import { ProductPicture } from "./product-picture.tsx";
 import { pictureSource } from "./renditions.ts";
 
 const meta = {
+  title: "Producto/Foto de producto",
   component: ProductPicture,
   args: { alt: "Leche entera", src: pictures.milk, eager: true },
   decorators: [

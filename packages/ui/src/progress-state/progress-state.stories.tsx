@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { ProgressState } from "./progress-state.tsx";
 
 const meta = {
+  title: "Avisos/Estado de espera",
   component: ProgressState,
   args: {
     heading: "Estamos haciendo tu pedido",

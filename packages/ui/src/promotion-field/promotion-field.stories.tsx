@@ -6,6 +6,7 @@ import { PromotionField } from "./promotion-field.tsx";
 const onRemove = fn();
 
 const meta = {
+  title: "Carrito/Código de promoción",
   component: PromotionField,
   args: {
     label: "Código de promoción",

@@ -7,6 +7,7 @@ import { QuantityStepper } from "./quantity-stepper.tsx";
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Formularios/Cantidad",
   component: QuantityStepper,
   args: { value: 2, labels: labels(name), onChange: fn(), max: 12 },
   parameters: { layout: "centered" },

@@ -4,6 +4,7 @@ import { WeightMeter } from "../weight-meter/weight-meter.tsx";
 import { Receipt } from "./receipt.tsx";
 
 const meta = {
+  title: "Carrito/Ticket",
   component: Receipt,
   args: {
     heading: "Resumen de compra",

@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { ResendButton, type ResendButtonProps } from "./resend-button.tsx";
 
 const meta = {
+  title: "Acciones/Reenviar un código",
   component: ResendButton,
   args: {
     label: "Reenviar código",

@@ -4,6 +4,7 @@ import { link } from "../story-products/link.tsx";
 import { ReviewBlock } from "./review-block.tsx";
 
 const meta = {
+  title: "Compra/Bloque de revisión",
   component: ReviewBlock,
   args: {
     heading: "Dirección de entrega",

@@ -44,6 +44,7 @@ function OwnedBox(props: SearchBoxProps) {
 }
 
 const meta = {
+  title: "Navegación/Buscador",
   component: SearchBox,
   args: {
     id: "buscar",

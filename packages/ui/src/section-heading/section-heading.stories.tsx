@@ -5,6 +5,7 @@ import { link } from "../story-products/link.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 const meta = {
+  title: "Estructura/Título de una parte",
   component: SectionHeading,
   args: { children: "Recién vistos" },
   decorators: [

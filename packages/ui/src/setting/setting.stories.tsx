@@ -6,6 +6,7 @@ import { Page } from "../page/page.tsx";
 import { Setting } from "./setting.tsx";
 
 const meta = {
+  title: "Cuenta/Ajuste",
   component: Setting,
   args: {
     heading: "Contraseña",

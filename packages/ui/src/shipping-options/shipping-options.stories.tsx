@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { ShippingOptions } from "./shipping-options.tsx";
 
 const meta = {
+  title: "Compra/Opciones de envío",
   component: ShippingOptions,
   args: {
     legend: "Opción de envío",

@@ -3,6 +3,7 @@ import { link } from "../story-products/link.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 
 const meta = {
+  title: "Navegación/Pie de la tienda",
   component: ShopFooter,
   args: {
     name: "La Alacena",

@@ -3,7 +3,12 @@ import { StoryNav, sign } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
 
-const meta = { component: ShopHeader, args: sign, parameters: wholeScreen } satisfies Meta<typeof ShopHeader>;
+const meta = {
+  title: "Navegación/Letrero de la tienda",
+  component: ShopHeader,
+  args: sign,
+  parameters: wholeScreen,
+} satisfies Meta<typeof ShopHeader>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { sign } from "../story-products/story-frame.tsx";
 import { ShopProvider } from "./shop-provider.tsx";
 
 const meta = {
+  title: "Estructura/Proveedor de la tienda",
   component: ShopProvider,
   args: {
     children: (

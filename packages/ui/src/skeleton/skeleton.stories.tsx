@@ -6,6 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 import { TextSkeleton } from "./text-skeleton.tsx";
 
 const meta = {
+  title: "Avisos/Hueco de carga",
   component: Skeleton,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { wholeScreen } from "../story-products/whole-screen.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
+  title: "Navegación/Saltar al contenido",
   component: SkipLink,
   parameters: wholeScreen,
   args: { children: "Saltar al contenido" },

@@ -3,6 +3,7 @@ import { Row } from "../layout/row.tsx";
 import { StatusTag } from "./status-tag.tsx";
 
 const meta = {
+  title: "Pedido/Etiqueta de estado",
   component: StatusTag,
   args: { children: "Pendiente" },
   parameters: { layout: "centered" },

@@ -21,6 +21,7 @@ const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = 
 );
 
 const meta = {
+  title: "Carrito/Sugerencias",
   component: SuggestionRow,
   args: {
     heading: "Con cualquiera de estos llegas al peso mínimo",

@@ -5,6 +5,7 @@ import { currentLink, link } from "../story-products/link.tsx";
 import { TabsNav } from "./tabs-nav.tsx";
 
 const meta = {
+  title: "Navegación/Pestañas",
   component: TabsNav,
   args: {
     label: "Mi cuenta",

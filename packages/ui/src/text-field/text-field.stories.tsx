@@ -9,6 +9,7 @@ import { TextField } from "./text-field.tsx";
 const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
 
 const meta = {
+  title: "Formularios/Campo de texto",
   component: TextField,
   args: { label: "Correo electrónico", type: "email", autoComplete: "email" },
   decorators: [

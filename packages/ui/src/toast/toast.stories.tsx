@@ -6,6 +6,7 @@ import { ToastRegion } from "./toast-region.tsx";
 const undo = fn();
 
 const meta = {
+  title: "Avisos/Aviso pasajero",
   component: ToastRegion,
   parameters: wholeScreen,
   args: {

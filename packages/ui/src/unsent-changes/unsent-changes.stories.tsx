@@ -5,6 +5,7 @@ import { UnsentChanges } from "./unsent-changes.tsx";
 const onClick = fn();
 
 const meta = {
+  title: "Avisos/Cambios por enviar",
   component: UnsentChanges,
   args: {
     children: "Sin conexión: tus cambios se guardan y se envían al volver.",

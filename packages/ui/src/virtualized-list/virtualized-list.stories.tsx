@@ -14,6 +14,7 @@ function render(place: number) {
 }
 
 const meta = {
+  title: "Producto/Estante largo",
   component: VirtualizedList,
   args: { count: 30, render, memory: memories.of("corta") },
   parameters: { docs: { source: { type: "code" } } },

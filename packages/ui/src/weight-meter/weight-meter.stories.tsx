@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { WeightMeter } from "./weight-meter.tsx";
 
 const meta = {
+  title: "Carrito/Peso mínimo",
   component: WeightMeter,
   args: {
     label: "Peso mínimo",

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { WindowChoice } from "./window-choice.tsx";
 
 const meta = {
+  title: "Compra/Horario de entrega",
   component: WindowChoice,
   args: {
     legend: "Horario de entrega",
