@@ -41,6 +41,8 @@ export default {
     a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     options: {
       storySort: {
+        method: "alphabetical",
+        locales: "es",
         order: [
           "Cimientos",
           ["El taller", "Colores", "Letras"],
@@ -55,6 +57,19 @@ export default {
           "Avisos",
           "Estructura",
           "Pantallas",
+          [
+            "Marco",
+            "Inicio",
+            "Catálogo",
+            "Producto",
+            "Carrito",
+            "Compra",
+            "Pedido",
+            "Acceso",
+            "Cuenta",
+            "Información",
+            "Privacidad",
+          ],
           "Taller",
         ],
       },

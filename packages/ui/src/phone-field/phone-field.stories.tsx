@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PhoneField } from "./phone-field.tsx";
+import guide from "./phone-field.md?raw";
 
 const country = {
   label: "País",
@@ -17,6 +18,7 @@ const number = { label: "Número de teléfono", name: "phone", hint: "A 10 dígi
 const meta = {
   title: "Formularios/Teléfono",
   component: PhoneField,
+  parameters: { docs: { description: { component: guide } } },
   args: { country, number },
   decorators: [
     (Story) => (

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryNav, sign } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
+import guide from "./shop-header.md?raw";
 
 const meta = {
   title: "Navegación/Letrero de la tienda",
   component: ShopHeader,
   args: sign,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
 } satisfies Meta<typeof ShopHeader>;
 
 export default meta;
