@@ -14,6 +14,7 @@ export default {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), inspectorPage()] }),
   // A package may name a workshop of its own, which would be asked for at every build and every visit.
   refs: { "@chakra-ui/react": { disable: true } },
+  docs: { defaultName: "Guía" },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -37,6 +37,7 @@ export default {
   initialGlobals: { theme: "light" },
   parameters: {
     layout: "fullscreen",
+    docs: { lang: "es" },
     // axe leaves this rule of WCAG 2.2 out unless it is asked for
     a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     options: {
@@ -45,7 +46,7 @@ export default {
         locales: "es",
         order: [
           "Cimientos",
-          ["El taller", "Colores", "Letras"],
+          ["El taller", "Tokens", "Colores", "Letras"],
           "Acciones",
           "Formularios",
           "Navegación",
