@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
+import { globalTypes, initialGlobals, ToolbarStyles } from "./toolbar.tsx";
 import { waitForFlows } from "./wait-for-flows.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -18,23 +19,15 @@ export default {
       document.documentElement.style.colorScheme = String(globals["theme"]);
       const ground = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
       return (
-        <ShopProvider>{viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}</ShopProvider>
+        <ShopProvider>
+          <ToolbarStyles {...globals} />
+          {viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}
+        </ShopProvider>
       );
     },
   ],
-  globalTypes: {
-    theme: {
-      description: "Claro u oscuro",
-      toolbar: {
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Claro", icon: "sun" },
-          { value: "dark", title: "Oscuro", icon: "moon" },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: "light" },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: "fullscreen",
     docs: { lang: "es" },
