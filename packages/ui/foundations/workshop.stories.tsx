@@ -43,7 +43,10 @@ export const Bienvenida: Story = {
       </Part>
       <Part title="Cómo mirar">
         <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
-          <li style={item}>En la barra de arriba: el ancho de la pantalla, y claro u oscuro.</li>
+          <li style={item}>
+            En la barra de arriba: claro u oscuro, la paleta, la letra al 200 %, el movimiento reducido y el
+            ancho de la pantalla.
+          </li>
           <li style={item}>
             Cada historia se prueba: sus pasos, su accesibilidad en los dos modos, y que a 320 px nada se
             salga. Si algo falla, falla todo.
