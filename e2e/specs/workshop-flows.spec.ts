@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openWorkshop } from "../built-workshop.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
 
-const CART = "pantallas-features-cart-cart-page--ready";
+const CART = "pantallas-carrito-carrito-de-compras--ready";
 
 test("the workshop shows the machines of the story beside it, and follows what happens to them", async ({
   page,

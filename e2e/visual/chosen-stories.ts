@@ -1,7 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Story = { id: string; title: string; type: string };
+interface Entry {
+  id: string;
+  importPath: string;
+  type: string;
+}
+
+export interface Story {
+  id: string;
+  /** What its pictures are called, by its file: a story may get another title, and its id with it. */
+  picture: string;
+  isScreen: boolean;
+}
+
+const COMPONENTS = "./src/";
+const SCREENS = "../../apps/web/src/";
 
 /** How a screen is when all is well, by what the stories of ours call that; the first of these that it has. */
 const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-method", "code", "rules-met"];
@@ -9,23 +23,32 @@ const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-
 /** And when it is not, or when there is nothing to show: each of these that a screen has. */
 const OTHERWISE = ["empty", "not-found"];
 
-/** The first story of every piece; of every screen how it is when all is well, and otherwise. */
+/** The first story of every component; of every screen how it is when all is well, and otherwise. */
 export function chosenStories(folder: string): Story[] {
   const index = join(folder, "index.json");
   if (!existsSync(index)) throw new Error("the stories are not built: npm run storybook:build");
-  const { entries } = JSON.parse(readFileSync(index, "utf8")) as { entries: Record<string, Story> };
+  const { entries } = JSON.parse(readFileSync(index, "utf8")) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(({ type }) => type === "story");
-  const byTitle = Map.groupBy(stories, ({ title }) => title);
-  return [...byTitle].flatMap(([title, [first, ...others]]) => {
+  const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
+  return [...byFile].flatMap(([file, [first, ...others]]) => {
     if (!first) return [];
-    if (title.startsWith("Piezas/")) return [first];
-    return title.startsWith("Pantallas/") ? ofScreen(first, [first, ...others]) : [];
+    if (file.startsWith(COMPONENTS)) return [toStory(first, "piezas", COMPONENTS)];
+    if (!file.startsWith(SCREENS)) return [];
+    return ofScreen(first, [first, ...others]).map((entry) => toStory(entry, "pantallas", SCREENS));
   });
 }
 
-function ofScreen(first: Story, stories: Story[]): Story[] {
+function ofScreen(first: Entry, stories: Entry[]): Entry[] {
   const named = (name: string) => stories.find(({ id }) => id.endsWith(`--${name}`));
   const well = WELL.map(named).find((story) => story !== undefined) ?? first;
   const otherwise = OTHERWISE.map(named).filter((story) => story !== undefined);
   return [...new Set([well, ...otherwise])];
+}
+
+function toStory({ id, importPath }: Entry, prefix: string, folder: string): Story {
+  const parts = importPath.slice(folder.length).replace(".stories.tsx", "").split("/");
+  // `button/button` is said once
+  const file = parts.filter((part, place) => part !== parts[place - 1]).join("-");
+  const name = id.slice(id.indexOf("--"));
+  return { id, picture: `${prefix}-${file}${name}`, isScreen: folder === SCREENS };
 }

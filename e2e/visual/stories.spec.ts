@@ -14,15 +14,14 @@ const BY_DAY = [
 const BY_NIGHT = { width: 390, height: 844, mode: "dark" } as const satisfies Look;
 
 /** Every story by day; what a shopper sees, also by night. */
-const variantsOf = ({ title }: Story): Look[] =>
-  title.startsWith("Pantallas/") ? [...BY_DAY, BY_NIGHT] : [...BY_DAY];
+const variantsOf = ({ isScreen }: Story): Look[] => (isScreen ? [...BY_DAY, BY_NIGHT] : [...BY_DAY]);
 
-const nameOf = ({ id }: Story, { width, mode }: Look) => `${id}-${width}-${mode}.png`;
+const nameOf = ({ picture }: Story, { width, mode }: Look) => `${picture}-${width}-${mode}.png`;
 
 const stories = chosenStories(BUILT);
 
 for (const story of stories)
-  test(story.id, async ({ browser, workshop }) => {
+  test(story.picture, async ({ browser, workshop }) => {
     const isSame = isTakingAnew() || rendererOf(browser) === pictureBrowser();
     await workshop.show(story.id);
     await inTurn(variantsOf(story), async (look) => {

@@ -5,7 +5,7 @@ export default {
   framework: "@storybook/react-vite",
   stories: [
     { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
-    { directory: "../src", titlePrefix: "Piezas", files: "**/*.stories.tsx" },
+    { directory: "../src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", titlePrefix: "Pantallas", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/workshop", titlePrefix: "Taller", files: "**/*.stories.tsx" },
   ],
@@ -14,5 +14,7 @@ export default {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), inspectorPage()] }),
   // A package may name a workshop of its own, which would be asked for at every build and every visit.
   refs: { "@chakra-ui/react": { disable: true } },
+  docs: { defaultName: "Guía" },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

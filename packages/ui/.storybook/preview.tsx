@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
+import { globalTypes, initialGlobals, ToolbarStyles } from "./toolbar.tsx";
 import { waitForFlows } from "./wait-for-flows.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -18,30 +19,53 @@ export default {
       document.documentElement.style.colorScheme = String(globals["theme"]);
       const ground = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
       return (
-        <ShopProvider>{viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}</ShopProvider>
+        <ShopProvider>
+          <ToolbarStyles {...globals} />
+          {viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}
+        </ShopProvider>
       );
     },
   ],
-  globalTypes: {
-    theme: {
-      description: "Claro u oscuro",
-      toolbar: {
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Claro", icon: "sun" },
-          { value: "dark", title: "Oscuro", icon: "moon" },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: "light" },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: "fullscreen",
+    docs: { lang: "es" },
     // axe leaves this rule of WCAG 2.2 out unless it is asked for
     a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     options: {
       storySort: {
-        order: ["Cimientos", ["El taller", "Colores", "Letras"], "Piezas", "Pantallas", "Taller"],
+        method: "alphabetical",
+        locales: "es",
+        order: [
+          "Cimientos",
+          ["El taller", "Tokens", "Colores", "Letras"],
+          "Acciones",
+          "Formularios",
+          "Navegación",
+          "Producto",
+          "Carrito",
+          "Compra",
+          "Pedido",
+          "Cuenta",
+          "Avisos",
+          "Estructura",
+          "Pantallas",
+          [
+            "Marco",
+            "Inicio",
+            "Catálogo",
+            "Producto",
+            "Carrito",
+            "Compra",
+            "Pedido",
+            "Acceso",
+            "Cuenta",
+            "Información",
+            "Privacidad",
+          ],
+          "Taller",
+        ],
       },
     },
     // a phone, and the widths at which a screen changes its shape

@@ -25,8 +25,15 @@ export const Bienvenida: Story = {
       </Part>
       <Part title="Qué hay aquí">
         <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
-          <li style={item}>Cimientos: colores con su contraste, letras, medidas, movimiento, iconos.</li>
-          <li style={item}>Piezas: lo que hay en packages/ui, con sus propiedades y sus estados.</li>
+          <li style={item}>
+            Cimientos: los tokens, para llevárselos; colores con su contraste, letras, medidas, movimiento,
+            iconos.
+          </li>
+          <li style={item}>
+            Acciones, Formularios, Navegación, Producto, Carrito, Compra, Pedido, Cuenta, Avisos y Estructura:
+            las piezas de packages/ui, con sus estados. La guía de cada una dice para qué sirve, cuándo sí y
+            cuándo no, de qué está hecha y cómo es accesible.
+          </li>
           <li style={item}>Pantallas: cada pantalla cargando, vacía, con error, sin conexión y llena.</li>
           <li style={item}>
             Taller: la voz de la tienda con todas sus frases, y cada pantalla junto a la máquina que decide
@@ -36,7 +43,10 @@ export const Bienvenida: Story = {
       </Part>
       <Part title="Cómo mirar">
         <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
-          <li style={item}>En la barra de arriba: el ancho de la pantalla, y claro u oscuro.</li>
+          <li style={item}>
+            En la barra de arriba: claro u oscuro, la paleta, la letra al 200 %, el movimiento reducido y el
+            ancho de la pantalla.
+          </li>
           <li style={item}>
             Cada historia se prueba: sus pasos, su accesibilidad en los dos modos, y que a 320 px nada se
             salga. Si algo falla, falla todo.

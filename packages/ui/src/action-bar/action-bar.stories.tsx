@@ -5,10 +5,12 @@ import { Price } from "../price/price.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ActionBar } from "./action-bar.tsx";
+import guide from "./action-bar.md?raw";
 
 const meta = {
+  title: "Acciones/Barra de acción",
   component: ActionBar,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     detail: <Price label="567 pesos con 33 centavos" text="$567.33" />,
     children: (

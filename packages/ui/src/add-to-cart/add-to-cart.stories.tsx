@@ -3,11 +3,14 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { labels } from "../story-products/story-card.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
+import guide from "./add-to-cart.md?raw";
 
 const name = "Queso Oaxaca La Villita 400 g";
 
 const meta = {
+  title: "Carrito/Agregar al carrito",
   component: AddToCart,
+  parameters: { docs: { description: { component: guide } } },
   args: { quantity: 0, text: "Agregar", labels: labels(name), onChange: fn() },
   render: function Counting({ quantity, onChange, ...args }) {
     const [count, setCount] = useState(quantity);

@@ -5,6 +5,7 @@ import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressCard } from "./address-card.tsx";
+import guide from "./address-card.md?raw";
 
 const actions = (
   <Row>
@@ -18,7 +19,9 @@ const actions = (
 );
 
 const meta = {
+  title: "Cuenta/Dirección",
   component: AddressCard,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     name: "Ana Torres",
     lines: ["Calle del Árbol 12, int. 4", "Centro, 97000", "Mérida, Yucatán", "999 123 4567"],

@@ -3,9 +3,12 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressChoice } from "./address-choice.tsx";
+import guide from "./address-choice.md?raw";
 
 const meta = {
+  title: "Compra/Elegir dirección",
   component: AddressChoice,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     legend: "¿A dónde lo llevamos?",
     value: "casa",

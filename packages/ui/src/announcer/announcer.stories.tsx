@@ -3,9 +3,12 @@ import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Announcer } from "./announcer.tsx";
+import guide from "./announcer.md?raw";
 
 const meta = {
+  title: "Avisos/Anuncio para lectores de pantalla",
   component: Announcer,
+  parameters: { docs: { description: { component: guide } } },
   args: { text: "Llevas 1 producto.", rest: 300 },
   render: function Counting({ rest }) {
     const [units, setUnits] = useState(1);

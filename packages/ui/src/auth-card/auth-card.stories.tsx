@@ -18,6 +18,7 @@ import { wholeScreen } from "../story-products/whole-screen.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthStep } from "./auth-step.tsx";
 import { Divider } from "./divider.tsx";
+import guide from "./auth-card.md?raw";
 
 const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
 
@@ -55,8 +56,9 @@ const form = (
 );
 
 const meta = {
+  title: "Cuenta/Columna de acceso",
   component: AuthCard,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     heading: "Iniciar sesión",
     children: (

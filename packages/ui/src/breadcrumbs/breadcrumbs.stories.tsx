@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import guide from "./breadcrumbs.md?raw";
 
 const meta = {
+  title: "Navegación/Ruta",
   component: Breadcrumbs,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Ruta",
     items: [

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { TrashIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
+import guide from "./button.md?raw";
 
 const meta = {
+  title: "Acciones/Botón",
   component: Button,
   args: { children: "Agregar al carrito", onClick: fn() },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof Button>;
 
 export default meta;

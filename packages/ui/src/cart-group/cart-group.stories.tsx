@@ -10,6 +10,7 @@ import { StoryLine } from "../story-products/story-line.tsx";
 import { WeightMeter } from "../weight-meter/weight-meter.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { CartGroup } from "./cart-group.tsx";
+import guide from "./cart-group.md?raw";
 
 const dairy = (
   <>
@@ -32,8 +33,9 @@ const dairy = (
 );
 
 const meta = {
+  title: "Carrito/Grupo de productos",
   component: CartGroup,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     heading: "Lácteos",
     note: "Viajan en caja fría, con recargo por peso.",

@@ -6,11 +6,14 @@ import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { labels } from "../story-products/story-card.tsx";
 import { CartLine } from "./cart-line.tsx";
+import guide from "./cart-line.md?raw";
 
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Carrito/Renglón del carrito",
   component: CartLine,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     name,
     link,

@@ -4,6 +4,7 @@ import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { CategoryList } from "./category-list.tsx";
 import { CategoryLink } from "./category-link.tsx";
+import guide from "./category-link.md?raw";
 
 const names = [
   "Frutas y verduras",
@@ -16,7 +17,9 @@ const names = [
 ];
 
 const meta = {
+  title: "Navegación/Pasillos",
   component: CategoryLink,
+  parameters: { docs: { description: { component: guide } } },
   args: { name: "Lácteos", link, picture: pictures.cheese },
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Menu } from "./menu.ts";
+import guide from "./menu.md?raw";
 
 /** A component that no screen uses yet, just as Chakra documents it. */
 function OrderMenu() {
@@ -26,7 +27,11 @@ function OrderMenu() {
   );
 }
 
-const meta = { component: OrderMenu, parameters: { layout: "centered" } } satisfies Meta<typeof OrderMenu>;
+const meta = {
+  title: "Acciones/Menú",
+  component: OrderMenu,
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
+} satisfies Meta<typeof OrderMenu>;
 
 export default meta;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Checkbox } from "./checkbox.tsx";
+import guide from "./checkbox.md?raw";
 
 const meta = {
+  title: "Formularios/Casilla",
   component: Checkbox,
   args: { label: "Mantener la sesión iniciada" },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -3,9 +3,12 @@ import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Receipt } from "../receipt/receipt.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
+import guide from "./checkout-frame.md?raw";
 
 const meta = {
+  title: "Compra/Marco de un paso",
   component: CheckoutFrame,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     children: <p>Elige a dónde llevamos tu pedido.</p>,
     summaryLabel: "Resumen de pago",

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { link } from "../story-products/link.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
+import guide from "./checkout-steps.md?raw";
 
 const meta = {
+  title: "Compra/Pasos de la compra",
   component: CheckoutSteps,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Pasos de tu compra",
     doneLabel: "listo",

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+import guide from "./code-field.md?raw";
 
 const meta = {
+  title: "Formularios/Código recibido",
   component: CodeField,
+  parameters: { docs: { description: { component: guide } } },
   args: { label: "Código", name: "code" },
   decorators: [
     (Story) => (

@@ -3,9 +3,12 @@ import { expect } from "storybook/test";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Page } from "../page/page.tsx";
 import { Collapsible } from "./collapsible.tsx";
+import guide from "./collapsible.md?raw";
 
 const meta = {
+  title: "Estructura/Plegable",
   component: Collapsible,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     summary: "3 marcas más",
     children: ["Alba", "Nube", "Praderal"].map((brand) => <Checkbox detail="4" key={brand} label={brand} />),

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ConsentBand } from "./consent-band.tsx";
+import guide from "./consent-band.md?raw";
 
 const meta = {
+  title: "Avisos/Consentimiento",
   component: ConsentBand,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Tu privacidad",
     children: "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión?",

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "../page/page.tsx";
 import { DefinitionList } from "./definition-list.tsx";
+import guide from "./definition-list.md?raw";
 
 const meta = {
+  title: "Estructura/Lista de datos",
   component: DefinitionList,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     items: [
       { term: "Pedido", value: "A-2041" },

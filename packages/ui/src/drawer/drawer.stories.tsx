@@ -7,6 +7,7 @@ import { wholeScreen } from "../story-products/whole-screen.ts";
 import { pictures } from "../story-products/pictures.ts";
 import { StoryLine } from "../story-products/story-line.tsx";
 import { Drawer } from "./drawer.tsx";
+import guide from "./drawer.md?raw";
 
 const lines = (
   <ul>
@@ -21,8 +22,9 @@ const lines = (
 );
 
 const meta = {
+  title: "Estructura/Cajón",
   component: Drawer,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     heading: "Tu carrito",
     subtitle: "2 productos",

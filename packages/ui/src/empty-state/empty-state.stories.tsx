@@ -3,9 +3,12 @@ import { LinkButton } from "../link-button/link-button.tsx";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import guide from "./empty-state.md?raw";
 
 const meta = {
+  title: "Avisos/Estado vacío",
   component: EmptyState,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Tu carrito está vacío",
     text: "Lo que agregues se queda aquí, aunque cierres la página.",

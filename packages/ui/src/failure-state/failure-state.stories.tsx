@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { FailureState } from "./failure-state.tsx";
+import guide from "./failure-state.md?raw";
 
 const onClick = fn();
 
 const meta = {
+  title: "Avisos/Estado de error",
   component: FailureState,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "No pudimos mostrar los productos",
     text: "La tienda no respondió. Tu carrito está a salvo; inténtalo otra vez en un momento.",

@@ -3,11 +3,14 @@ import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { FilterChips } from "./filter-chips.tsx";
+import guide from "./filter-chips.md?raw";
 
 const chip = (text: string) => ({ key: text, text, name: `Quitar ${text}`, link });
 
 const meta = {
+  title: "Navegación/Filtros puestos",
   component: FilterChips,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Filtros aplicados",
     chips: [

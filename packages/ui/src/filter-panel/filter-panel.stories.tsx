@@ -12,10 +12,12 @@ import { TextField } from "../text-field/text-field.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import guide from "./filter-panel.md?raw";
 
 const meta = {
+  title: "Navegación/Panel de filtros",
   component: FilterPanel,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     label: "Filtros",
     children: (

@@ -12,6 +12,7 @@ import { StoryCard } from "../story-products/story-card.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { Hero } from "./hero.tsx";
+import guide from "./hero.md?raw";
 
 const categories = [
   "Frutas y verduras",
@@ -25,8 +26,9 @@ const categories = [
 ];
 
 const meta = {
+  title: "Estructura/Portada",
   component: Hero,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     title: "La despensa de la semana, pesada y en tu puerta",
     subtitle:

@@ -4,9 +4,12 @@ import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { KeepFocus } from "./keep-focus.tsx";
+import guide from "./keep-focus.md?raw";
 
 const meta = {
+  title: "Estructura/Guardar el foco",
   component: KeepFocus,
+  parameters: { docs: { description: { component: guide } } },
   args: { children: null },
   render: () => <Shelf />,
 } satisfies Meta<typeof KeepFocus>;

@@ -4,9 +4,12 @@ import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { Split } from "./split.tsx";
 import { Row } from "./row.tsx";
+import guide from "./layout.md?raw";
 
 const meta = {
+  title: "Estructura/Columnas y filas",
   component: Split,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     children: <p>La columna ancha: los productos, las líneas del carrito.</p>,
     aside: <p>La columna angosta: los filtros, el recibo.</p>,

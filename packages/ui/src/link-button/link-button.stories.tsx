@@ -4,11 +4,13 @@ import { ArrowIcon } from "../icons/icons.ts";
 import { link } from "../story-products/link.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { TextLink } from "./text-link.tsx";
+import guide from "./link-button.md?raw";
 
 const meta = {
+  title: "Acciones/Enlace y botón de enlace",
   component: LinkButton,
   args: { link, children: "Ir al marketplace" },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;

@@ -6,12 +6,14 @@ import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "../icons
 import { currentLink, link } from "../story-products/link.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { MainNav } from "./main-nav.tsx";
+import guide from "./main-nav.md?raw";
 
 const onClick = fn();
 
 const meta = {
+  title: "Navegación/Enlaces principales",
   component: MainNav,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     label: "Principal",
     items: [

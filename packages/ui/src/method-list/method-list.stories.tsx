@@ -7,6 +7,7 @@ import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { MethodRow } from "./method-row.tsx";
+import guide from "./method-list.md?raw";
 
 const button = (text: string, label: string) => (
   <Button aria-label={label} size="sm" variant="surface">
@@ -15,7 +16,9 @@ const button = (text: string, label: string) => (
 );
 
 const meta = {
+  title: "Cuenta/Forma de entrar",
   component: MethodRow,
+  parameters: { docs: { description: { component: guide } } },
   render: () => (
     <ul aria-label="Formas de entrar">
       <MethodRow

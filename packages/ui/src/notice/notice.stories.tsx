@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Notice } from "./notice.tsx";
+import guide from "./notice.md?raw";
 
 const meta = {
+  title: "Avisos/Aviso en su lugar",
   component: Notice,
+  parameters: { docs: { description: { component: guide } } },
   args: { children: "Los medicamentos tienen un máximo de 5 piezas por persona." },
   decorators: [
     (Story) => (

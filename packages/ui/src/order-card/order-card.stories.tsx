@@ -6,6 +6,7 @@ import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { link } from "../story-products/link.tsx";
 import { OrderCard } from "./order-card.tsx";
+import guide from "./order-card.md?raw";
 
 const PICTURES = ["leche-entera-1-l", "frijol-negro-900-g", "garbanzo-500-g"].map((id) => ({
   id,
@@ -13,7 +14,9 @@ const PICTURES = ["leche-entera-1-l", "frijol-negro-900-g", "garbanzo-500-g"].ma
 }));
 
 const meta = {
+  title: "Pedido/Pedido en una lista",
   component: OrderCard,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     action: (
       <Button size="sm" variant="outline">

@@ -4,9 +4,12 @@ import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { OrderLines } from "./order-lines.tsx";
+import guide from "./order-lines.md?raw";
 
 const meta = {
+  title: "Pedido/Productos de un pedido",
   component: OrderLines,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Productos de este pedido",
     lines: [

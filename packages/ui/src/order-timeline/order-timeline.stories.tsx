@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { OrderTimeline, type OrderStep } from "./order-timeline.tsx";
+import guide from "./order-timeline.md?raw";
 
 const LABELS = ["Pedido recibido", "Pago confirmado", "En preparación", "En camino", "Entregado"];
 
@@ -15,7 +16,9 @@ const upTo = (current: number): OrderStep[] =>
   }));
 
 const meta = {
+  title: "Pedido/Avance del pedido",
   component: OrderTimeline,
+  parameters: { docs: { description: { component: guide } } },
   args: { label: "Tu pedido, paso a paso", steps: upTo(0) },
   decorators: [
     (Story) => (

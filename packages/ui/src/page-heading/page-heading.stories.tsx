@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "../page/page.tsx";
 import { PageHeading } from "./page-heading.tsx";
+import guide from "./page-heading.md?raw";
 
 const meta = {
+  title: "Estructura/Título de pantalla",
   component: PageHeading,
+  parameters: { docs: { description: { component: guide } } },
   args: { children: "Carrito de compras" },
   decorators: [
     (Story) => (

@@ -6,9 +6,12 @@ import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Panel } from "./panel.tsx";
+import guide from "./panel.md?raw";
 
 const meta = {
+  title: "Estructura/Panel en su lugar",
   component: Panel,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Cambiar correo",
     level: 3,

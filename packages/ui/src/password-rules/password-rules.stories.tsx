@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { PasswordField } from "../text-field/password-field.tsx";
 import { PasswordRules, type PasswordRulesProps } from "./password-rules.tsx";
+import guide from "./password-rules.md?raw";
 
 const rules = (...met: boolean[]) =>
   ["Al menos 8 caracteres", "Distinta de tu correo"].map((text, index) => ({
@@ -12,7 +13,9 @@ const rules = (...met: boolean[]) =>
   }));
 
 const meta = {
+  title: "Formularios/Reglas de la contraseña",
   component: PasswordRules,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     id: "reglas",
     rules: rules(false, false),

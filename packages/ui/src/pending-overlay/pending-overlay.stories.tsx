@@ -5,9 +5,12 @@ import { ProductGrid } from "../product-grid/product-grid.tsx";
 import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { PendingOverlay } from "./pending-overlay.tsx";
+import guide from "./pending-overlay.md?raw";
 
 const meta = {
+  title: "Avisos/Contenido que se actualiza",
   component: PendingOverlay,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     isOn: true,
     label: "Actualizando la lista",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PhoneField } from "./phone-field.tsx";
+import guide from "./phone-field.md?raw";
 
 const country = {
   label: "País",
@@ -15,7 +16,9 @@ const country = {
 const number = { label: "Número de teléfono", name: "phone", hint: "A 10 dígitos, con lada." };
 
 const meta = {
+  title: "Formularios/Teléfono",
   component: PhoneField,
+  parameters: { docs: { description: { component: guide } } },
   args: { country, number },
   decorators: [
     (Story) => (

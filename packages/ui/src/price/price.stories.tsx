@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Price } from "./price.tsx";
+import guide from "./price.md?raw";
 
 const meta = {
+  title: "Producto/Precio",
   component: Price,
   args: { text: "$28.50", label: "28 pesos con 50 centavos" },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof Price>;
 
 export default meta;

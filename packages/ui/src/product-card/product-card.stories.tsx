@@ -6,11 +6,14 @@ import { pictures } from "../story-products/pictures.ts";
 import { StoryControl } from "../story-products/story-card.tsx";
 import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
+import guide from "./product-card.md?raw";
 
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Producto/Tarjeta de producto",
   component: ProductCard,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     name,
     link,

@@ -11,12 +11,14 @@ import { StoryFrame } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductDetailSkeleton } from "./product-detail-skeleton.tsx";
+import guide from "./product-detail.md?raw";
 
 const name = "Queso Oaxaca La Villita 400 g";
 
 const meta = {
+  title: "Producto/Ficha de producto",
   component: ProductDetail,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     name,
     picture: { src: pictures.cheese, alt: "" },

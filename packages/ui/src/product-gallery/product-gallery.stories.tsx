@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../story-products/pictures.ts";
 import { ProductGallery } from "./product-gallery.tsx";
+import guide from "./product-gallery.md?raw";
 
 const name = "Queso Oaxaca La Villita 400 g";
 const three = [pictures.cheese, pictures.bread, pictures.apple];
 
 const meta = {
+  title: "Producto/Galería de fotos",
   component: ProductGallery,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: `Fotos de ${name}`,
     pictures: three.map((src, place) => ({ src, alt: `${name}, foto ${place + 1} de 3` })),

@@ -4,9 +4,12 @@ import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import guide from "./product-grid.md?raw";
 
 const meta = {
+  title: "Producto/Estante",
   component: ProductGrid,
+  parameters: { docs: { description: { component: guide } } },
   args: { children: shelf.map((product) => <StoryCard key={product.name} {...product} />) },
   decorators: [
     (Story) => (

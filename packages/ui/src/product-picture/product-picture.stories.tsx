@@ -3,9 +3,12 @@ import { expect, waitFor } from "storybook/test";
 import { pictures } from "../story-products/pictures.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { pictureSource } from "./renditions.ts";
+import guide from "./product-picture.md?raw";
 
 const meta = {
+  title: "Producto/Foto de producto",
   component: ProductPicture,
+  parameters: { docs: { description: { component: guide } } },
   args: { alt: "Leche entera", src: pictures.milk, eager: true },
   decorators: [
     (Story) => (

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ProgressState } from "./progress-state.tsx";
+import guide from "./progress-state.md?raw";
 
 const meta = {
+  title: "Avisos/Estado de espera",
   component: ProgressState,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Estamos haciendo tu pedido",
     text: "No cierres esta página: tarda unos segundos.",

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { PromotionField } from "./promotion-field.tsx";
+import guide from "./promotion-field.md?raw";
 
 const onRemove = fn();
 
 const meta = {
+  title: "Carrito/Código de promoción",
   component: PromotionField,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Código de promoción",
     apply: "Aplicar",

@@ -3,13 +3,15 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { labels } from "../story-products/story-card.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
+import guide from "./quantity-stepper.md?raw";
 
 const name = "Leche entera Lala 1 L";
 
 const meta = {
+  title: "Formularios/Cantidad",
   component: QuantityStepper,
   args: { value: 2, labels: labels(name), onChange: fn(), max: 12 },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
   render: function Counting({ value, onChange, ...args }) {
     const [count, setCount] = useState(value);
     const change = (next: number) => {

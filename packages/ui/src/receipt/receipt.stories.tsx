@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { WeightMeter } from "../weight-meter/weight-meter.tsx";
 import { Receipt } from "./receipt.tsx";
+import guide from "./receipt.md?raw";
 
 const meta = {
+  title: "Carrito/Ticket",
   component: Receipt,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Resumen de compra",
     rows: [

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ResendButton, type ResendButtonProps } from "./resend-button.tsx";
+import guide from "./resend-button.md?raw";
 
 const meta = {
+  title: "Acciones/Reenviar un código",
   component: ResendButton,
   args: {
     label: "Reenviar código",
@@ -14,7 +16,7 @@ const meta = {
     ready: "Ya puedes reenviar el código.",
     onResend: fn(),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof ResendButton>;
 
 export default meta;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { link } from "../story-products/link.tsx";
 import { ReviewBlock } from "./review-block.tsx";
+import guide from "./review-block.md?raw";
 
 const meta = {
+  title: "Compra/Bloque de revisión",
   component: ReviewBlock,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Dirección de entrega",
     change: { link, text: "Cambiar", name: "Cambiar la dirección" },

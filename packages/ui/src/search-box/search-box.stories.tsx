@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
+import guide from "./search-box.md?raw";
 
 const SUGGESTIONS = [
   { key: "lacteos", text: "Lácteos", kind: "Pasillo" },
@@ -44,7 +45,9 @@ function OwnedBox(props: SearchBoxProps) {
 }
 
 const meta = {
+  title: "Navegación/Buscador",
   component: SearchBox,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     id: "buscar",
     action: "#lugar",

@@ -3,9 +3,12 @@ import { TextLink } from "../link-button/text-link.tsx";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { SectionHeading } from "./section-heading.tsx";
+import guide from "./section-heading.md?raw";
 
 const meta = {
+  title: "Estructura/Título de una parte",
   component: SectionHeading,
+  parameters: { docs: { description: { component: guide } } },
   args: { children: "Recién vistos" },
   decorators: [
     (Story) => (

@@ -4,9 +4,12 @@ import { Button } from "../button/button.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
 import { Setting } from "./setting.tsx";
+import guide from "./setting.md?raw";
 
 const meta = {
+  title: "Cuenta/Ajuste",
   component: Setting,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Contraseña",
     text: "Al cambiarla se cierra la sesión en tus otros dispositivos.",

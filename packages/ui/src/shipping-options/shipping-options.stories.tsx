@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ShippingOptions } from "./shipping-options.tsx";
+import guide from "./shipping-options.md?raw";
 
 const meta = {
+  title: "Compra/Opciones de envío",
   component: ShippingOptions,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     legend: "Opción de envío",
     value: "refrigerado",

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { link } from "../story-products/link.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
+import guide from "./shop-footer.md?raw";
 
 const meta = {
+  title: "Navegación/Pie de la tienda",
   component: ShopFooter,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     name: "La Alacena",
     sentence: "Abarrotes y farmacia de la colonia, a domicilio desde 1987.",

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryNav, sign } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
+import guide from "./shop-header.md?raw";
 
-const meta = { component: ShopHeader, args: sign, parameters: wholeScreen } satisfies Meta<typeof ShopHeader>;
+const meta = {
+  title: "Navegación/Letrero de la tienda",
+  component: ShopHeader,
+  args: sign,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
+} satisfies Meta<typeof ShopHeader>;
 
 export default meta;
 

@@ -4,9 +4,12 @@ import { Button } from "../button/button.tsx";
 import { ShopHeader } from "../shop-header/shop-header.tsx";
 import { sign } from "../story-products/story-frame.tsx";
 import { ShopProvider } from "./shop-provider.tsx";
+import guide from "./shop-provider.md?raw";
 
 const meta = {
+  title: "Estructura/Proveedor de la tienda",
   component: ShopProvider,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     children: (
       <>

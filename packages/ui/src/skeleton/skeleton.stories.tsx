@@ -4,9 +4,12 @@ import { Page } from "../page/page.tsx";
 import { LoadingRegion } from "./loading-region.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TextSkeleton } from "./text-skeleton.tsx";
+import guide from "./skeleton.md?raw";
 
 const meta = {
+  title: "Avisos/Hueco de carga",
   component: Skeleton,
+  parameters: { docs: { description: { component: guide } } },
   decorators: [
     (Story) => (
       <Page width="text">

@@ -3,10 +3,12 @@ import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { SkipLink } from "./skip-link.tsx";
+import guide from "./skip-link.md?raw";
 
 const meta = {
+  title: "Navegación/Saltar al contenido",
   component: SkipLink,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: { children: "Saltar al contenido" },
   decorators: [
     (Story) => (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row } from "../layout/row.tsx";
 import { StatusTag } from "./status-tag.tsx";
+import guide from "./status-tag.md?raw";
 
 const meta = {
+  title: "Pedido/Etiqueta de estado",
   component: StatusTag,
   args: { children: "Pendiente" },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { description: { component: guide } } },
 } satisfies Meta<typeof StatusTag>;
 
 export default meta;

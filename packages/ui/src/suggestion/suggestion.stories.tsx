@@ -5,6 +5,7 @@ import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
+import guide from "./suggestion.md?raw";
 
 const onClick = fn();
 
@@ -21,7 +22,9 @@ const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = 
 );
 
 const meta = {
+  title: "Carrito/Sugerencias",
   component: SuggestionRow,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     heading: "Con cualquiera de estos llegas al peso mínimo",
     children: (

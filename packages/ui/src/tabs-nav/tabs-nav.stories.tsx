@@ -3,9 +3,12 @@ import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { currentLink, link } from "../story-products/link.tsx";
 import { TabsNav } from "./tabs-nav.tsx";
+import guide from "./tabs-nav.md?raw";
 
 const meta = {
+  title: "Navegación/Pestañas",
   component: TabsNav,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Mi cuenta",
     items: [

@@ -5,11 +5,14 @@ import { SearchField } from "./search-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
+import guide from "./text-field.md?raw";
 
 const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
 
 const meta = {
+  title: "Formularios/Campo de texto",
   component: TextField,
+  parameters: { docs: { description: { component: guide } } },
   args: { label: "Correo electrónico", type: "email", autoComplete: "email" },
   decorators: [
     (Story) => (

@@ -1,5 +1,13 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
+/** Nothing moves by itself any more, and a change is seen at once. */
+export const reducedMotion = {
+  animationDuration: "1ms !important",
+  animationIterationCount: "1 !important",
+  transitionDuration: "1ms !important",
+  scrollBehavior: "auto !important",
+} as const;
+
 /** What holds for the whole page. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -33,12 +41,5 @@ export const globalCss = defineGlobalStyles({
     animationDuration: "180ms",
     _motionReduce: { animation: "none !important" },
   },
-  "*, ::before, ::after": {
-    _motionReduce: {
-      animationDuration: "1ms !important",
-      animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
-      scrollBehavior: "auto !important",
-    },
-  },
+  "*, ::before, ::after": { _motionReduce: reducedMotion },
 });

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ToastRegion } from "./toast-region.tsx";
+import guide from "./toast.md?raw";
 
 const undo = fn();
 
 const meta = {
+  title: "Avisos/Aviso pasajero",
   component: ToastRegion,
-  parameters: wholeScreen,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
   args: {
     label: "Avisos",
     dismissLabel: "Cerrar aviso",

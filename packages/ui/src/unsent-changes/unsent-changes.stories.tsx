@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { UnsentChanges } from "./unsent-changes.tsx";
+import guide from "./unsent-changes.md?raw";
 
 const onClick = fn();
 
 const meta = {
+  title: "Avisos/Cambios por enviar",
   component: UnsentChanges,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     children: "Sin conexión: tus cambios se guardan y se envían al volver.",
     count: "3 cambios por enviar",

@@ -5,6 +5,7 @@ import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { VirtualizedList } from "./virtualized-list.tsx";
 import { ListMemories } from "./list-memory.ts";
+import guide from "./virtualized-list.md?raw";
 
 const memories = new ListMemories();
 
@@ -14,9 +15,10 @@ function render(place: number) {
 }
 
 const meta = {
+  title: "Producto/Estante largo",
   component: VirtualizedList,
   args: { count: 30, render, memory: memories.of("corta") },
-  parameters: { docs: { source: { type: "code" } } },
+  parameters: { docs: { description: { component: guide }, source: { type: "code" } } },
   decorators: [
     (Story) => (
       <Page>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { WeightMeter } from "./weight-meter.tsx";
+import guide from "./weight-meter.md?raw";
 
 const meta = {
+  title: "Carrito/Peso mínimo",
   component: WeightMeter,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     label: "Peso mínimo",
     value: 1800,

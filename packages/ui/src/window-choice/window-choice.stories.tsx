@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { WindowChoice } from "./window-choice.tsx";
+import guide from "./window-choice.md?raw";
 
 const meta = {
+  title: "Compra/Horario de entrega",
   component: WindowChoice,
+  parameters: { docs: { description: { component: guide } } },
   args: {
     legend: "Horario de entrega",
     value: "a",

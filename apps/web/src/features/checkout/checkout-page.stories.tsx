@@ -20,7 +20,7 @@ import {
   send,
 } from "./testing.ts";
 
-const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Compra/Los pasos de la compra", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

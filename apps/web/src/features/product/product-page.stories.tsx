@@ -15,7 +15,7 @@ import {
 } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Producto/Página del producto", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

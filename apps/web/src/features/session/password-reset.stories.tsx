@@ -3,7 +3,11 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Acceso/Restablecer la contraseña",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

@@ -1,0 +1,77 @@
+import { Global } from "@emotion/react";
+import type { Preview } from "@storybook/react-vite";
+import { reducedMotion } from "../src/theme/global-css.ts";
+import { system } from "../src/theme/index.ts";
+
+type GlobalTypes = NonNullable<Preview["globalTypes"]>;
+type Globals = Record<string, unknown>;
+
+/** What a designer may change about every story, beside its width. */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: "Claro u oscuro",
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "Claro", icon: "sun" },
+        { value: "dark", title: "Oscuro", icon: "moon" },
+      ],
+    },
+  },
+  palette: {
+    description: "El colorPalette de lo que no nombra uno propio",
+    toolbar: {
+      dynamicTitle: true,
+      icon: "paintbrush",
+      items: [
+        { value: "gold", title: "Dorado" },
+        { value: "gray", title: "Gris" },
+        { value: "red", title: "Rojo" },
+        { value: "orange", title: "Naranja" },
+        { value: "green", title: "Verde" },
+        { value: "blue", title: "Azul" },
+      ],
+    },
+  },
+  textSize: {
+    description: "El tamaño de letra que la persona eligió en su navegador",
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: "normal", title: "Letra al 100 %" },
+        { value: "double", title: "Letra al 200 %" },
+      ],
+    },
+  },
+  motion: {
+    description: "Con movimiento, o reducido",
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: "full", title: "Con movimiento", icon: "play" },
+        { value: "reduced", title: "Movimiento reducido", icon: "stop" },
+      ],
+    },
+  },
+};
+
+export const initialGlobals: Globals = {
+  theme: "light",
+  palette: "gold",
+  textSize: "normal",
+  motion: "full",
+};
+
+/** What the choices of the toolbar do to the page, drawers and menus included, which stand beside the story. */
+export function ToolbarStyles({ palette, textSize, motion }: Globals) {
+  return (
+    <>
+      {palette !== initialGlobals["palette"] && (
+        <Global styles={{ ":root": system.css({ colorPalette: String(palette) }) }} />
+      )}
+      {textSize === "double" && <Global styles={{ ":root": { fontSize: "200%" } }} />}
+      {/* The theme's own rules, which it otherwise applies to who has asked their system for less motion. */}
+      {motion === "reduced" && <Global styles={{ "*, ::before, ::after": reducedMotion }} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../src/button/button.tsx";
+
+const meta = {
+  title: "La barra",
+  tags: ["!autodocs", "!dev"],
+  render: () => (
+    <>
+      <Button>Agregar</Button>
+      <Box animation="spin 1.2s infinite" bg="gold.solid" boxSize="3rem" data-testid="moving" />
+    </>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Palette: Story = {
+  globals: { palette: "red" },
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole("button"));
+    await expect(backgroundColor).toBe("rgb(163, 36, 27)");
+  },
+};
+
+export const TextSize: Story = {
+  globals: { textSize: "double" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("button")).fontSize).toBe("32px");
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const { animationDuration, animationIterationCount } = getComputedStyle(canvas.getByTestId("moving"));
+    await expect({ animationDuration, animationIterationCount }).toEqual({
+      animationDuration: "0.001s",
+      animationIterationCount: "1",
+    });
+  },
+};
+
+export const AsItIs: Story = {
+  play: async ({ canvas }) => {
+    const button = getComputedStyle(canvas.getByRole("button"));
+    const spinner = getComputedStyle(canvas.getByTestId("moving"));
+    await expect(button.backgroundColor).toBe("rgb(235, 186, 58)");
+    await expect(button.fontSize).toBe("16px");
+    await expect(spinner.animationIterationCount).toBe("infinite");
+  },
+};
