@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
+import { Button, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -32,13 +32,17 @@ export function ContactPage(services: ContactServices) {
       <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />
       <PageHeading subtitle={texts.subtitle}>{texts.title}</PageHeading>
       {snapshot.hasTag("done") ? (
-        <output>
-          <EmptyState heading={texts.sent.title} text={texts.sent.text}>
+        <Notice
+          action={
             <Button onClick={() => form.send({ type: "form.open" })} variant="outline">
               {texts.sent.again}
             </Button>
-          </EmptyState>
-        </output>
+          }
+          title={texts.sent.title}
+          tone="success"
+        >
+          {texts.sent.text}
+        </Notice>
       ) : (
         <form {...fields}>
           <Stack gap="md">
