@@ -45,7 +45,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       _before: {
         content: '""',
         position: "absolute",
-        insetX: 0,
+        insetX: { base: "-1", md: 0 }, // to the walls of a phone
         top: 0,
         height: "0.75rem",
         bg: "shelf",
