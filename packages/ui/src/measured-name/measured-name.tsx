@@ -1,4 +1,4 @@
-const MEASURE = /\d[\d.,]* (?:mg|g|kg|ml|L|l|cm|m)\b|FPS \d+/;
+const MEASURE = /\d[\d.,]* [kcm]?[gml]\b|FPS \d+/i;
 
 /** The name of a product, whose figure stays on one line with its unit: "500 mg". Its text keeps plain spaces. */
 export function MeasuredName({ children: name }: { children: string }) {
