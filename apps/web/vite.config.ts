@@ -2,6 +2,7 @@ import { shop } from "@shop/commerce";
 import { inspectorPage } from "@shop/inspector/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
+import { browserColors } from "./bundling/browser-colors.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     stripDescriptions(),
     pictureRenditions(),
-    webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
+    webAppManifest({ ...shop, start: paths.home, ...browserColors }),
     inspectorPage(),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
   ],

@@ -14,7 +14,7 @@ export class ContactPage {
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.message = main.getByRole("textbox", { name: "Mensaje" });
     this.button = main.getByRole("button", { name: "Enviar mensaje" });
-    this.thanks = main.getByRole("heading", { name: "Recibimos tu mensaje" });
+    this.thanks = main.getByRole("status").filter({ hasText: "Recibimos tu mensaje" });
   }
 
   async submit(message: { name: string; email: string; message: string }): Promise<void> {

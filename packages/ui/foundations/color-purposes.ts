@@ -27,6 +27,7 @@ export const colorPurposes: Record<PlainColorName, string> = {
   "border.error": "El borde de un campo con un error.",
   sign: "El letrero: cabecera, pie y barra del teléfono, oscuros en los dos modos.",
   shelf: "La tabla del estante.",
+  onShelf: "El nombre escrito en el canto de un estante, o en el paso en que se está.",
   shelfLip: "El canto del estante, donde pega la luz.",
   wall: "La sombra que el estante deja en la pared.",
   tag: "La etiqueta del precio.",

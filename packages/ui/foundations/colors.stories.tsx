@@ -4,6 +4,7 @@ import { contrast } from "../src/theme/contrast.ts";
 import {
   colorOf,
   contrastOf,
+  groundPairs,
   illegiblePairs,
   inkOf,
   linePairs,
@@ -146,6 +147,16 @@ export const PorSuUso: Story = {
   ),
 };
 
+/** By night the page is dark grey, and what lies on it is a step lighter. */
+export const TheNightIsDarkGrey: Story = {
+  ...PorSuUso,
+  tags: ["!dev"],
+  play: async () => {
+    const grounds = (["bg", "bg.panel", "sign"] as const).map((name) => colorOf(palette, name, "dark"));
+    await expect(grounds).toEqual(["#1E1D1A", "#2A2925", "#2A2925"]);
+  },
+};
+
 export const Contraste: Story = {
   render: () => (
     <Sheet
@@ -160,6 +171,11 @@ export const Contraste: Story = {
       <Part text="Al menos 3 a 1." title="Líneas, controles y foco">
         <Table head={["Par", "Claro", "Oscuro"]} label="Contraste de las líneas">
           {rows(linePairs, 3)}
+        </Table>
+      </Part>
+      <Part text="Al menos 2 a 1." title="Estantes y pasos, sobre la pared">
+        <Table head={["Par", "Claro", "Oscuro"]} label="Contraste de los fondos">
+          {rows(groundPairs, 2)}
         </Table>
       </Part>
     </Sheet>

@@ -7,15 +7,15 @@ export const FRAME: PageFrame = {
   icon: "/favicon.svg",
   style: `
   :root {
-    --bg: #f7f6f3; --panel: #fff; --subtle: #f1efeb; --fg: #1d1c19; --muted: #585751;
+    --bg: #f7f6f3; --panel: #fff; --subtle: #f1efeb; --fg: #1e1d1a; --muted: #585751;
     --border: #d2d1cd; --control: #85827a; --accent: #916316; --focus: #b8821a;
-    --solid: #ebba3a; --solid-hover: #f2cf6f; --on-solid: #1d1c19;
-    --notice: #1d1c19; --on-notice: #f1efeb; --notice-border: #ebba3a;
+    --solid: #ebba3a; --solid-hover: #f2cf6f; --on-solid: #1e1d1a;
+    --notice: #2a2925; --on-notice: #f1efeb; --notice-border: #ebba3a;
   }
   @media (prefers-color-scheme: dark) {
     :root {
-      --bg: #12110e; --panel: #1d1c19; --subtle: #22211d; --fg: #f1efeb; --muted: #a4a39e;
-      --border: #41403b; --accent: #f2cf6f; --focus: #ebba3a;
+      --bg: #1e1d1a; --panel: #2a2925; --subtle: #31302b; --fg: #f1efeb; --muted: #a4a39e;
+      --border: #504e48; --accent: #f2cf6f; --focus: #ebba3a;
     }
   }
 `,

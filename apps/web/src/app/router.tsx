@@ -224,7 +224,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                     return { element: <AccountPage services={account} /> };
                   },
                 },
-                { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+                { path: "*", loader: openHome, lazy: () => import("./layout/not-found-page.tsx") },
               ],
             },
           ],

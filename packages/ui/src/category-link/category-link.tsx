@@ -38,22 +38,21 @@ const CategoryTile = chakra("div", {
     },
     _hover: {
       "& .product-picture__image": { translate: "0 -4px" },
-      "& .category-link__name": { color: "gold.fg" },
+      "& .category-link__name": { color: "gold.solid" },
     },
   },
 });
 
 const CategoryName = chakra("span", {
   base: {
-    colorScheme: "dark",
     display: "grid",
     placeItems: "center",
     minHeight: "3.375rem",
     lineHeight: "1.15",
     paddingX: "2",
     paddingY: "1.5",
-    bg: "sign",
-    color: "fg",
+    bg: "shelf",
+    color: "onShelf",
     textStyle: "label",
     fontSize: "md",
     textAlign: "center",

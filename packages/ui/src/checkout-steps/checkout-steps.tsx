@@ -66,9 +66,8 @@ const Sign = chakra("span", {
     "&:is(a)": { color: "fg", "& > span:first-of-type": { color: "gold.fg" } },
     "&:is(a):hover": { bg: "bg.subtle" },
     "&[aria-current=step]": {
-      colorScheme: "dark",
-      bg: "sign",
-      color: "fg",
+      bg: "shelf",
+      color: "onShelf",
       "& > span:first-of-type": { color: "gold.solid" },
     },
   },

@@ -38,7 +38,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <header style={{ background: "#1D1C19", colorScheme: "dark", padding: "0.75rem" }}>
+      <header style={{ background: "#2A2925", colorScheme: "dark", padding: "0.75rem" }}>
         <Story />
       </header>
     ),

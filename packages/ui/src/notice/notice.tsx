@@ -37,7 +37,7 @@ export function Notice({ children, title, tone = "info", role, action }: NoticeP
       <Box as="span" color={`${colorPalette}.fg`} display="inline-flex">
         {icon}
       </Box>
-      <Box flex="1 1 12rem" minWidth="0">
+      <Box flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
         {title && <Text fontWeight="700">{title}</Text>}
         {children}
       </Box>

@@ -12,6 +12,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       marginRight: "-1px", // column widths are fractions: without it a hairline cuts the shelf
       paddingBottom: "8",
       contentVisibility: "auto",
+      overflowClipMargin: "0.25rem", // or it would cut what its shelf has to the walls of a phone
       _hover: { "& .product-picture__image": { translate: "0 -4px" } },
       containIntrinsicSize: "auto 12rem auto 25rem",
     },
@@ -45,7 +46,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       _before: {
         content: '""',
         position: "absolute",
-        insetX: 0,
+        insetX: { base: "-1", md: 0 }, // to the walls of a phone
         top: 0,
         height: "0.75rem",
         bg: "shelf",

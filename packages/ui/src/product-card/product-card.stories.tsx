@@ -67,6 +67,8 @@ export const OnlyAtTheCounter: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("Amoxicilina 500 mg, 12 cápsulas");
+    await expect(getComputedStyle(canvas.getByText("500 mg")).whiteSpace).toBe("nowrap");
   },
 };
 

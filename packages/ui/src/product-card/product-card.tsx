@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
@@ -43,7 +44,9 @@ export function ProductCard(props: ProductCardProps) {
       </Edge>
       <Words>
         <Name as={`h${level}`}>
-          <Slot element={link}>{name}</Slot>
+          <Slot element={link}>
+            <MeasuredName>{name}</MeasuredName>
+          </Slot>
         </Name>
         {detail && <Detail>{detail}</Detail>}
       </Words>

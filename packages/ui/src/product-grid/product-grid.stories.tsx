@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
@@ -36,4 +37,15 @@ export const Loading: Story = { render: () => <ProductGridSkeleton label="Cargan
 
 export const ShelfAtNight: Story = { ...Shelf, globals: { theme: "dark" } };
 
-export const ShelfOnAPhone: Story = { ...Shelf, globals: { viewport: { value: "phone" } } };
+export const ShelfOnAPhone: Story = {
+  ...Shelf,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    const margin = 16;
+    await expect(Math.min(...edges.map(({ left }) => left))).toBe(margin);
+    const end = Math.max(...edges.map(({ right }) => right));
+    // Cards overlap by a pixel.
+    await expect(Math.abs(innerWidth - end - margin)).toBeLessThanOrEqual(1);
+  },
+};

@@ -27,6 +27,7 @@ const Root = chakra("div", {
   base: {
     display: "grid",
     marginX: { base: "-4", md: 0 },
+    paddingX: { base: "1", md: 0 }, // with that of a card, the margin of the page
     overflowX: "clip",
     "& > :last-child": { contentVisibility: "visible" },
     "& > :last-child .product-card__edge::after": {
@@ -59,7 +60,7 @@ const Root = chakra("div", {
         gridAutoColumns: { base: "max(9.25rem, 27%)", md: "auto" },
         overflowX: { base: "auto", md: "clip" },
         scrollSnapType: { base: "x proximity", md: "none" },
-        scrollPaddingX: "4",
+        scrollPaddingX: "1",
         scrollbarWidth: "none",
         "& > *": { scrollSnapAlign: "start" },
       },

@@ -43,6 +43,20 @@ export const WithAnOutcome: Story = {
   args: { children: <Notice tone="success">Cambiaste tu contraseña.</Notice> },
 };
 
+/** A line has room for some forty letters on a phone; every story is also measured at 320 px. */
+export const OfALongAddress: Story = {
+  args: {
+    heading: "Correo electrónico",
+    text: "maria.guadalupe.hernandez.de.la.torre.y.gutierrez@correo-de-la-familia.example",
+    children: (
+      <Notice tone="success">
+        Te mandamos un correo a
+        maria.guadalupe.hernandez.de.la.torre.y.gutierrez@correo-de-la-familia.example.
+      </Notice>
+    ),
+  },
+};
+
 export const OnAPhone: Story = {
   ...WithAnOutcome,
   globals: { viewport: { value: "phone", isRotated: false } },

@@ -22,7 +22,7 @@ export function Setting({ heading, level = 3, text, action, children }: SettingP
             {heading}
           </Heading>
           {text && (
-            <Text color="fg.muted" lineHeight="1.45" marginTop="1">
+            <Text color="fg.muted" lineHeight="1.45" marginTop="1" overflowWrap="anywhere">
               {text}
             </Text>
           )}

@@ -32,7 +32,7 @@ export const AnotherShop: Story = {
   args: {
     palette: {
       gold: { 300: "#B9E3C6", 400: "#8FD0A4", 500: "#5FB57E", 600: "#2E8B57", 700: "#1F6B3A" },
-      gray: { 900: "#16211C", 950: "#0E1512" },
+      gray: { 800: "#1F2E27", 900: "#16211C" },
     },
   },
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ export const textPairs: readonly Pair[] = [
   ...on("bg.subtle", "fg", "fg.muted", "gold.fg"),
   ...on("bg.muted", "fg", "fg.muted"),
   ...on("tag", "onTag", "onTagMuted"),
+  ...on("shelf", "onShelf", "gold.solid"),
   ...on("bg.info", "fg", "fg.info"),
   ...on("bg.success", "fg", "fg.success"),
   ...on("bg.warning", "fg", "fg.warning"),
@@ -33,6 +34,9 @@ export const linePairs: readonly Pair[] = [
   ...on("bg", "gold.border", "gold.focusRing", "border.emphasized"),
   ...on("bg.panel", "gold.border", "gold.focusRing", "border.emphasized"),
 ];
+
+/** What is to be told from the page by its ground alone: a shelf, and the step or tab that is current. */
+export const groundPairs: readonly Pair[] = on("bg", "shelf");
 
 /** The sign and the footer are dark in both modes, so what is written on them uses the dark shades. */
 const signPairs: readonly Pair[] = on("sign", "fg", "fg.muted", "gold.fg", "gold.solid");
@@ -67,7 +71,7 @@ export function contrastOf(palette: Palette, mode: Mode, [over, under]: Pair): n
 
 /**
  * The pairs of a palette that cannot be read, as "mode over under": below 4.5:1 for text, below 3:1 for lines
- * and focus rings. Source: WCAG 2.2, 1.4.3 and 1.4.11.
+ * and focus rings (WCAG 2.2, 1.4.3 and 1.4.11), below 2:1 for grounds that words and a border help to tell apart.
  */
 export function illegiblePairs(palette: Palette): string[] {
   const failing = (mode: Mode, pairs: readonly Pair[], least: number) =>
@@ -80,5 +84,7 @@ export function illegiblePairs(palette: Palette): string[] {
     ...failing("dark", signPairs, 4.5),
     ...failing("light", linePairs, 3),
     ...failing("dark", linePairs, 3),
+    ...failing("light", groundPairs, 2),
+    ...failing("dark", groundPairs, 2),
   ];
 }

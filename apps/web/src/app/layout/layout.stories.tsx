@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
+import { HOME } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 import { CrashedPage } from "./crashed-page.tsx";
 import { OpeningPage } from "./opening-page.tsx";
@@ -34,7 +35,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NotFound: Story = { loaders: [shopAt({ path: "/no/existe" })] };
+export const NotFound: Story = {
+  loaders: [shopAt({ path: "/no/existe" }, ({ services }) => services.catalog.homes.last.answer(HOME))],
+  play: async ({ canvas }) => {
+    const offers = await canvas.findByRole("region", { name: "Ofertas de la semana" });
+    await expect(within(offers).getAllByRole("article")).toHaveLength(HOME.featured.length);
+  },
+};
 
 export const Crashed: Story = { render: () => <CrashedPage /> };
 

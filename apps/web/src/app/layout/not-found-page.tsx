@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, Page } from "@shop/ui";
 import { Link } from "react-router";
+import { Offers } from "../../features/product/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
@@ -7,11 +8,12 @@ import { shell } from "../../shared/texts.ts";
 /** Any path that the shop does not have. */
 export function Component() {
   return (
-    <Page width="text">
+    <Page>
       <PrivateHead title={shell.title(shell.notFound.title)} />
       <EmptyState heading={shell.notFound.title} level={1} text={shell.notFound.text}>
         <LinkButton link={<Link to={paths.home} />}>{shell.notFound.back}</LinkButton>
       </EmptyState>
+      <Offers />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
+import { toCartItem } from "@shop/commerce";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DRY_CART } from "../../shared/testing/carts.ts";
+import { TOMATO } from "../../shared/testing/products.ts";
 import { renderShop } from "../testing/render-shop.tsx";
 
 const CART_FAILURE =
@@ -44,5 +46,18 @@ describe("a cart that waits for another try", () => {
     await screen.findByRole("heading", { level: 2, name: "No pudimos actualizar tu carrito" });
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     expect(screen.queryByText(CART_FAILURE)).toBeNull();
+  });
+});
+
+describe("what was added", () => {
+  it("is told on its screen, and not on the next one", async () => {
+    const item = toCartItem(TOMATO, 1);
+    const added = `Agregaste ${item.name} al carrito.`;
+    const { shop, user } = await renderShop({ path: "/quienessomos" });
+    shop.app.send({ type: "cart.lineAdded", item });
+    await screen.findByText(added);
+    await user.click(screen.getByRole("link", { name: "Iniciar sesión" }));
+    await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
+    await waitFor(() => expect(screen.queryByText(added)).toBeNull());
   });
 });

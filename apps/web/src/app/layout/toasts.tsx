@@ -1,5 +1,6 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { ToastRegion } from "@shop/ui";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { selectModuleToust, useApp, useAppState } from "../../shared/app-actor.ts";
 import type { Toast } from "../../shared/toast.ts";
@@ -24,6 +25,7 @@ export function Toasts({ inside }: { inside: boolean }) {
   const cart = useCartRef();
   const failure = useUnseenCartFailure();
   const notices = useOfflineNotices();
+  useEndWithItsScreen();
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
     if (notice) notice.dismiss();
@@ -68,6 +70,19 @@ function useToast(): Toast | null {
   const toast = useAppState(selectModuleToust);
   const { pathname } = useLocation();
   return toast?.kind === "rejectedLines" && pathname === paths.cart ? null : toast;
+}
+
+/** That something was added is told on its screen alone. What can be undone, or is about the session, comes along. */
+function useEndWithItsScreen(): void {
+  const app = useApp();
+  const { pathname } = useLocation();
+  const screen = useRef(pathname);
+  useEffect(() => {
+    if (screen.current === pathname) return;
+    screen.current = pathname;
+    const toast = selectModuleToust(app.getSnapshot());
+    if (toast?.kind === "lineAdded") app.send({ type: "toast.dismiss" });
+  }, [app, pathname]);
 }
 
 function useToastAction(toast: Toast | null) {

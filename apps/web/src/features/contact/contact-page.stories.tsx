@@ -54,7 +54,9 @@ export const Sent: Story = {
   play: async (context) => {
     await Sending.play?.(context);
     await shopOf(context.loaded).services.contact.take();
-    await expect(await context.canvas.findByText("Recibimos tu mensaje")).toBeVisible();
+    const sent = await context.canvas.findByRole("status");
+    await expect(sent).toHaveTextContent(/^Recibimos tu mensaje/);
+    await expect(context.canvas.queryByRole("heading", { name: "Recibimos tu mensaje" })).toBeNull();
   },
 };
 

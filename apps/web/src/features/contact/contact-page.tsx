@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
+import { Button, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -31,41 +31,47 @@ export function ContactPage(services: ContactServices) {
     <Page width="form">
       <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />
       <PageHeading subtitle={texts.subtitle}>{texts.title}</PageHeading>
-      {snapshot.hasTag("done") ? (
-        <output>
-          <EmptyState heading={texts.sent.title} text={texts.sent.text}>
-            <Button onClick={() => form.send({ type: "form.open" })} variant="outline">
-              {texts.sent.again}
-            </Button>
-          </EmptyState>
-        </output>
-      ) : (
-        <form {...fields}>
-          <Stack gap="md">
-            {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-            <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
-            <TextField
-              autoComplete="email"
-              error={errorOf("email")}
-              label={texts.email}
-              name="email"
-              type="email"
-            />
-            <TextArea
-              error={errorOf("message")}
-              hint={texts.messageHint}
-              label={texts.message}
-              maxLength={2000}
-              name="message"
-              rows={6}
-            />
-            <Button loading={snapshot.hasTag("submitting")} size="lg" type="submit" variant="solid">
-              {texts.submit}
-            </Button>
-          </Stack>
-        </form>
-      )}
-      <ShopContact />
+      <Stack gap="lg">
+        {snapshot.hasTag("done") ? (
+          <Notice
+            action={
+              <Button onClick={() => form.send({ type: "form.open" })} variant="outline">
+                {texts.sent.again}
+              </Button>
+            }
+            title={texts.sent.title}
+            tone="success"
+          >
+            {texts.sent.text}
+          </Notice>
+        ) : (
+          <form {...fields}>
+            <Stack gap="md">
+              {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+              <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
+              <TextField
+                autoComplete="email"
+                error={errorOf("email")}
+                label={texts.email}
+                name="email"
+                type="email"
+              />
+              <TextArea
+                error={errorOf("message")}
+                hint={texts.messageHint}
+                label={texts.message}
+                maxLength={2000}
+                name="message"
+                rows={6}
+              />
+              <Button loading={snapshot.hasTag("submitting")} size="lg" type="submit" variant="solid">
+                {texts.submit}
+              </Button>
+            </Stack>
+          </form>
+        )}
+        <ShopContact />
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import {
@@ -119,8 +119,16 @@ export const LedToTheQuickView: Story = {
 
 export const Missing: Story = {
   loaders: [
-    shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),
+    shopAt(visit, async ({ services }) => {
+      await services.catalog.homes.last.answer(HOME);
+      await services.catalog.products.last.refuse({ id: 404, what: "product" });
+    }),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Producto no encontrado");
+    const offers = canvas.getByRole("region", { name: "Ofertas de la semana" });
+    await expect(within(offers).getAllByRole("article")).toHaveLength(HOME.featured.length);
+  },
 };
 
 export const Failed: Story = {

@@ -1,9 +1,10 @@
 import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
 import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
-import { FailureState, LinkButton, PageHeading } from "@shop/ui";
+import { EmptyState, FailureState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
+import { Offers } from "./offers.tsx";
 import { catalog } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
@@ -20,8 +21,10 @@ export function UnloadedProduct() {
     return (
       <>
         <PrivateHead title={shell.title(texts.missing.title)} />
-        <PageHeading subtitle={texts.missing.text}>{texts.missing.title}</PageHeading>
-        <LinkButton link={<Link to={paths.marketplace} />}>{texts.missing.action}</LinkButton>
+        <EmptyState heading={texts.missing.title} level={1} text={texts.missing.text}>
+          <LinkButton link={<Link to={paths.marketplace} />}>{texts.missing.action}</LinkButton>
+        </EmptyState>
+        <Offers />
       </>
     );
   }

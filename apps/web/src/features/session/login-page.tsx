@@ -27,7 +27,7 @@ export function LoginPage({
   const { isArrival } = shown;
   return (
     <Page width="form">
-      <PrivateHead title={shell.title(texts.login.titles[mode])} />
+      {mode === "email" && <PrivateHead title={shell.title(texts.login.titles.email)} />}
       <AuthCard
         footer={
           <>
@@ -45,6 +45,7 @@ export function LoginPage({
         {mode === "phone" && (
           <Suspense fallback={<Opening />}>
             <PhoneSignIn
+              hasTitle
               isArrival={isArrival}
               onEmail={() => navigate({ search: searchOf("email") })}
               sendCode={sendCode}
@@ -62,6 +63,7 @@ export function LoginPage({
 function Opening() {
   return (
     <LoadingRegion label={texts.opening}>
+      <PrivateHead title={shell.title(texts.login.titles.phone)} />
       <TextSkeleton lines={4} />
     </LoadingRegion>
   );

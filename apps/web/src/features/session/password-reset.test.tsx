@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ANA } from "../../app/testing/open-shop.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
+import { shell } from "../../shared/texts.ts";
 
 const SENT =
   "Si hay una cuenta con ana@correo.example, en unos minutos te llega un correo para elegir una contraseña nueva.";
@@ -23,6 +24,7 @@ describe("a forgotten password", () => {
     await resets.last.answer();
     expect((await screen.findByText(SENT)).closest("[role=status]")).not.toBe(null);
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Revisa tu correo" }));
+    expect(document.title).toBe(shell.title("Revisa tu correo"));
   });
 
   it("gets the same answer when the service knows nobody", async () => {

@@ -13,6 +13,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { Link } from "react-router";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
 import { useSignInDraft } from "./sign-in-draft.ts";
@@ -33,10 +35,15 @@ export function PasswordReset({ requestPasswordReset, isArrival }: PasswordReset
   if (isSent && !wasSent) setWasSent(true);
   const { searchOf } = useSignInMode();
   const back = <TextLink link={<Link to={{ search: searchOf("email") }} />}>{texts.reset.back}</TextLink>;
-  return isSent ? (
-    <Sent back={back} form={form} isArrival />
-  ) : (
-    <Asking back={back} form={form} isArrival={isArrival || wasSent} />
+  return (
+    <>
+      <PrivateHead title={shell.title(isSent ? texts.reset.sent.title : texts.login.titles.reset)} />
+      {isSent ? (
+        <Sent back={back} form={form} isArrival />
+      ) : (
+        <Asking back={back} form={form} isArrival={isArrival || wasSent} />
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SimulatedClock } from "xstate";
 import { ANA } from "../../app/testing/open-shop.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
+import { shell } from "../../shared/texts.ts";
 
 const PATH = "/login?modo=telefono";
 const number = () => screen.getByLabelText<HTMLInputElement>("Número de teléfono");
@@ -103,6 +104,7 @@ describe("the code", () => {
       code().getAttribute("aria-describedby"),
     );
     expect(code().autocomplete).toBe("one-time-code");
+    expect(document.title).toBe(shell.title("Escribe tu código"));
   });
 
   it("signs in, for as long as was ticked beside the number", async () => {
@@ -183,5 +185,6 @@ describe("the code", () => {
     await user.click(button("Cambiar número"));
     expect((await screen.findByLabelText<HTMLInputElement>("Número de teléfono")).value).toBe("55 1234 5678");
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Con tu teléfono" }));
+    expect(document.title).toBe(shell.title("Iniciar sesión con tu teléfono"));
   });
 });

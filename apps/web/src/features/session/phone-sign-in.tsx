@@ -6,14 +6,21 @@ import { Button, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useApp } from "../../shared/app-actor.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { shell } from "../../shared/texts.ts";
 import { session as texts } from "./texts.ts";
 import { PhoneCode } from "./phone-code.tsx";
 import { PhoneNumberStep } from "./phone-number-step.tsx";
 
-type PhoneSignInProps = Pick<AuthServices, "sendCode"> & { isArrival: boolean; onEmail: () => void };
+type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
+  isArrival: boolean;
+  onEmail: () => void;
+  /** It is the screen, and not a part of one with a title of its own. */
+  hasTitle?: boolean;
+};
 
 /** A number, and the code that comes to it. */
-export function PhoneSignIn({ sendCode, isArrival, onEmail }: PhoneSignInProps) {
+export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
   const machine = providePhoneForm({ sendCode, submit: submitThrough(session) });
@@ -23,6 +30,9 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail }: PhoneSignInProps) 
   if (step === "code" && !wasSent) setWasSent(true);
   return (
     <>
+      {hasTitle && (
+        <PrivateHead title={shell.title(texts.login.titles[step === "code" ? "code" : "phone"])} />
+      )}
       {step === "code" ? (
         <PhoneCode form={form} />
       ) : (

@@ -14,6 +14,7 @@ export const session = {
     titles: {
       email: "Iniciar sesión",
       phone: "Iniciar sesión con tu teléfono",
+      code: "Escribe tu código",
       reset: "Recuperar tu contraseña",
     },
     subtitle: "Entra para ver tu carrito y tus pedidos.",

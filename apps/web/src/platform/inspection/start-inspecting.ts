@@ -19,7 +19,7 @@ function offerHosted(root: AnyActorRef, url: string | undefined): void {
   button.textContent = "Abrir el visualizador";
   button.style.cssText =
     "position:fixed;inset-block-end:16px;inset-inline-start:16px;z-index:9999;min-height:44px;padding:0 16px;" +
-    "border-radius:6px;background:#EBBA3A;color:#1D1C19;font-weight:600";
+    "border-radius:6px;background:#EBBA3A;color:#1E1D1A;font-weight:600";
   button.addEventListener("click", () => {
     button.remove();
     void import("@shop/inspector/hosted").then(({ attachHosted }) =>

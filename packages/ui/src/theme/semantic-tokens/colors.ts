@@ -4,12 +4,12 @@ import { lightDark } from "./light-dark.ts";
 /** What a colour is for, under Chakra's names. Components name these and never a step of a ramp. */
 const page = {
   bg: {
-    DEFAULT: lightDark("gray.50", "gray.950"),
-    subtle: lightDark("gray.100", "#22211D"),
-    muted: lightDark("gray.200", "gray.800"),
+    DEFAULT: lightDark("gray.50", "gray.900"),
+    subtle: lightDark("gray.100", "#31302B"),
+    muted: lightDark("gray.200", "#383731"),
     emphasized: lightDark("gray.300", "gray.700"),
     inverted: lightDark("gray.900", "gray.100"),
-    panel: lightDark("#FFFFFF", "gray.900"),
+    panel: lightDark("#FFFFFF", "gray.800"),
     error: lightDark("#FBE9E6", "#3A1613"),
     warning: lightDark("gold.100", "gold.950"),
     success: lightDark("#E5F3E8", "#14291A"),
@@ -26,9 +26,9 @@ const page = {
     info: lightDark("#1D5A8A", "#9CCBEE"),
   },
   border: {
-    DEFAULT: lightDark("gray.300", "gray.700"),
-    subtle: lightDark("gray.200", "gray.800"),
-    muted: lightDark("gray.200", "gray.800"),
+    DEFAULT: lightDark("gray.300", "#504E48"),
+    subtle: lightDark("gray.200", "gray.700"),
+    muted: lightDark("gray.200", "gray.700"),
     emphasized: lightDark("gray.500"),
     error: lightDark("#A3241B", "#FFA79B"),
   },
@@ -50,8 +50,8 @@ export const palettes = {
     solid: lightDark("gray.900", "gray.100"),
     contrast: lightDark("gray.50", "gray.900"),
     fg: lightDark("gray.900", "gray.100"),
-    subtle: lightDark("gray.100", "#22211D"),
-    muted: lightDark("gray.200", "gray.800"),
+    subtle: lightDark("gray.100", "#31302B"),
+    muted: lightDark("gray.200", "#383731"),
     emphasized: lightDark("gray.700", "gray.300"),
     border: lightDark("gray.500"),
     focusRing: lightDark("gold.600", "gold.400"),
@@ -100,8 +100,9 @@ export const palettes = {
 
 /** What only a shop has: its sign, its shelves and the tags that hang from them. */
 const shop = {
-  sign: lightDark("gray.900"),
-  shelf: lightDark("gray.900", "#4A4842"),
+  sign: lightDark("gray.800"),
+  shelf: lightDark("gray.900", "#504E48"),
+  onShelf: lightDark("gray.100"),
   shelfLip: lightDark("gray.600", "gray.500"),
   wall: lightDark("#00000014", "#00000080"),
   tag: lightDark("#FFFFFF", "gray.200"),
