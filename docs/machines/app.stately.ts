@@ -182,6 +182,11 @@ export const machine = createMachine({
             }
           },
           "on": {
+            "screen.left": {
+              "guard": "isOfScreen",
+              "target": "quiet",
+              "description": "What was added was added on the screen before; what can be undone comes along."
+            },
             "toast.dismiss": {
               "target": "quiet",
               "description": "The shopper has read it."

@@ -339,6 +339,16 @@ describe("undoing", () => {
 });
 
 describe("messages", () => {
+  it("end with the screen of an addition, and not with that of a removal", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.notify({ type: "cart.lineAdded", item: BEANS }, { type: "screen.left" });
+    expect(shop.toast).toBeNull();
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    shop.notify({ type: "screen.left" });
+    expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
+  });
+
   it.each<SessionNotice>(["signedIn", "linked", "signedOut", "expired", "revoked", "cookiesBlocked"])(
     "tell that the session has something to say: %s",
     (notice) => {

@@ -160,6 +160,11 @@ export const appMachine = appSetup.createMachine({
           description: "A message is shown.",
           after: { toastTime: { target: "quiet", description: "It was there long enough to be read." } },
           on: {
+            "screen.left": {
+              guard: "isOfScreen",
+              target: "quiet",
+              description: "What was added was added on the screen before; what can be undone comes along.",
+            },
             "toast.dismiss": { target: "quiet", description: "The shopper has read it." },
             "toast.undo": {
               target: "quiet",

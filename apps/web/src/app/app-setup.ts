@@ -112,6 +112,7 @@ export const appSetup = setup({
     startsAsGuest: ({ context }) => context.start?.cookie === null,
     hasRejectedLines: (_, { products }: { products: RejectedLine[] }) => products.length > 0,
     offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
+    isOfScreen: ({ context }) => context.moduleToust?.kind === "lineAdded",
   },
   delays: {
     toastTime: ({ context }) => (context.moduleToust?.kind === "removed" ? UNDO_TIME : TOAST_TIME),

@@ -20,6 +20,8 @@ export type ScreenEvent =
   | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
   /** Code that a press needs did not arrive. */
   | { type: "code.missing" }
+  /** Another screen is there. */
+  | { type: "screen.left" }
   | { type: "toast.undo"; operationId: string }
   | { type: "toast.dismiss" };
 

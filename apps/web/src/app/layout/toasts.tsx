@@ -25,7 +25,7 @@ export function Toasts({ inside }: { inside: boolean }) {
   const cart = useCartRef();
   const failure = useUnseenCartFailure();
   const notices = useOfflineNotices();
-  useEndWithItsScreen();
+  useScreenLeft();
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
     if (notice) notice.dismiss();
@@ -72,16 +72,14 @@ function useToast(): Toast | null {
   return toast?.kind === "rejectedLines" && pathname === paths.cart ? null : toast;
 }
 
-/** That something was added is told on its screen alone. What can be undone, or is about the session, comes along. */
-function useEndWithItsScreen(): void {
+/** Some messages end with their screen. */
+function useScreenLeft(): void {
   const app = useApp();
   const { pathname } = useLocation();
   const screen = useRef(pathname);
   useEffect(() => {
-    if (screen.current === pathname) return;
+    if (screen.current !== pathname) app.send({ type: "screen.left" });
     screen.current = pathname;
-    const toast = selectModuleToust(app.getSnapshot());
-    if (toast?.kind === "lineAdded") app.send({ type: "toast.dismiss" });
   }, [app, pathname]);
 }
 
