@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseEnv } from "node:util";
+import { functionErrors } from "./function-errors.mjs";
 import { environment, node, turbo } from "./install.mjs";
 import { linkPackages } from "./link-packages.mjs";
 import { root } from "./lock-stamp.mjs";
@@ -21,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "shop-deploy-"));
 
 try {
   build();
+  checkFunctions();
   const outcome = checkPage();
   const names = isolate();
   compareWithHosting(endpoints());
@@ -54,6 +56,12 @@ catch (error) { console.error(error.message); process.exit(1); }`;
   ]);
   // Hosting answers unknown paths with this file and 404, as the embedded shop does.
   copyFileSync(join(web, "index.html"), join(web, "404.html"));
+}
+
+/** @throws Error when what is set for the functions cannot be, whatever the project */
+function checkFunctions() {
+  const errors = functionErrors(functionVariables(process.env.GCLOUD_PROJECT));
+  if (errors.length > 0) throw new Error(`${errors.join("; y ")}.`);
 }
 
 /**

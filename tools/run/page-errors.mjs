@@ -6,13 +6,17 @@ import { hostingHeaders } from "../../apps/web/hosting/headers.ts";
 import { outsideServices } from "../../apps/web/hosting/outside-services.ts";
 import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 
-/** What a page needs to speak for a Firebase project of its own (apps/web/src/platform/env.ts). */
-export const PROJECT_VARIABLES = [
-  "VITE_FIREBASE_API_KEY",
-  "VITE_FIREBASE_PROJECT_ID",
-  "VITE_FIREBASE_AUTH_DOMAIN",
-  "VITE_FIREBASE_APP_ID",
-];
+/**
+ * What a page needs to speak for a Firebase project of its own (apps/web/src/platform/env.ts), and what each may be:
+ * a domain is a public name and no address, and `embedded` and `demo-…` are of the shop on one machine.
+ */
+const PROJECT_VALUES = {
+  VITE_FIREBASE_API_KEY: /^(?!embedded$)[\w-]+$/,
+  VITE_FIREBASE_PROJECT_ID: /^(?!demo-)[a-z][a-z\d-]+$/,
+  VITE_FIREBASE_AUTH_DOMAIN: /^(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+  VITE_FIREBASE_APP_ID: /^\d+:\d+:web:\w+$/,
+};
+export const PROJECT_VARIABLES = Object.keys(PROJECT_VALUES);
 
 /**
  * @param assets the folder of the scripts of the built page: what is published, whatever is set by now
@@ -28,6 +32,12 @@ export function pageErrors(assets, hosting, projectId, functions = {}) {
     return [
       `así nadie podría iniciar sesión: la página está construida para la tienda de una sola máquina; pon ${listed(missing)} de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
     ];
+  const wrong = Object.entries(PROJECT_VALUES).filter(([name, value]) => !value.test(variables[name]));
+  if (wrong.length > 0)
+    return wrong.map(
+      ([name]) =>
+        `así nadie podría iniciar sesión: ${name} no puede ser «${variables[name]}»; pon el valor de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
+    );
   const environment = readEnvironment(variables);
   return [
     ...headerErrors(hosting.headers, environment),

@@ -41,6 +41,22 @@ test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
   expect(() => readEnvironment({ ...PROJECT, [name]: "" })).toThrow(name);
 });
 
+test.for([
+  ["VITE_FIREBASE_API_KEY", "mi clave"],
+  ["VITE_FIREBASE_API_KEY", "embedded"],
+  ["VITE_FIREBASE_PROJECT_ID", "demo-alacena"],
+  ["VITE_FIREBASE_AUTH_DOMAIN", "https://mi-tienda.firebaseapp.com/"],
+  ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1:9099"],
+  ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1"],
+  ["VITE_FIREBASE_AUTH_DOMAIN", "localhost"],
+  ["VITE_FIREBASE_APP_ID", "mi-tienda"],
+])("%s=%j is not of a project: nobody could sign in", ([name, value]) => {
+  const variables = { ...PROJECT, [name]: value };
+  expect(pageErrors(build(variables), hostingFor(variables))).toEqual([
+    `así nadie podría iniciar sesión: ${name} no puede ser «${value}»; pon el valor de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
+  ]);
+});
+
 test("headers of a clone block every way to sign in", () => {
   expect(pageErrors(build(PROJECT), hostingFor({}))).toEqual([
     blocking("el inicio de sesión, las ventanas de Google y Facebook y el reCAPTCHA de los SMS"),

@@ -1,3 +1,4 @@
+import { PAYMENT_SECRETS } from "../payments/providers/configured-payments.ts";
 import { writeEveryLog, writeLog } from "../call/log.ts";
 import type { FunctionsDeps } from "../functions.ts";
 import { checkOrigin } from "./check-origin.ts";
@@ -17,8 +18,15 @@ export function readDeployment(variables: Readonly<Record<string, string | undef
     origins: listIn(variables.SHOP_ORIGINS).map((origin) => checkOrigin("SHOP_ORIGINS", origin)),
     enforceAppCheck: isSet("SHOP_APP_CHECK", "on", variables.SHOP_APP_CHECK),
     log: isSet("SHOP_LOG", "all", variables.SHOP_LOG) ? writeEveryLog : writeLog,
-    secrets: listIn(variables.SHOP_SECRETS),
+    secrets: listIn(variables.SHOP_SECRETS).map(checkSecret),
   };
+}
+
+/** One that no provider reads is one that somebody misspelt. */
+function checkSecret(name: string): string {
+  if (!PAYMENT_SECRETS.includes(name))
+    throw new Error(`SHOP_SECRETS: no hay un secreto «${name}»; los hay ${PAYMENT_SECRETS.join(", ")}.`);
+  return name;
 }
 
 function listIn(text = ""): string[] {

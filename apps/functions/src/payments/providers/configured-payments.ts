@@ -4,6 +4,12 @@ import { cashOnDelivery } from "./cash-on-delivery.ts";
 import { mercadoPagoProvider } from "./mercado-pago-provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
+const STRIPE = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+const MERCADO_PAGO = ["MERCADOPAGO_ACCESS_TOKEN", "MERCADOPAGO_WEBHOOK_SECRET"] as const;
+
+/** What the providers need, and nobody but the shop may know. */
+export const PAYMENT_SECRETS: readonly string[] = [...STRIPE, ...MERCADO_PAGO];
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -24,13 +30,12 @@ export function configuredPayments(variables: Variables): Payments {
 /**
  * The ways to pay that need no more than variables: at the door always, and the providers that have theirs.
  * Only those load their SDK, and only when they are used.
- * @param variables STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; MERCADOPAGO_ACCESS_TOKEN and
- *   MERCADOPAGO_WEBHOOK_SECRET
+ * @param variables those of `PAYMENT_SECRETS`, both of a provider or none
  * @throws Error one sentence in Spanish that names the variables that are missing of a provider that has some
  */
 export function configuredProviders(variables: Variables): Providers {
-  const stripe = readGroup(variables, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
-  const mercadoPago = readGroup(variables, ["MERCADOPAGO_ACCESS_TOKEN", "MERCADOPAGO_WEBHOOK_SECRET"]);
+  const stripe = readGroup(variables, STRIPE);
+  const mercadoPago = readGroup(variables, MERCADO_PAGO);
   return {
     contraentrega: cashOnDelivery,
     ...(stripe && {
@@ -42,7 +47,7 @@ export function configuredProviders(variables: Variables): Providers {
   };
 }
 
-function readGroup(variables: Variables, names: [string, string]): [string, string] | undefined {
+function readGroup(variables: Variables, names: readonly [string, string]): [string, string] | undefined {
   const [first, second] = names.map((name) => variables[name]);
   if (first && second) return [first, second];
   if (first || second) throw missing(names.filter((name) => !variables[name]));

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { functionErrors } from "./function-errors.mjs";
+
+const STRIPE = "STRIPE_SECRET_KEY,STRIPE_WEBHOOK_SECRET";
+const ORIGIN = "https://tienda.example";
+
+test.for([
+  {},
+  { SHOP_ORIGIN: ORIGIN },
+  { SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: STRIPE },
+  { SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: `${STRIPE}, MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_WEBHOOK_SECRET` },
+  { SHOP_APP_CHECK: "on", SHOP_ORIGINS: ORIGIN, SHOP_LOG: "all" },
+])("functions start with %j", (variables) => {
+  expect(functionErrors(variables)).toEqual([]);
+});
+
+test.for([
+  [
+    { SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: "STRIPE_SECRET_KEY" },
+    "Faltan variables para cobrar: STRIPE_WEBHOOK_SECRET (",
+  ],
+  [{ SHOP_SECRETS: STRIPE }, "Faltan variables para cobrar: SHOP_ORIGIN ("],
+  [{ SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: "STRIPE_SECRET" }, "SHOP_SECRETS: no hay un secreto «STRIPE_SECRET»"],
+  [{ SHOP_APP_CHECK: "true" }, "SHOP_APP_CHECK solo puede ser «on», o no estar ("],
+  [{ SHOP_ORIGIN: "http://tienda.example" }, "SHOP_ORIGIN: «http://tienda.example» no es un origen"],
+  [{ SHOP_ORIGINS: "*" }, "SHOP_ORIGINS: «*» no es un origen"],
+  [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "FIRESTORE_EMULATOR_HOST es de una sola máquina"],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, "FIREBASE_AUTH_EMULATOR_HOST es de una sola máquina"],
+])("functions do not start, or not for shoppers, with %j", ([variables, sentence]) => {
+  expect(functionErrors(variables)).toEqual([expect.stringContaining(sentence)]);
+});
