@@ -9,6 +9,11 @@ import { onStartersGone } from "./starters.mjs";
 
 // They may be gone before the shop is built.
 onStartersGone(close);
+const unknown = process.argv.slice(2).find((each) => each !== "--dev");
+if (unknown !== undefined) {
+  console.error(`npm start no conoce «${unknown}». Otro puerto: PORT=4174 npm start.`);
+  process.exit(1);
+}
 const isDev = process.argv.includes("--dev");
 /** What the server of `npm run dev` has loaded when it opens. */
 const SERVED = [
@@ -20,6 +25,8 @@ const SERVED = [
 ];
 /** The server is closing, to be opened anew. */
 let isStale = false;
+/** It was us who ended the server. */
+let isClosing = false;
 /** A server that does not open any more after a save is waited for. */
 let isReopened = false;
 install();
@@ -52,7 +59,13 @@ function serve() {
     // The server closes when the channel does: a starter that is killed sends no signal.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  opened.on("exit", (code) => {
+  opened.on("exit", (code, signal) => {
+    if (signal && !isClosing && !isStale) {
+      console.error(
+        `La tienda se cerró de golpe (${signal}). Lo que confirmó está guardado; ábrela otra vez.`,
+      );
+      process.exit(1);
+    }
     if (isStale) server = serve();
     // What was saved last is wrong, and says how: the next save opens the shop again.
     else if (!isReopened || !code) process.exit(code ?? 0);
@@ -76,6 +89,7 @@ function openAnew(_event, path) {
 
 function close() {
   isStale = false;
+  isClosing = true;
   if (server.exitCode !== null) process.exit(server.exitCode);
   server.kill("SIGTERM");
   isReopened = false;

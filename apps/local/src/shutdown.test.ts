@@ -1,4 +1,5 @@
 // @module-tag full
+import { execFileSync } from "node:child_process";
 import { readdirSync, utimesSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { REPOSITORY } from "./start/folders.ts";
@@ -62,6 +63,21 @@ test("a starter whose own starter is gone takes the server along", async () => {
   shop.disconnect();
   expect(await shop.ended()).toBe(0);
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("a server that the system kills ends its starter with a sentence, and not as if all were well", async () => {
+  const { shop } = run(START, ["--dev"]);
+  await shop.reads(OPEN);
+  const [server] = execFileSync("pgrep", ["-P", String(shop.pid)], { encoding: "utf8" }).split("\n");
+  process.kill(Number(server), "SIGKILL");
+  expect(await shop.ended()).toBe(1);
+  expect(shop.output()).toContain("La tienda se cerró de golpe (SIGKILL)");
+});
+
+test("a starter refuses what it does not know, before anything is opened", async () => {
+  const { shop } = run(START, ["--port", "4174"]);
+  expect(await shop.ended()).toBe(1);
+  expect(shop.output()).toBe("npm start no conoce «--port». Otro puerto: PORT=4174 npm start.\n");
 });
 
 test("`npm run dev` opens anew after a source or the configuration of the server was saved, on the same data", async () => {
