@@ -23,14 +23,18 @@ const TYPES: Record<string, string> = {
   fontWeights: "fontWeight",
   fonts: "fontFamily",
   radii: "dimension",
+  shadows: "shadow",
   sizes: "dimension",
   spacing: "dimension",
   zIndex: "number",
 };
 
-/** The tokens of the theme, without those that Chakra derives: negative steps, and what `colorPalette` stands for. */
+/**
+ * The tokens of the theme, without those that Chakra derives: negative steps, what `colorPalette` stands for, and what a
+ * token is on a wide window.
+ */
 export const themeTokens = system.tokens.allTokens.filter(
-  ({ extensions }) => !extensions["negative"] && !extensions["virtual"],
+  ({ extensions }) => !extensions["negative"] && !extensions["virtual"] && extensions["condition"] === "base",
 );
 
 /** The tokens as a page in that mode has them, as W3C design tokens (https://www.designtokens.org/tr/2025.10/format). */
@@ -43,7 +47,7 @@ export function designTokens(mode: Mode): TokenGroup {
   return root;
 }
 
-/** What the format cannot say: a length that changes with the window, a percentage, a word of CSS, a whole shadow. */
+/** What the format cannot say: a length that changes with the window, a percentage, a word of CSS. */
 export const unsaidTokens = themeTokens
   .filter((token) => !toDesignToken(token, "light"))
   .map(({ name }) => name);
@@ -82,10 +86,10 @@ function toValue($type: string, value: string): unknown {
     case "color":
       return toColor(value === "transparent" ? "#00000000" : value);
     case "dimension":
-    case "duration": {
-      const [, amount, unit = "px"] = /^(-?[\d.]+)(px|rem|ms)?$/.exec(value) ?? [];
-      return amount && { value: Number(amount), unit };
-    }
+    case "duration":
+      return toMeasure(value);
+    case "shadow":
+      return value.split(", ").map(toShadow);
     case "cubicBezier":
       return value.match(/[\d.]+/g)?.map(Number);
     case "fontFamily":
@@ -93,6 +97,25 @@ function toValue($type: string, value: string): unknown {
     default:
       return Number(value);
   }
+}
+
+function toMeasure(value: string) {
+  const [, amount, unit = "px"] = /^(-?[\d.]+)(px|rem|ms)?$/.exec(value) ?? [];
+  return amount ? { value: Number(amount), unit } : undefined;
+}
+
+/** One layer of it: two offsets, the blur, perhaps the spread, and the colour last. */
+function toShadow(layer: string) {
+  const parts = layer.split(" ");
+  const color = parts.pop() ?? "";
+  const [offsetX = "0", offsetY = "0", blur = "0", spread = "0"] = parts;
+  return {
+    color: aliasOf(color) ?? toColor(color),
+    offsetX: toMeasure(offsetX),
+    offsetY: toMeasure(offsetY),
+    blur: toMeasure(blur),
+    spread: toMeasure(spread),
+  };
 }
 
 function toColor(value: string) {

@@ -105,7 +105,7 @@ export const RemovedAndUndone: Story = {
     const drawer = await open(canvas);
     drawer.getByRole("button", { name: `Quitar ${TOMATO.name}` }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(drawer.queryByRole("listitem", { name: TOMATO.name })).toBeNull();
+    await waitFor(() => expect(drawer.queryByRole("listitem", { name: TOMATO.name })).toBeNull());
     await waitFor(() => expect(drawer.getByRole("link", { name: EGGS.name })).toHaveFocus());
     drawer.getByRole("button", { name: "Deshacer" }).focus();
     await userEvent.keyboard("{Enter}");
