@@ -161,7 +161,7 @@ export const TheFilesCoverTheTheme: Story = {
     await expect(designTokens("dark")).toMatchObject({
       colors: {
         gold: { fg: { $value: "{colors.gold.300}" } },
-        bg: { $root: { $value: "{colors.gray.950}" }, panel: { $value: "{colors.gray.900}" } },
+        bg: { $root: { $value: "{colors.gray.900}" }, panel: { $value: "{colors.gray.800}" } },
       },
     });
     await expect(unsaidTokens).toEqual(expect.arrayContaining(["sizes.full", "fontSizes.4xl", "spacing.xl"]));

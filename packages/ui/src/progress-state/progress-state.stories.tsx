@@ -19,7 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const spinner = canvasElement.querySelector("[aria-hidden]");
+    if (!spinner) throw new Error("nothing turns");
+    await expect(getComputedStyle(spinner).animationName).toBe("spin");
+    await expect(getComputedStyle(spinner).animationTimingFunction).toBe("linear");
     await expect(canvas.getByRole("status")).toHaveTextContent("Estamos haciendo tu pedido");
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },

@@ -17,7 +17,6 @@ export function ProgressState({ heading, text, children }: ProgressStateProps) {
         <output>{heading}</output>
       </VisuallyHidden>
       <Spinner
-        animationDuration="1s"
         aria-hidden="true"
         borderWidth="4px"
         boxSize="3rem"

@@ -35,6 +35,7 @@ export const tokens = defineTokens({
     slow: "300ms",
     pendingDelay: "300ms",
   }),
+  animations: values({ spin: "spin 1s linear infinite" }),
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)", "ease-in-smooth": "cubic-bezier(.2,.8,.2,1)" }),
   zIndex: values({
     docked: 10,
