@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { TrashIcon } from "../icons/icons.ts";
-import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";
@@ -35,9 +34,7 @@ export function CartLine(props: CartLineProps) {
       </Box>
       <Box gridArea="text" minWidth="0">
         <Text css={{ "& a:hover": { textDecoration: "underline" } }} fontWeight="600" lineHeight="1.3">
-          <Slot element={link}>
-            <MeasuredName>{name}</MeasuredName>
-          </Slot>
+          <Slot element={link}>{name}</Slot>
         </Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums" textStyle="sm">
           {detail}

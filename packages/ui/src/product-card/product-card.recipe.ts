@@ -46,7 +46,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       _before: {
         content: '""',
         position: "absolute",
-        insetX: { base: "-1", md: 0 }, // to the walls of a phone
+        insetX: "-1", // to the walls of a phone; a wider grid cuts it
         top: 0,
         height: "0.75rem",
         bg: "shelf",

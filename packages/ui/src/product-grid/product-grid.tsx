@@ -60,7 +60,7 @@ const Root = chakra("div", {
         gridAutoColumns: { base: "max(9.25rem, 27%)", md: "auto" },
         overflowX: { base: "auto", md: "clip" },
         scrollSnapType: { base: "x proximity", md: "none" },
-        scrollPaddingX: "1",
+        scrollPaddingX: "4",
         scrollbarWidth: "none",
         "& > *": { scrollSnapAlign: "start" },
       },
