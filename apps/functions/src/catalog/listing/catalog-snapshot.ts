@@ -9,7 +9,7 @@ import type { Store } from "../../store/store.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
 import { readAllProducts } from "./read-all.ts";
 import type { Selection } from "./selection.ts";
-import { sortProducts, type CatalogSort, type PlacedProduct } from "./sorts.ts";
+import { createOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */
 export type CatalogSnapshot = {
@@ -24,7 +24,7 @@ export type CatalogSnapshot = {
   /** The words of a product's name; split when they are asked for. */
   termsOf: (product: ListedProduct) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
-  orderBy: (sort: CatalogSort) => readonly PlacedProduct[];
+  orderBy: (sort: CatalogSort) => CatalogOrder;
   /** The lists that were asked for last, while these ids are sold out: others take their place when that changes. */
   selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
@@ -63,9 +63,9 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     max: MAX_NAMES,
     memoMethod: ({ name }) => new Set(wordsOf(name).map(({ term }) => term)),
   });
-  const orders = new LRUCache<CatalogSort, readonly PlacedProduct[]>({
+  const orders = new LRUCache<CatalogSort, CatalogOrder>({
     max: MAX_SORTS,
-    memoMethod: (sort) => sortProducts(products, sort),
+    memoMethod: (sort) => createOrder(products, sort),
   });
   const selections = new LRUCache<ReadonlySet<string>, SelectionCache>({
     max: 1,

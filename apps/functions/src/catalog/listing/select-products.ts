@@ -5,7 +5,7 @@ import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { filterProducts } from "./filter-products.ts";
 import type { Selection } from "./selection.ts";
-import { isSortedByText, placeFound, sortPlaces, type ListSort } from "./sorts.ts";
+import { isSortedByText, placeFound, sortPlaces, type CatalogOrder, type ListSort } from "./sorts.ts";
 
 /** What a search asks for. An empty query is none. */
 export type Search = {
@@ -34,7 +34,6 @@ export function selectProducts(
   if (cursor !== undefined && !repeated) return undefined;
   let selection: Selection | undefined;
   for (const matching of repeated ? [repeated.matching] : matchings) {
-    if (selection && matching.mode === "fuzzy" && !snapshot.search.isFuzzyWider(search.query)) continue;
     const context = () => select(snapshot, search, soldOut, matching);
     selection = selections.memo(listOf(search, matching), { context });
     if (selection.isAnswer) break;
@@ -67,14 +66,14 @@ function select(
 ): Selection {
   const { category, query, filters, sort } = search;
   const answer = query === "" ? undefined : index.find(query, matching);
-  const all = answer
-    ? placeFound(answer.found, products, sort)
+  const { byRow, sorted }: CatalogOrder = answer
+    ? { byRow: placeFound(answer.found, products, sort), sorted: sortPlaces }
     : orderBy(sort === "relevance" ? "popularity" : sort);
-  const { places, facets } = filterProducts(all, categories, { category, filters, soldOut });
+  const { places, facets } = filterProducts(byRow, categories, { category, filters, soldOut });
   return {
     list: listOf(search, matching),
-    isAnswer: all.length > 0,
-    places: answer ? sortPlaces(places) : places,
+    isAnswer: byRow.length > 0,
+    places: sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };

@@ -6,11 +6,8 @@ import type { ListedProduct } from "./listed-product.ts";
 /** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
 export type ListSort = ProductSort | "popularity";
 
-/** A sort that needs no query: relevance needs one to be relevant to. */
-export type CatalogSort = Exclude<ListSort, "relevance">;
-
 /** What a sort compares, smallest first. `relevance` sorts by the rank of the product in one search. */
-const VALUES: Record<CatalogSort, (product: ListedProduct) => string | number> = {
+const VALUES: Record<Exclude<ListSort, "relevance">, (product: ListedProduct) => string | number> = {
   popularity: ({ popularity, nameKey }) =>
     `${String(MAX_POPULARITY - popularity).padStart(7, "0")} ${nameKey}`,
   name: ({ nameKey }) => nameKey,
@@ -20,12 +17,34 @@ const VALUES: Record<CatalogSort, (product: ListedProduct) => string | number> =
   newest: ({ addedOn }) => -addedOn,
 };
 
-/** A product with its place in a list. */
-export type PlacedProduct = ListPlace & { product: ListedProduct };
+/** A sort that needs no query: relevance needs one to be relevant to. */
+export type CatalogSort = keyof typeof VALUES;
 
-/** All products in their order. */
-export function sortProducts(products: readonly ListedProduct[], sort: CatalogSort): PlacedProduct[] {
-  return sortPlaces(products.map((product) => ({ value: VALUES[sort](product), id: product.id, product })));
+/** A product with its place in a list, and its index in a `CatalogOrder`. */
+export type PlacedProduct = ListPlace & { product: ListedProduct; at?: number };
+
+/** All products in an order that needs no query. */
+export type CatalogOrder = {
+  /** By row: in the order in which they lie in memory they are looked through several times as fast. */
+  byRow: readonly PlacedProduct[];
+  /** Some of them in their order. */
+  sorted: (places: readonly PlacedProduct[]) => PlacedProduct[];
+};
+
+/** Sorts a catalogue once for all its lists. */
+export function createOrder(products: readonly ListedProduct[], sort: CatalogSort): CatalogOrder {
+  const valueOf = VALUES[sort];
+  const byRow = products.map((product) => ({ value: valueOf(product), id: product.id, product, at: 0 }));
+  const all = byRow.toSorted(comparePlaces);
+  for (const [at, place] of all.entries()) place.at = at;
+  return {
+    byRow,
+    sorted(places) {
+      const isListed = new Uint8Array(all.length);
+      for (const { at = 0 } of places) isListed[at] = 1;
+      return all.filter((_, at) => isListed[at] === 1);
+    },
+  };
 }
 
 /**
