@@ -27,57 +27,45 @@ const COUNTED_AGE = 60_000;
 /** The same of what is bought together, which is counted anew every six hours. */
 const BOUGHT_TOGETHER_AGE = 5 * 60_000;
 
+/** What was read of a version is of no other one. */
+const ONE_VERSION = 1;
+
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
-  let snapshot: { version: number; taken: Promise<CatalogSnapshot> } | undefined;
-  let totals: { version: number; byCategory: Map<string | undefined, Promise<number>> } | undefined;
-  const soldOut = believed(async () => new Set(await readSoldOut(store)), now);
-  const boughtTogether = believed(() => readBoughtTogether(store), now);
+  const snapshot = cached((version) => takeSnapshot(store, version));
+  const totals = new Map<string | undefined, Cached<number>>();
+  const soldOut = cached(async () => new Set(await readSoldOut(store)));
+  const boughtTogether = cached(() => readBoughtTogether(store));
   return {
     async snapshot() {
       const { version } = await readCatalogState(store);
-      // A call that read the version before an import may come after one that read it later.
-      if (!snapshot || snapshot.version < version) {
-        const taken = takeSnapshot(store, version);
-        const mine = { version, taken };
-        snapshot = mine;
-        taken.catch(() => {
-          if (snapshot === mine) snapshot = undefined;
-        });
-      }
-      return snapshot.taken;
+      return snapshot(version, ONE_VERSION);
     },
     async total(category) {
       const { version, applying } = await readCatalogState(store);
       const where = category === undefined ? {} : { category };
       // Half a catalogue is nothing to remember.
       if (applying) return store.count({ collection: "products", where });
-      if (!totals || totals.version < version) totals = { version, byCategory: new Map() };
-      const { byCategory } = totals;
-      const known = byCategory.get(category);
-      if (known) return known;
-      const count = store.count({ collection: "products", where });
-      byCategory.set(category, count);
-      count.catch(() => byCategory.delete(category));
-      return count;
+      const total = totals.get(category) ?? cached(() => store.count({ collection: "products", where }));
+      totals.set(category, total);
+      return total(version, ONE_VERSION);
     },
-    soldOut: () => soldOut(SOLD_OUT_AGE),
-    lastSoldOut: () => soldOut(COUNTED_AGE),
-    boughtTogether: () => boughtTogether(BOUGHT_TOGETHER_AGE),
+    soldOut: () => soldOut(now().getTime(), SOLD_OUT_AGE),
+    lastSoldOut: () => soldOut(now().getTime(), COUNTED_AGE),
+    boughtTogether: () => boughtTogether(now().getTime(), BOUGHT_TOGETHER_AGE),
   };
 }
 
-/**
- * Reads once for as long as whoever asks believes what was read (`age`, in ms); a reading that fails is believed by
- * nobody.
- */
-function believed<T>(read: () => Promise<T>, now: () => Date): (age: number) => Promise<T> {
+/** `now` is a version, or a time in ms; a reading that is younger than `maxAge` by then is not repeated. */
+type Cached<T> = (now: number, maxAge: number) => Promise<T>;
+
+/** Caches the last reading. One that fails is not cached. */
+function cached<T>(read: (now: number) => Promise<T>): Cached<T> {
   let last: { since: number; found: Promise<T> } | undefined;
-  return (age) => {
-    const time = now().getTime();
-    if (last && last.since + age > time) return last.found;
-    const found = read();
-    const mine = { since: time, found };
+  return (now, maxAge) => {
+    if (last && last.since + maxAge > now) return last.found;
+    const found = read(now);
+    const mine = { since: now, found };
     last = mine;
     found.catch(() => {
       if (last === mine) last = undefined;

@@ -6,10 +6,9 @@ import { wordsOf } from "../search/words.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Store } from "../../store/store.ts";
-import { memoize } from "./memoize.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
 import { readAllProducts } from "./read-all.ts";
-import { createSelectionCache, type SelectionCache } from "./selection-cache.ts";
+import type { Selection } from "./selection.ts";
 import { createOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */
@@ -26,12 +25,24 @@ export type CatalogSnapshot = {
   termsOf: (product: ListedProduct) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
   orderBy: (sort: CatalogSort) => CatalogOrder;
-  /** The lists that were asked for last while these ids were sold out: they go when that list is read anew. */
+  /** The lists that were asked for last, while these ids are sold out: others take their place when that changes. */
   selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
 
+/** Lists by their names; one that is not there is made by what is handed in with the name. */
+type SelectionCache = LRUCache<string, Selection, () => Selection>;
+
 /** How many names are cached by their words: more than a category has. */
 const MAX_NAMES = 10_000;
+
+/** How many lists are cached, and how many products all of them may have: with its place, each takes some 60 bytes. */
+const MAX_LISTS = 1000;
+const MAX_LISTED = 500_000;
+/** What the facets of a list take, in products: they are bounded, too. */
+const FACETS = 100;
+
+/** No sort is ever dropped. */
+const MAX_SORTS = 10;
 
 /** Reads the whole catalogue. @param version the one that the store had before the reading began */
 export async function takeSnapshot(store: Store, version: number): Promise<CatalogSnapshot> {
@@ -40,11 +51,26 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
   const products: ListedProduct[] = [];
   const search = new ProductSearch();
   for await (const page of readAllProducts(store)) {
-    await inChunks(page, (doc) => {
+    for (const doc of page) {
       products.push(toListedProduct(doc));
       search.add(toSearchText(doc, categoryById.get(doc.category)));
-    });
+      // Others have a turn between two chunks.
+      // oxlint-disable-next-line no-await-in-loop
+      if (products.length % CHUNK === 0) await nextTurn();
+    }
   }
+  const terms = new LRUCache<ListedProduct, ReadonlySet<string>>({
+    max: MAX_NAMES,
+    memoMethod: ({ name }) => new Set(wordsOf(name).map(({ term }) => term)),
+  });
+  const orders = new LRUCache<CatalogSort, CatalogOrder>({
+    max: MAX_SORTS,
+    memoMethod: (sort) => createOrder(products, sort),
+  });
+  const selections = new LRUCache<ReadonlySet<string>, SelectionCache>({
+    max: 1,
+    memoMethod: createSelectionCache,
+  });
   return {
     version,
     categories,
@@ -52,13 +78,19 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     products,
     byId: new Map(products.map((product) => [product.id, product])),
     search,
-    termsOf: memoize(
-      ({ name }) => new Set(wordsOf(name).map(({ term }) => term)),
-      new LRUCache<ListedProduct, ReadonlySet<string>>({ max: MAX_NAMES }),
-    ),
-    orderBy: memoize((sort) => createOrder(products, sort)),
-    selections: memoize(() => createSelectionCache(), new WeakMap<ReadonlySet<string>, SelectionCache>()),
+    termsOf: (product) => terms.memo(product),
+    orderBy: (sort) => orders.memo(sort),
+    selections: (soldOut) => selections.memo(soldOut),
   };
+}
+
+function createSelectionCache(): SelectionCache {
+  return new LRUCache({
+    max: MAX_LISTS,
+    maxSize: MAX_LISTED,
+    sizeCalculation: ({ places }) => FACETS + places.length,
+    memoMethod: (_list, _stale, { context: select }) => select(),
+  });
 }
 
 function toSearchText(doc: ProductDoc, category: Category | undefined): SearchText {
@@ -67,11 +99,5 @@ function toSearchText(doc: ProductDoc, category: Category | undefined): SearchTe
   return { name, brand, description, composition, category: categoryName, aisle };
 }
 
-/** Does something with each of many, and lets others have a turn after some of them. */
-async function inChunks<T>(all: readonly T[], act: (one: T) => void): Promise<void> {
-  for (const one of all.slice(0, CHUNK)) act(one);
-  await nextTurn();
-  if (all.length > CHUNK) await inChunks(all.slice(CHUNK), act);
-}
-
+/** So many products are indexed at once. */
 const CHUNK = 100;

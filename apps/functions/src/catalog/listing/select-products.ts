@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductFilters } from "@shop/contract";
-import { MATCH_MODES, type Answer, type MatchMode } from "../search/product-search.ts";
+import { MATCH_MODES, type Matching } from "../search/product-search.ts";
 import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { filterProducts } from "./filter-products.ts";
@@ -16,12 +16,6 @@ export type Search = {
 };
 
 /**
- * How the words of a search are matched. `isStrong` leaves out what has one of them in its composition or description
- * alone: by relevance that comes last, in any other order it would come between what was meant.
- */
-type Matching = { mode: MatchMode; isStrong: boolean };
-
-/**
  * What a search finds in one version of the catalogue, and where its cursor stands. A product's place depends on
  * nothing but the product and the search: while others change, come or go, it is on exactly one page. What was found
  * is cached with the snapshot: the next pages, and most shoppers, ask for the same few lists.
@@ -33,76 +27,60 @@ export function selectProducts(
   soldOut: ReadonlySet<string>,
   cursor: string | undefined,
 ): { selection: Selection; start: ListPlace | undefined } | undefined {
-  const matchings = search.query === "" ? [undefined] : matchingsOf(search);
-  const started = cursor === undefined ? undefined : startOf(matchings, search, cursor);
-  if (cursor !== undefined && !started) return undefined;
-  const known = snapshot
-    .selections(soldOut)
-    .memo(listOf(search, undefined), { context: () => select(snapshot, search, soldOut, matchings) });
+  const selections = snapshot.selections(soldOut);
+  const matchings = matchingsOf(search);
   // A page repeats the matching of the first one, which another catalogue may have answered.
-  const isKnown = !started || started.list === known.list;
-  return {
-    selection: isKnown ? known : select(snapshot, search, soldOut, [started.matching]),
-    start: started?.place,
-  };
+  const repeated = cursor === undefined ? undefined : matchingOf(matchings, search, cursor);
+  if (cursor !== undefined && !repeated) return undefined;
+  let selection: Selection | undefined;
+  for (const matching of repeated ? [repeated.matching] : matchings) {
+    const context = () => select(snapshot, search, soldOut, matching);
+    selection = selections.memo(listOf(search, matching), { context });
+    if (selection.isAnswer) break;
+  }
+  return selection && { selection, start: repeated?.place };
 }
 
 /** The strictest first. */
-function matchingsOf({ sort }: Search): Matching[] {
+function matchingsOf({ query, sort }: Search): Matching[] {
+  if (query === "") return [{ mode: "all", isStrong: false }];
   const strengths = sort === "relevance" ? [false] : [true, false];
   return MATCH_MODES.flatMap((mode) => strengths.map((isStrong) => ({ mode, isStrong })));
 }
 
+/** How the first page of a list was matched, and the place after which its next one begins. */
+function matchingOf(matchings: readonly Matching[], search: Search, cursor: string) {
+  const type = isSortedByText(search.sort) ? "string" : "number";
+  for (const matching of matchings) {
+    const place = placeIn(listOf(search, matching), cursor);
+    if (place && typeof place.value === type) return { matching, place };
+  }
+  return undefined;
+}
+
 function select(
-  snapshot: CatalogSnapshot,
+  { search: index, products, categories, orderBy }: CatalogSnapshot,
   search: Search,
   soldOut: ReadonlySet<string>,
-  matchings: readonly (Matching | undefined)[],
+  matching: Matching,
 ): Selection {
-  const { matching, answer } = firstAnswer(snapshot, search, matchings);
-  const { products, categories, orderBy } = snapshot;
-  const { category, filters, sort } = search;
+  const { category, query, filters, sort } = search;
+  const answer = query === "" ? undefined : index.find(query, matching);
   const { byRow, sorted }: CatalogOrder = answer
     ? { byRow: placeFound(answer.found, products, sort), sorted: sortPlaces }
     : orderBy(sort === "relevance" ? "popularity" : sort);
   const { places, facets } = filterProducts(byRow, categories, { category, filters, soldOut });
   return {
     list: listOf(search, matching),
+    isAnswer: byRow.length > 0,
     places: sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };
 }
 
-/** The list and the place that a cursor names, and how the first page of that list was matched. */
-function startOf(matchings: readonly (Matching | undefined)[], search: Search, cursor: string) {
-  for (const matching of matchings) {
-    const list = listOf(search, matching);
-    const place = placeIn(list, cursor);
-    if (place && typeof place.value === (isSortedByText(search.sort) ? "string" : "number"))
-      return { list, matching, place };
-  }
-  return undefined;
-}
-
-/** The answer of the strictest matching that finds something. */
-function firstAnswer(
-  snapshot: CatalogSnapshot,
-  search: Search,
-  [matching, ...laxer]: readonly (Matching | undefined)[],
-): { matching: Matching | undefined; answer: Answer | undefined } {
-  if (!matching) return { matching, answer: undefined };
-  const { mode, isStrong } = matching;
-  if (mode === "fuzzy" && laxer.length > 0 && !snapshot.search.isFuzzyWider(search.query))
-    return firstAnswer(snapshot, search, laxer);
-  const { found, didYouMean } = snapshot.search.find(search.query, mode);
-  const answer = { found: isStrong ? found.filter((each) => each.isStrong) : found, didYouMean };
-  if (answer.found.length > 0 || laxer.length === 0) return { matching, answer };
-  return firstAnswer(snapshot, search, laxer);
-}
-
 /** Names a list, in its cursors and in the cache. */
-function listOf({ category, query, filters, sort }: Search, matching: Matching | undefined): string {
+function listOf({ category, query, filters, sort }: Search, matching: Matching): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
   const text = JSON.stringify([category, query, chosen, sort, matching]);

@@ -5,6 +5,8 @@ import type { PlacedProduct } from "./sorts.ts";
 export type Selection = {
   /** What its cursors belong to. */
   list: string;
+  /** Whether the words were found, also where the filters leave nothing. */
+  isAnswer: boolean;
   /** In their order. */
   places: readonly PlacedProduct[];
   facets: Facets;

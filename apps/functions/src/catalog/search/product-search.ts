@@ -24,7 +24,12 @@ const NAMED = ["head", "name", "brand"];
  * catalogue knows the word; any of them.
  */
 export const MATCH_MODES = ["all", "fuzzy", "any"] as const;
-export type MatchMode = (typeof MATCH_MODES)[number];
+
+/**
+ * How a query is matched. `isStrong` leaves out the composition and the description: by relevance what has a word there
+ * alone comes last, in any other order it would come between what was meant.
+ */
+export type Matching = { mode: (typeof MATCH_MODES)[number]; isStrong: boolean };
 
 /** Products that answer a query. */
 export type Answer = {
@@ -60,7 +65,7 @@ export class ProductSearch {
     const termsIn = (field: string, all: readonly Word[]) => {
       const terms = all.flatMap(({ term, shown }) => {
         const own = indexedTerms(term);
-        for (const each of own) this.#vocabulary.add(each, shown, STRONG.has(field), 1);
+        for (const each of own) this.#vocabulary.add(each, shown, STRONG.includes(field), 1);
         return own;
       });
       const fresh = terms.filter((term) => !known.has(term));
@@ -79,9 +84,10 @@ export class ProductSearch {
     this.#products.push({ words: words.length, aisle });
   }
 
-  find(query: string, mode: MatchMode): Answer {
+  find(query: string, { mode, isStrong }: Matching): Answer {
     const slots = this.#plan(query, { typing: false, fuzzy: mode === "fuzzy" });
-    const matches = this.#search(slots, { combineWith: mode === "any" ? "OR" : "AND" });
+    const combineWith = mode === "any" ? "OR" : "AND";
+    const matches = this.#search(slots, combineWith, isStrong ? STRONG : FIELDS);
     const found = rankFound(matches, slots, this.#products);
     return { found, didYouMean: this.#correctionOf(query, slots, bestOf(matches, found)) };
   }
@@ -100,7 +106,7 @@ export class ProductSearch {
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "found"> & { slots: readonly Slot[] } {
     const slots = this.#plan(query, { typing: true, fuzzy: false });
-    const matches = this.#search(slots, { combineWith: "AND", fields: NAMED });
+    const matches = this.#search(slots, "AND", NAMED);
     return { slots, found: rankFound(matches, slots, this.#products) };
   }
 
@@ -108,10 +114,7 @@ export class ProductSearch {
     return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
   }
 
-  #search(
-    slots: readonly Slot[],
-    { combineWith, fields = FIELDS }: { combineWith: "AND" | "OR"; fields?: string[] },
-  ): Found[] {
+  #search(slots: readonly Slot[], combineWith: "AND" | "OR", fields: string[]): Found[] {
     if (combineWith === "AND" && slots.some(({ alternatives }) => alternatives.length === 0)) return [];
     const queries = slots.map(({ alternatives }): Query => ({
       combineWith: "OR",

@@ -15,7 +15,7 @@ export const WORTH: Readonly<Record<string, number>> = {
 };
 
 /** The fields that say what a product is; the others tell about it. */
-export const STRONG: ReadonlySet<string> = new Set(["head", "name", "brand", "category"]);
+export const STRONG = ["head", "name", "brand", "category"];
 
 /** A word of the name that nobody asked for costs 1, up to this. */
 const MAX_EXTRA = 9;
@@ -23,11 +23,8 @@ const MAX_EXTRA = 9;
 /** Equal results are ordered by aisle: fresh milk before tinned milk. */
 const AISLES = 100;
 
-/**
- * A product by its row, which is its place among all that were added, from 0 on. It is strong when its name, its brand
- * or its category has every word that it answers.
- */
-export type Ranked = { row: number; rank: number; isStrong: boolean };
+/** A product by its row, which is its place among all that were added, from 0 on. */
+export type Ranked = { row: number; rank: number };
 
 /** A product that was found; `match` has the field of every term of the catalogue that it was found by. */
 export type Found = Pick<SearchResult, "match"> & { id: number };
@@ -47,15 +44,13 @@ export function rankFound(
     const { words = 0, aisle = 0 } = products[id] ?? {};
     let worth = 0;
     let answered = 0;
-    let isStrong = true;
     for (const each of meanings) {
       const meant = bestMeaning(match, each);
       worth += meant?.worth ?? 0;
       answered += meant ? 1 : 0;
-      if (meant) isStrong &&= meant.alternative.terms.every((term) => STRONG.has(match[term]?.[0] ?? ""));
     }
     const extra = Math.min(MAX_EXTRA, Math.max(0, words - answered));
-    return { row: id, rank: (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, aisle), isStrong };
+    return { row: id, rank: (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, aisle) };
   });
 }
 
