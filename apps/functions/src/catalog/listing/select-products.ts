@@ -34,6 +34,7 @@ export function selectProducts(
   if (cursor !== undefined && !repeated) return undefined;
   let selection: Selection | undefined;
   for (const matching of repeated ? [repeated.matching] : matchings) {
+    if (selection && matching.mode === "fuzzy" && !snapshot.search.isFuzzyWider(search.query)) continue;
     const context = () => select(snapshot, search, soldOut, matching);
     selection = selections.memo(listOf(search, matching), { context });
     if (selection.isAnswer) break;
