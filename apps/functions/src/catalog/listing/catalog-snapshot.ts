@@ -19,7 +19,6 @@ export type CatalogSnapshot = {
   brands: readonly string[];
   /** The index of a product is its row, by which the search knows it. */
   products: readonly ListedProduct[];
-  byId: ReadonlyMap<string, ListedProduct>;
   search: ProductSearch;
   /** The words of a product's name; split when they are asked for. */
   termsOf: (product: ListedProduct) => ReadonlySet<string>;
@@ -76,7 +75,6 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     categories,
     brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
     products,
-    byId: new Map(products.map((product) => [product.id, product])),
     search,
     termsOf: (product) => terms.memo(product),
     orderBy: (sort) => orders.memo(sort),

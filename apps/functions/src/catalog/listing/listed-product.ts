@@ -2,16 +2,11 @@ import { isColdChain, unitPriceRank } from "@shop/commerce";
 import type { ProductDoc } from "../product-doc.ts";
 
 /** What lists filter, sort and count products by. Prices are those of the catalogue's version. */
-export type ListedProduct = {
-  id: string;
-  name: string;
-  brand: string;
-  category: string;
-  image: string;
-  nameKey: string;
-  price: number;
+export type ListedProduct = Pick<
+  ProductDoc,
+  "id" | "name" | "brand" | "category" | "nameKey" | "price" | "onOffer"
+> & {
   unitPriceRank: number;
-  onOffer: boolean;
   coldChain: boolean;
   /** -1 without one: after all that have one. */
   popularity: number;
@@ -22,13 +17,12 @@ export type ListedProduct = {
 const DAY = 86_400_000;
 
 export function toListedProduct(doc: ProductDoc): ListedProduct {
-  const { id, name, brand, category, image, nameKey, price, onOffer } = doc;
+  const { id, name, brand, category, nameKey, price, onOffer } = doc;
   return {
     id,
     name,
     brand,
     category,
-    image,
     nameKey,
     price,
     onOffer,

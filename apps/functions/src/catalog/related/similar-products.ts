@@ -10,12 +10,8 @@ const BRAND = 1;
  * their prices are (a price of twice or half as much takes off 0.7).
  * @returns ids, the most alike first
  */
-export function similarProducts(
-  { products, byId, termsOf }: CatalogSnapshot,
-  id: string,
-  max: number,
-): string[] {
-  const product = byId.get(id);
+export function similarProducts({ products, termsOf }: CatalogSnapshot, id: string, max: number): string[] {
+  const product = products.find((each) => each.id === id);
   if (!product) return [];
   const words = termsOf(product);
   const likenessOf = (other: ListedProduct) =>

@@ -48,12 +48,8 @@ function word(shown: string): Word {
 
 function amount(number: string, after: string): Word[] {
   const shortUnit = UNITS.get(normalize(after));
-  if (shortUnit === undefined) return [plain(number), ...(after === "" ? [] : [word(after)])];
-  return [{ shown: `${number} ${after}`, normalized: number + shortUnit, term: number + shortUnit }];
-}
-
-function plain(number: string): Word {
-  return { shown: number, normalized: number, term: number };
+  if (shortUnit !== undefined) return [{ ...word(number + shortUnit), shown: `${number} ${after}` }];
+  return [number, after].filter((part) => part !== "").map(word);
 }
 
 function unit(short: string, spellings: string): [spelling: string, short: string][] {
