@@ -131,6 +131,7 @@ export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window
 export { MethodRow, type MethodRowProps } from "./method-list/method-row.tsx";
 export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";
 export type { LinkElement } from "./slot/slot.tsx";
+export { CloseButton } from "./button/close-button.tsx";
 export { Alert } from "./chakra/alert.ts";
 export { Breadcrumb } from "./chakra/breadcrumb.ts";
 export { Card } from "./chakra/card.ts";
@@ -146,6 +147,7 @@ export { Progress } from "./chakra/progress.ts";
 export { RadioCard } from "./chakra/radio-card.ts";
 export { RadioGroup } from "./chakra/radio-group.ts";
 export { Steps } from "./chakra/steps.ts";
+export { Switch } from "./chakra/switch.ts";
 export { Tabs } from "./chakra/tabs.ts";
 export { Tag } from "./chakra/tag.ts";
 export { Timeline } from "./chakra/timeline.ts";

@@ -23,6 +23,7 @@ describe("the addresses", () => {
       returns: "/devoluciones",
       account: "/cuenta",
       orders: "/cuenta?seccion=pedidos",
+      orderConfirmed: "/pagoconfirmado",
     });
   });
 

@@ -1,5 +1,5 @@
 import { Menu as Parts } from "@chakra-ui/react";
-import { menuSlotRecipe } from "@chakra-ui/react/theme";
+import { menuSlotRecipe } from "../theme/slot-recipes/menu.ts";
 import { withRecipe } from "./with-recipe.tsx";
 
 export const Menu = /* @__PURE__ */ withRecipe(Parts, menuSlotRecipe);

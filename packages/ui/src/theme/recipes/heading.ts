@@ -7,6 +7,8 @@ export const headingRecipe = defineRecipe({
   base: { overflowWrap: "anywhere" },
   variants: {
     size: {
+      sm: { textStyle: "label" },
+      md: { textStyle: "label" },
       lg: { textStyle: "label" },
       xl: { textStyle: "subheading" },
       "2xl": { textStyle: "heading" },

@@ -1,4 +1,4 @@
-import { separatorRecipe, spinnerRecipe } from "@chakra-ui/react/theme";
+import { iconRecipe, separatorRecipe, spinnerRecipe } from "@chakra-ui/react/theme";
 import { badgeRecipe } from "./badge.ts";
 import { buttonRecipe } from "./button.ts";
 import { containerRecipe } from "./container.ts";
@@ -14,6 +14,7 @@ export const recipes = {
   button: buttonRecipe,
   container: containerRecipe,
   heading: headingRecipe,
+  icon: iconRecipe,
   input: inputRecipe,
   link: linkRecipe,
   separator: separatorRecipe,
