@@ -45,8 +45,8 @@ test(
     const mailbox = await shopper.openMailbox();
     const mailed = await mailbox.follow(shopper.email, RESET);
     await mailed.see("Elige una contraseña nueva");
-    await mailed.choosePassword("corta");
-    await expect(mailed.errorMessage).toHaveText("Usa al menos 6 caracteres.");
+    await mailed.choosePassword("1234567");
+    await expect(mailed.errorMessage).toHaveText("Usa al menos 8 caracteres.");
     await mailed.choosePassword(NEW_PASSWORD, "otra cosa");
     await expect(mailed.errorMessage).toHaveText("Las dos contraseñas no son iguales. Escríbelas otra vez.");
     await mailed.choosePassword(NEW_PASSWORD);

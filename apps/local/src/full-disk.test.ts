@@ -31,6 +31,9 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
       status: 507,
       body: errorBody("INSUFFICIENT_STORAGE : Nothing can be saved now.", 507),
     });
+    expect((await ana.call("httpAccountServices", { method: "signOutEverywhere" })).body).toEqual({
+      result: { code: FULL },
+    });
     expect(await health()).toBe(503);
     const cart = await ana.call("httpCartsServices", { method: "getCart" });
     expect(cart).toMatchObject({ status: 200, body: { result: { totalProducts: 3 } } });

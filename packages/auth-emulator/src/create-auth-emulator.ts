@@ -16,6 +16,7 @@ import { mailboxRoutes } from "./pages/mailbox-routes.ts";
 import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
 import { DEFAULT_PATHS, type PageOptions, type PagePaths } from "./pages/page-options.ts";
 import { SAMPLE_ACCOUNTS, type SampleAccounts } from "./pages/sample-accounts.ts";
+import { MIN_PASSWORD_LENGTH } from "./password.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { RECOVERED } from "./recovered.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
@@ -46,6 +47,8 @@ export interface AuthEmulatorOptions {
   readonly paths?: Partial<PagePaths>;
   /** Whom the account picker offers before anybody has come. */
   readonly sampleAccounts?: SampleAccounts;
+  /** What the page of a password reset asks for, when the app asks for more than the protocol's own minimum. */
+  readonly minPasswordLength?: number;
   /** HTML of what else the page of the mailbox shows. */
   readonly belowMailbox?: () => string;
   /** Of new password records. Only a test has a reason to take less. */
@@ -84,6 +87,7 @@ export function createAuthEmulator({
   timeZone,
   paths,
   sampleAccounts = SAMPLE_ACCOUNTS,
+  minPasswordLength = MIN_PASSWORD_LENGTH,
   belowMailbox = () => "",
   passwordCost = SAFE_COST,
 }: AuthEmulatorOptions): AuthEmulator {
@@ -113,6 +117,7 @@ export function createAuthEmulator({
     timeZone,
     paths: { ...DEFAULT_PATHS, ...paths },
     sampleAccounts,
+    minPasswordLength,
   };
   const gate = createAdminGate();
 

@@ -1,4 +1,4 @@
-import { adminAuth, isUnknownUser } from "./admin-auth.ts";
+import { changeIdentity } from "./change-identity.ts";
 
 /**
  * Ends every session of an account: no device gets a new token any more. In production a token that a device
@@ -6,10 +6,5 @@ import { adminAuth, isUnknownUser } from "./admin-auth.ts";
  * @param accountId one that is gone has no session
  */
 export async function endSessions(accountId: string): Promise<void> {
-  const auth = await adminAuth();
-  try {
-    await auth.revokeRefreshTokens(accountId);
-  } catch (error) {
-    if (!isUnknownUser(error)) throw error;
-  }
+  await changeIdentity((auth) => auth.revokeRefreshTokens(accountId));
 }

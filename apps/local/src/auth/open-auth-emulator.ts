@@ -9,6 +9,9 @@ import { authTexts } from "./texts.ts";
 /** The page of the mails and messages that this machine does not send. */
 export const MAILBOX_PATH = "/buzon-de-prueba";
 
+/** Of the shop's own forms: `PASSWORD_LENGTH` of `packages/session-machine`. */
+const MIN_PASSWORD_LENGTH = 8;
+
 /**
  * The auth emulator in the words and colours of the shop.
  * @param belowMailbox HTML of what else a service elsewhere would have got
@@ -27,6 +30,7 @@ export function openAuthEmulator(
     timeZone,
     paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba", signIn: "/login" },
     sampleAccounts: SAMPLE_ACCOUNTS,
+    minPasswordLength: MIN_PASSWORD_LENGTH,
     belowMailbox,
   });
 }

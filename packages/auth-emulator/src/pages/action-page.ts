@@ -1,20 +1,23 @@
 import type { MailCode } from "../mail-codes.ts";
-import { MIN_PASSWORD_LENGTH } from "../password.ts";
 import { isProviderId, PROVIDER_NAMES } from "../providers.ts";
 import type { Texts } from "../texts.ts";
 import type { User } from "../user.ts";
 import { breakable, escaped, type Page } from "./page.ts";
+import type { PageOptions } from "./page-options.ts";
 
 /** What may be wrong with a new password. */
 export type PasswordError = "weak" | "long" | "different";
 
+type ActionOptions = Pick<PageOptions, "texts" | "minPasswordLength">;
+
 /** The page behind the link of a mail: says what will be done, and does it when the visitor agrees. */
-export function actionPage(code: MailCode, texts: Texts, passwordError?: PasswordError): Page {
+export function actionPage(code: MailCode, options: ActionOptions, passwordError?: PasswordError): Page {
   const { kind, email, newEmail } = code;
+  const { texts } = options;
   const { verifyEmail, changeEmail, recoverEmail } = texts.action;
   switch (kind) {
     case "PASSWORD_RESET":
-      return passwordPage(code, texts, passwordError);
+      return passwordPage(code, options, passwordError);
     case "VERIFY_EMAIL":
       return confirmation(verifyEmail, `<p>${escaped(verifyEmail.text)}<br><b>${breakable(email)}</b></p>`);
     case "VERIFY_AND_CHANGE_EMAIL":
@@ -51,11 +54,11 @@ function linkedTo({ phone, providers }: User, { action }: Texts): string[] {
 
 function passwordPage(
   { email, user }: MailCode,
-  texts: Texts,
+  { texts, minPasswordLength }: ActionOptions,
   passwordError: PasswordError | undefined,
 ): Page {
   const { title, lead, unlinks, weak, long, different, ...labels } = texts.action.resetPassword;
-  const errors: Record<PasswordError, string> = { weak: weak(MIN_PASSWORD_LENGTH), long, different };
+  const errors: Record<PasswordError, string> = { weak: weak(minPasswordLength), long, different };
   const linked = linkedTo(user, texts);
   const invalid = passwordError === undefined ? "" : ' aria-invalid="true" autofocus';
   return {
@@ -71,7 +74,7 @@ function passwordPage(
           <input aria-describedby="rule" autocomplete="new-password" id="password" name="password" required type="password"${invalid}>
           ${
             passwordError === undefined
-              ? `<p class="hint" id="rule">${escaped(labels.rule(MIN_PASSWORD_LENGTH))}</p>`
+              ? `<p class="hint" id="rule">${escaped(labels.rule(minPasswordLength))}</p>`
               : `<p class="error" id="rule" role="alert">${escaped(errors[passwordError])}</p>`
           }
         </div>

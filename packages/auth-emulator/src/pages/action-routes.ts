@@ -35,19 +35,19 @@ interface Context {
   readonly options: PageOptions;
 }
 
-function readPage({ services, options: { texts } }: Context, request: Request): Page {
+function readPage({ services, options }: Context, request: Request): Page {
   const kind = kindOf(request);
   return kind && textOf(request.query, DONE) !== ""
-    ? donePage(kind, backOf(request), texts)
-    : actionPage(check(services, request), texts);
+    ? donePage(kind, backOf(request), options.texts)
+    : actionPage(check(services, request), options);
 }
 
 async function act({ services, options }: Context, request: Request, response: Response): Promise<void> {
   const code = check(services, request);
   if (code.kind === "PASSWORD_RESET") {
-    const passwordError = await takePassword(services, request);
+    const passwordError = await takePassword(services, request, options);
     if (passwordError) {
-      options.sendPage(response, actionPage(code, options.texts, passwordError));
+      options.sendPage(response, actionPage(code, options, passwordError));
       return;
     }
   } else {
@@ -86,11 +86,18 @@ function check({ mailCodes }: Services, request: Request): MailCode {
   return code;
 }
 
-async function takePassword(services: Services, request: Request): Promise<PasswordError | false> {
+async function takePassword(
+  services: Services,
+  request: Request,
+  { minPasswordLength }: PageOptions,
+): Promise<PasswordError | false> {
   const password = textOf(request.body, "password");
   try {
     if (password !== textOf(request.body, "repeated")) {
       return "different";
+    }
+    if (password.length < minPasswordLength) {
+      return "weak";
     }
     await giveNewPassword(services, textOf(request.query, "oobCode"), password);
     return false;

@@ -84,6 +84,17 @@ test.for([
   },
 );
 
+test("the form asks for as long a password as the app does", async () => {
+  const { origin } = await useEmulator({ minPasswordLength: 8 });
+  await signUp(origin);
+  await sendPasswordResetEmail(openBrowser(origin), EMAIL);
+  const link = await lastLink(origin);
+  expect((await visit(link)).html).toContain("At least 8 characters.");
+  const page = await visit(link, { password: "1234567", repeated: "1234567" });
+  expect([page.status, page.html]).toEqual([400, expect.stringContaining("Use at least 8 characters.")]);
+  expect((await visit(link, { password: "12345678", repeated: "12345678" })).status).toBe(303);
+});
+
 test("who has linked other ways is told which of them go", async () => {
   const { origin } = await useEmulator();
   const user = await signUp(origin);

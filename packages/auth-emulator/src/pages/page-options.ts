@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly timeZone: string | undefined;
   readonly paths: PagePaths;
   readonly sampleAccounts: SampleAccounts;
+  /** Of a password that is chosen on a page. */
+  readonly minPasswordLength: number;
 }
 
 export interface PagePaths {

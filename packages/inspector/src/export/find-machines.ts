@@ -17,7 +17,8 @@ export type FoundMachine = {
 
 /**
  * Every machine of the repository, in the order of their ids: nobody keeps a list of them.
- * @throws when two have the same id, and when a file makes one and exports neither it nor a factory
+ * @throws when two have the same id, when a file makes one and exports neither it nor a factory, and when
+ *   it has JSX
  */
 export async function findMachines(root = ROOT): Promise<FoundMachine[]> {
   const found = await Promise.all(machineFiles(root).map((file) => machinesIn(root, file)));
@@ -30,26 +31,29 @@ export async function findMachines(root = ROOT): Promise<FoundMachine[]> {
   return machines;
 }
 
-/** What makes a machine, itself or by a factory. */
-const MAKES_MACHINE = /\bcreate\w*Machine\(\{/;
+/** What makes a machine, itself or by a factory, of a literal or of what has a name. */
+const MAKES_MACHINE = /\bcreate\w*Machine(?:<[^(]*>)?\(/;
 const FACTORY = /^create\w*Machine$/;
 
 /** Whatever is written in a package or an app and makes a machine, tests aside. */
 function machineFiles(root: string): string[] {
-  return globSync("{apps,packages}/*/src/**/*.ts", {
+  return globSync("{apps,packages}/*/src/**/*.{ts,tsx}", {
     cwd: root,
     exclude: (name) => name.includes("node_modules"),
   })
     .map((file) => file.replaceAll("\\", "/"))
     .filter(
       (file) =>
-        !/(?:\.test|\.stories|testing)\.ts$|\/(?:testing|cases|paths|scenarios|inspector)\//.test(file),
+        !/(?:\.test|\.stories|testing)\.tsx?$|\/(?:testing|cases|paths|scenarios|inspector)\//.test(file),
     )
     .filter((file) => MAKES_MACHINE.test(readFileSync(join(root, file), "utf8")))
     .toSorted();
 }
 
 async function machinesIn(root: string, file: string): Promise<FoundMachine[]> {
+  // Node cannot read JSX.
+  if (file.endsWith("x"))
+    throw new Error(`${file} makes a machine: write it in a .ts file, to have it drawn`);
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
   const machines = Object.entries(module).flatMap(([name, value]) =>
     isMachine(value) ? [{ machine: value, file, name }] : [],

@@ -44,9 +44,22 @@ export function zoom(frame: HTMLElement, by: number, point = anchorOf(frame)): n
 export function showActive(frame: HTMLElement): void {
   const box = activeBox(frame);
   if (!box || isInside(frame, box)) return;
-  const middle = middleOf(frame.getBoundingClientRect());
+  frame.scrollBy(scrollToShow(frame.getBoundingClientRect(), box));
+}
+
+type Rect = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/**
+ * How far to scroll, in pixels, until a state is in the middle of the frame. Of one that does not fit, the middle would
+ * be in sight and its name, which is at the top on the left, perhaps not: it is shown from there.
+ */
+export function scrollToShow(frame: Rect, box: Rect): { left: number; top: number } {
+  const middle = middleOf(frame);
   const { x, y } = middleOf(box);
-  frame.scrollBy({ left: x - middle.x, top: y - middle.y });
+  return {
+    left: box.width > frame.width ? box.left - frame.left : x - middle.x,
+    top: box.height > frame.height ? box.top - frame.top : y - middle.y,
+  };
 }
 
 function factorOf(frame: HTMLElement, scale: "fit" | "readable", width: number, height: number): number {
@@ -69,6 +82,6 @@ function isInside(frame: HTMLElement, box: DOMRect): boolean {
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
 }
 
-function middleOf({ left, top, width, height }: DOMRect): Point {
+function middleOf({ left, top, width, height }: Rect): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }

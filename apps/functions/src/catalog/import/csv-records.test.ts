@@ -139,6 +139,50 @@ test(
   },
 );
 
+test.for<[what: string, line: string]>([
+  ["without anything", "\n"],
+  ["of a Windows file", "\r\n"],
+  ["of spaces", " \t \n"],
+  ["of commas", ",,,,,,\n"],
+  ["of empty quotes", '"",""," "\n'],
+  ["that are one cell of empty quotes", '""\n'],
+  ["of an empty line in quotes", '"\n"\n'],
+])(
+  "10 MB of lines %s cost neither time nor memory, and are counted",
+  { tags: "full", timeout: 10_000 },
+  async ([, line]) => {
+    const times = Math.floor((10 * MiB) / line.length);
+    const { seen, text } = longText([
+      ["a,b\n1,2\n", 1],
+      [line, times],
+      ["3,4\n", 1],
+      [line, 3],
+      ['5" x,6\n', 1],
+    ]);
+    const before = process.memoryUsage().rss;
+    const { records, broken } = await read(text);
+    const height = line === '"\n"\n' ? 2 : 1;
+    expect(records.map(({ line: at, cells }) => [at, ...cells])).toEqual([
+      [1, "a", "b"],
+      [2, "1", "2"],
+      [3 + times * height, "3", "4"],
+    ]);
+    expect(broken).toEqual([3 + times * height + 1 + 3 * height]);
+    expect(seen.characters).toBeGreaterThan(times * line.length);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * MiB);
+  },
+);
+
+test("a cell of another delimiter, or of quotes that mean a quote, is not empty", async () => {
+  const { records } = await read(inPieces('a,b\n;,\n,""""\n\t,\n",\n ",\n', 3));
+  expect(records).toEqual([
+    { line: 1, cells: ["a", "b"] },
+    { line: 2, cells: [";", ""] },
+    { line: 3, cells: ["", '"'] },
+    { line: 5, cells: [",\n ", ""] },
+  ]);
+});
+
 test.for([
   ["\n", 1],
   ["\n", 1000],

@@ -21,13 +21,12 @@ export async function* csvRecords(
   onBroken: (line: number) => void,
 ): AsyncGenerator<CsvRecord> {
   const iterator = text[Symbol.asyncIterator]();
-  const head = await firstLine(iterator, "");
+  const head = (await firstLine(iterator, "")).replace(/^\uFEFF/, "");
+  const delimiter = delimiterOf(head);
   const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(head),
+    delimiter,
     info: true,
-    // Found by the parser, the first one would be the only one.
-    record_delimiter: ["\r\n", "\n", "\r"],
+    record_delimiter: "\n",
     relax_column_count: true,
     // Otherwise what was read before the error would be lost with it.
     skip_records_with_error: true,
@@ -36,9 +35,13 @@ export async function* csvRecords(
   parser.on("skip", (error: CsvError & { lines: number }) => {
     first ??= error;
   });
+  // Not the parser's own count, which takes a Windows line end in quotes for two and is given no empty records.
+  const lines: number[] = [];
   let long: number | undefined;
   const bounded = boundRecords(all(head, iterator), {
+    delimiter,
     max: MAX_CHARACTERS,
+    onRecord: (line) => lines.push(line),
     onLong: (line) => {
       long = line;
     },
@@ -46,17 +49,15 @@ export async function* csvRecords(
   });
   // An error of the text ends the reading below.
   pipeline(Readable.from(bounded), parser, () => undefined);
-  // Not the parser's own count, which takes a Windows line end in quotes for two.
-  let next = 1;
+  let read = 0;
   for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    const isRead = (!first || info.lines < first.lines) && (long === undefined || next < long);
-    if (isRead) {
-      const line = next;
-      next += record.join(" ").split(/\r\n|\n|\r/).length;
-      if (record.some((cell) => cell.trim() !== "")) yield { line, cells: record };
-    }
+    const line = lines[read];
+    if (line === undefined || (first && info.lines >= first.lines)) continue;
+    read += 1;
+    yield { line, cells: record };
   }
-  if (first || long !== undefined) onBroken(next);
+  const broken = first ? lines[read] : long;
+  if (broken !== undefined) onBroken(broken);
 }
 
 type Parsed = { record: string[]; info: { lines: number } };

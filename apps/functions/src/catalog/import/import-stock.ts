@@ -1,31 +1,43 @@
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
+import { readAllProducts } from "../listing/read-all.ts";
 import type { StagedProduct } from "./staged-doc.ts";
 
-/** Notes what the shop has of these products now: what is sold from here on will be subtracted. */
-export async function withStockBefore(
-  store: Store,
-  products: readonly StagedProduct[],
-): Promise<StagedProduct[]> {
-  const now = await store.getMany(
-    "products",
-    products.map(({ id }) => id),
-  );
-  return products.map((product, at) => {
-    const stock = now[at]?.stock;
+/** How many pieces of each product the shop had when an import began, by the id of the product. */
+export type NotedStock = ReadonlyMap<string, number>;
+
+/**
+ * Notes what the shop has now, of all its products at once: what is sold from here on will be subtracted. Noted part
+ * by part, what is sold before its part comes would return to the shelf. Two values a product are in memory, some
+ * megabytes for a hundred thousand.
+ */
+export async function noteStock(store: Store): Promise<NotedStock> {
+  const noted = new Map<string, number>();
+  for await (const page of readAllProducts(store)) for (const { id, stock } of page) noted.set(id, stock);
+  return noted;
+}
+
+/** Products on their way into the shop, with what was noted of them. */
+export function withStockBefore(products: readonly StagedProduct[], noted: NotedStock): StagedProduct[] {
+  return products.map((product) => {
+    const stock = noted.get(product.id);
     return stock === undefined ? product : { ...product, stockBefore: stock };
   });
 }
 
-/** Notes it anew for these parts, when another import has changed the stock since. */
-export async function refreshStockBefore(store: Store, [id, ...others]: readonly string[]): Promise<void> {
+/** Writes what was noted into these parts, when another import has changed the stock since they were staged. */
+export async function restageStock(
+  store: Store,
+  noted: NotedStock,
+  [id, ...others]: readonly string[],
+): Promise<void> {
   if (id === undefined) return;
   const part = await store.get("catalogImports", id);
   if (part) {
-    const products = await withStockBefore(store, part.products);
+    const products = withStockBefore(part.products, noted);
     await store.transaction(async (tx) => tx.set("catalogImports", id, { ...part, products }));
   }
-  return refreshStockBefore(store, others);
+  return restageStock(store, noted, others);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RowError } from "../row-error.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
 import { compareWithShop } from "./compare-with-shop.ts";
 import { finishImport, type Removed } from "./finish-import.ts";
-import { refreshStockBefore } from "./import-stock.ts";
+import { noteStock, restageStock } from "./import-stock.ts";
 import { newImportId, removeAbandoned, removeStaged } from "./remove-staged.ts";
 import { stagedId } from "./staged-doc.ts";
 import { stageProducts } from "./stage-products.ts";
@@ -57,7 +57,7 @@ export async function runImport(
   const report = (count: number) => onProgress?.("reading", count);
   const chunks = dryRun
     ? await drain(products, report)
-    : await stageProducts(store, importId, products, report);
+    : await stageProducts(store, importId, products, { noted: await noteStock(store), onStaged: report });
   const all = [...reading.errors(), ...errors].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const isRead = !reading.isBroken() && errors.length < MAX_ROW_ERRORS;
   const isUsable = all.length === 0 || (skipInvalid && ids.size > 0 && isRead);
@@ -78,7 +78,7 @@ export async function runImport(
     ...(ignored.length > 0 ? { ignoredColumns: [...ignored] } : {}),
   };
 
-  /** @param noted the version of the catalogue whose stock the parts know */
+  /** @param noted the version of the catalogue whose stock the parts know, read before that stock */
   async function applyParts(noted: number): Promise<Removed> {
     const isMine = await store.transaction(async (tx) => {
       const current = await readCatalogState(tx);
@@ -89,9 +89,9 @@ export async function runImport(
     });
     const removed = await finishImport(store, (count) => onProgress?.("writing", count));
     if (isMine) return removed ?? { categories: 0, products: 0 };
-    // Another import was quicker, and is finished now: its stock is not what was sold.
+    // Another import was quicker, and is finished now: its stock is not what was sold. This one begins behind it.
     const current = await readCatalogState(store);
-    await refreshStockBefore(store, partIds(importId, 1, chunks));
+    await restageStock(store, await noteStock(store), partIds(importId, 1, chunks));
     return applyParts(current.version);
   }
 }

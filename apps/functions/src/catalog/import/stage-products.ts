@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
-import { withStockBefore } from "./import-stock.ts";
+import { withStockBefore, type NotedStock } from "./import-stock.ts";
 import { stagedId } from "./staged-doc.ts";
 
 /** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
@@ -9,22 +9,28 @@ const MAX_PRODUCTS = 200;
 /** The most characters of a part: a document of the production engine has 1 MiB, and a letter up to 3 bytes. */
 const MAX_CHARACTERS = 300_000;
 
+type Staging = {
+  /** What the shop had when the import began. */
+  noted: NotedStock;
+  /** Called with how many products are staged so far. */
+  onStaged: (count: number) => void;
+};
+
 /**
  * Keeps products where nobody looks yet, part by part, as they come.
- * @param onStaged called with how many there are so far
  * @returns the number of the next part; part 0 is left for the categories
  */
 export async function stageProducts(
   store: Store,
   importId: string,
   products: AsyncIterable<Product>,
-  onStaged: (count: number) => void,
+  { noted, onStaged }: Staging,
 ): Promise<number> {
   let next = 1;
   let count = 0;
   for await (const part of inParts(products)) {
     const id = stagedId(importId, next);
-    const staged = await withStockBefore(store, part);
+    const staged = withStockBefore(part, noted);
     await store.transaction(async (tx) => tx.set("catalogImports", id, { categories: [], products: staged }));
     next += 1;
     count += part.length;

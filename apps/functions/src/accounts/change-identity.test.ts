@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deleteIdentity } from "./delete-identity.ts";
+import { endSessions } from "./end-sessions.ts";
+
+/** What the identity service says to every call. The SDK asks only once where it is. */
+let answer = { status: 200, message: "" };
+
+const server = createServer((_request, response) => {
+  response.writeHead(answer.status, { "content-type": "application/json" });
+  response.end(JSON.stringify({ error: { code: answer.status, message: answer.message } }));
+});
+
+beforeAll(async () => {
+  const listening = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", listening.resolve);
+  await listening.promise;
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${port}`);
+  vi.stubEnv("GCLOUD_PROJECT", "demo-shop");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+const CHANGES = [
+  ["ending the sessions of an account", endSessions],
+  ["removing an account", deleteIdentity],
+] as const;
+
+test.for(CHANGES)("%s fails as every write where nothing can be saved", async ([, change]) => {
+  answer = { status: 507, message: "INSUFFICIENT_STORAGE : Nothing can be saved now." };
+  await expect(change("ana")).rejects.toMatchObject({ name: "StorageError", failure: { id: 507 } });
+});
+
+test.for(CHANGES)("%s says nothing of the disk when the service fails otherwise", async ([, change]) => {
+  answer = { status: 500, message: "INTERNAL_ERROR" };
+  await expect(change("ana")).rejects.toMatchObject({ code: "auth/internal-error" });
+});
+
+test.for(CHANGES)("%s that is gone does nothing", async ([, change]) => {
+  answer = { status: 400, message: "USER_NOT_FOUND" };
+  expect(await change("ana")).toBeUndefined();
+});

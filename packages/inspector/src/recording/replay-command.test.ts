@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { createActor, createMachine, type AnyStateMachine } from "xstate";
+import { ActorWatch } from "../bridge/actor-watch.ts";
+import { createMask } from "../bridge/create-mask.ts";
+import type { AppHistory } from "../bridge/protocol.ts";
+import { replayCommand } from "./replay-command.ts";
+import { readSession } from "./saved-session.ts";
+
+const lamp = createMachine({
+  id: "lamp",
+  initial: "off",
+  states: { off: { on: { "lamp.turn": "on" } }, on: { on: { "lamp.turn": "off" } } },
+});
+
+const deadLamp = createMachine({ id: "lamp", initial: "off", states: { off: {}, on: {} } });
+
+/** A session in which a lamp is turned. */
+function record() {
+  const watch = new ActorWatch(createMask(new Set()), 100, () => undefined);
+  const actor = createActor(lamp).start();
+  watch.follow(actor);
+  actor.send({ type: "lamp.turn" });
+  return saved(watch.record);
+}
+
+function saved(history: Omit<AppHistory, "title">) {
+  const session = readSession(JSON.stringify({ v: 1, title: "", ...history }));
+  if (!session) throw new Error("no session");
+  return session;
+}
+
+/** The same session, in which another machine has taken the same steps. */
+function withOther(session: ReturnType<typeof record>, machine: string) {
+  const copied = "another";
+  return {
+    ...session,
+    actors: session.actors.flatMap((actor) => [actor, { ...actor, session: copied, machine }]),
+    steps: session.steps.flatMap((step) => [step, { ...step, session: copied }]),
+  };
+}
+
+function run(session: ReturnType<typeof record>, ...machines: AnyStateMachine[]) {
+  const lines: string[] = [];
+  const code = replayCommand(session, new Map(machines.map((each) => [each.id, each])), (line) =>
+    lines.push(line),
+  );
+  return { code, lines };
+}
+
+const SAME = "lamp: 1 of 1 steps lead where they did";
+
+it("a session that leads where it did ends with 0", () => {
+  expect(run(record(), lamp)).toEqual({ code: 0, lines: [SAME] });
+});
+
+it("a step that leads elsewhere ends with 1", () => {
+  expect(run(record(), deadLamp)).toEqual({
+    code: 1,
+    lines: [
+      "lamp: 0 of 1 steps lead where they did",
+      '  step 2, "lamp.turn": "off" led to "on", now to "off"',
+    ],
+  });
+});
+
+it("a machine that is gone is named, and ends with 1", () => {
+  const gone = (id: string) => `not taken again, for no machine has this id any more: "${id}"`;
+  expect(run(record())).toEqual({ code: 1, lines: [gone("lamp")] });
+  expect(run(withOther(record(), "bell"), lamp)).toEqual({ code: 1, lines: [SAME, gone("bell")] });
+});
+
+it("a session without a step ends with 1: nothing was taken again", () => {
+  expect(run(saved({ actors: [], older: [], steps: [] }), lamp)).toEqual({
+    code: 1,
+    lines: ["the session has no step of a machine to take again"],
+  });
+});
