@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import type { PersistedOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
-import { FailureError, isUnauthorised, toFailure, type Order } from "@shop/contract";
+import type { Order } from "@shop/contract";
 import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
@@ -18,6 +18,7 @@ import type { Services } from "../create-app.ts";
 import { paths } from "../../shared/paths.ts";
 import { createCartCalls } from "../../platform/api/cart-calls.ts";
 import { createCartChannel } from "../../platform/storage/cart-channel.ts";
+import { asShopper } from "./as-shopper.ts";
 import { createAccountServices } from "./create-account-services.ts";
 import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "../../platform/storage/device-cart.ts";
@@ -28,6 +29,7 @@ import {
   seenProducts,
 } from "../../platform/storage/device-catalog.ts";
 import { openAccountPicker } from "../../platform/identity/account-picker.ts";
+import { orUnreachable } from "../../platform/api/or-unreachable.ts";
 import { asSignIn } from "../../platform/identity/as-sign-in.ts";
 import { loadedModule } from "../../platform/identity/loaded-module.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";
@@ -108,18 +110,7 @@ export function createServices(environment: Environment, sessionCookie: SessionC
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** Anybody's call. */
   const call = writingFailures(async (...request) => (await orUnreachable(anonymousClient()))(...request));
-  /** A call of the signed-in shopper: it waits until their token can go along. */
-  const callAsShopper = writingFailures(async (...request) => {
-    const known = await orUnreachable(identity());
-    await known.ready();
-    try {
-      return await send(...request);
-    } catch (error) {
-      // A token can be refused for a wrong clock: one new token settles whether the session is over.
-      if (!isUnauthorised(toFailure(error)) || !(await orUnreachable(known.refresh()))) throw error;
-      return send(...request);
-    }
-  });
+  const callAsShopper = writingFailures(asShopper(send, identity));
 
   const auth: AuthServices = {
     sendCode: async (input) => (await loadedModule(identity())).sendCode(input),
@@ -250,13 +241,4 @@ export function createServices(environment: Environment, sessionCookie: SessionC
       await call("httpContactServices", "sendMessage", message);
     },
   };
-}
-
-/** Code that the network did not deliver is a shop that cannot be reached. */
-async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    throw new FailureError({ id: 503 }, { cause: error });
-  }
 }
