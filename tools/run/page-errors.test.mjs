@@ -44,7 +44,7 @@ test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
 test.for([
   ["VITE_FIREBASE_API_KEY", "mi clave"],
   ["VITE_FIREBASE_API_KEY", "embedded"],
-  ["VITE_FIREBASE_PROJECT_ID", "demo-alacena"],
+  ["VITE_FIREBASE_PROJECT_ID", "Mi Tienda"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "https://mi-tienda.firebaseapp.com/"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1:9099"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1"],

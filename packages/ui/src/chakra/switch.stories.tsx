@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Switch } from "./switch.ts";
 import guide from "./switch.md?raw";
 
@@ -34,7 +34,7 @@ export const InTheLookOfTheShop: Story = {
     const input = canvas.getByRole("checkbox", { name: "Solo disponibles" });
     await userEvent.click(canvas.getByText("Solo disponibles"));
     await expect(input).toBeChecked();
-    await expect(getComputedStyle(track).backgroundColor).toBe("rgb(235, 186, 58)");
+    await waitFor(() => expect(getComputedStyle(track).backgroundColor).toBe("rgb(235, 186, 58)"));
   },
 };
 

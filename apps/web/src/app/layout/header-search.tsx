@@ -47,6 +47,18 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   // Where the code does not arrive, the form searches without suggestions, and the next key asks for it again.
   const want = () => void openBar().catch(() => undefined);
 
+  const searchFor = (typed: string) => {
+    void navigate(paths.search(typed.trim()));
+    // Whoever is quicker than the code of the box has searched all the same: the machine remembers it.
+    void openMarketplace().then(
+      ({ actors: { search } }) => {
+        search.send({ type: "search.write", text: typed });
+        search.send({ type: "search.submit" });
+      },
+      () => undefined,
+    );
+  };
+
   if (bar) return <bar.SearchBar search={bar.search} selection={bar.selection} />;
   return (
     <SearchForm
@@ -58,7 +70,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
       name={query.search}
       onFocus={want}
       onInput={want}
-      onSearch={(typed) => void navigate(paths.search(typed.trim()))}
+      onSearch={searchFor}
       ref={form}
       submitLabel={shell.search.submit}
     />
