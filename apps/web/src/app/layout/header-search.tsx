@@ -47,16 +47,15 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   // Where the code does not arrive, the form searches without suggestions, and the next key asks for it again.
   const want = () => void openBar().catch(() => undefined);
 
+  const remember = async (typed: string) => {
+    const { search } = (await openMarketplace()).actors;
+    search.send({ type: "search.write", text: typed });
+    search.send({ type: "search.submit" });
+  };
   const searchFor = (typed: string) => {
     void navigate(paths.search(typed.trim()));
-    // Whoever is quicker than the code of the box has searched all the same: the machine remembers it.
-    void openMarketplace().then(
-      ({ actors: { search } }) => {
-        search.send({ type: "search.write", text: typed });
-        search.send({ type: "search.submit" });
-      },
-      () => undefined,
-    );
+    // Whoever is quicker than the code of the box has searched all the same.
+    void remember(typed).catch(() => undefined);
   };
 
   if (bar) return <bar.SearchBar search={bar.search} selection={bar.selection} />;
