@@ -7,7 +7,7 @@ it("remembers what was searched for before the code of the box had come", async 
   const input = screen.getByRole("searchbox", { name: "Buscar productos" });
   // Not focused: nothing has asked for that code.
   fireEvent.change(input, { target: { value: "chocolate" } });
-  fireEvent.submit(input);
+  fireEvent.click(screen.getByRole("button", { name: "Buscar" }));
   await screen.findByRole("heading", { level: 1, name: "«chocolate»" });
   expect(shop.app.getSnapshot().children.search?.getSnapshot().context.recent).toEqual(["chocolate"]);
 });
