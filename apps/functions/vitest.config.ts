@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { "firebase-admin/firestore": "@google-cloud/firestore" } },
   test: {
     name: "functions",
-    environment: "node",
+    isolate: false,
     server: { deps: { inline: ["@firebase-bridge/firestore-admin"] } },
     // Every commit waits for the disk, and a hundred of them for a busy one.
     testTimeout: 20_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   // Most tests here start the shop as a process of its own, some of them twice.
   test: {
     name: "local",
-    environment: "node",
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
+    // One document for many files: a new one for each takes longer than its tests.
+    isolate: false,
+    setupFiles: ["src/app/testing/after-each-test.ts"],
     // A machine that runs everything at once may be late.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "api-client", environment: "node" } });
+export default defineConfig({ test: { name: "api-client", isolate: false } });

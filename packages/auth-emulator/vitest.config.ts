@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "auth-emulator",
     include: ["src/**/*.test.ts"],
-    environment: "node",
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "inspector",
-    environment: "node",
+    isolate: false,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -19,10 +19,6 @@ import { failureText } from "../../shared/failure-text.ts";
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const LINES = [lineOf("arroz", 4)];

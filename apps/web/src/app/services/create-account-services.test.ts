@@ -18,10 +18,6 @@ const PRODUCTION = {
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  document.body.replaceChildren();
 });
 
 /** Lets the page open a window of another document, and answer from it. */

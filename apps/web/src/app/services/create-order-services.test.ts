@@ -1,13 +1,11 @@
 import { encodeOutput } from "@shop/contract/schemas";
 import { deleteApp, getApps } from "firebase/app";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { anOrder } from "@shop/order-machine/testing";
 import { startSignedIn, TOKENS } from "../testing/start-services.ts";
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
-  vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe("the calls of an order", () => {

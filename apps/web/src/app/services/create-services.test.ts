@@ -27,10 +27,6 @@ const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer"
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Whether the identity service was started: it can be started once for each app. */

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { trackOnce, wasPurchaseTracked } from "../analytics/tracked-orders.ts";
 import { placeOf } from "../layout/place-of.ts";
 import { startServices } from "../testing/start-services.ts";
@@ -19,10 +19,6 @@ const CHANGE = { operationId: "op-1", kind: "clear" } as const;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Everything that a session may have left on the device. */

@@ -2,7 +2,7 @@ import { act, cleanup } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextTask } from "../../platform/browser/next-task.ts";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
@@ -35,13 +35,12 @@ function Form({ onDone }: { onDone: (what: string) => void }) {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
 afterEach(() => {
   cleanup();
   stopCapture();
-  document.body.replaceChildren();
 });
 
 /** A page as a server sends it, before any script but that of its head. */

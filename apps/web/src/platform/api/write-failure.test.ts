@@ -14,10 +14,6 @@ import {
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const ADD: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };

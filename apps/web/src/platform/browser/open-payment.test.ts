@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openPayment } from "./open-payment.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openAt(url: string): string[] {
   const assigned: string[] = [];

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { watchTab } from "./watch-tab.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 function watch() {
   const received: boolean[] = [];

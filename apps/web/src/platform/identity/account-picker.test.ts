@@ -1,5 +1,5 @@
 import { SignInFailureError } from "@shop/session-machine";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openAccountPicker } from "./account-picker.ts";
 
 const CREDENTIAL = JSON.stringify({ sub: "g-1", email: "ana@correo.example" });
@@ -9,12 +9,6 @@ const LOOK = 300;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 /** A window of another document, as a browser would open it. */

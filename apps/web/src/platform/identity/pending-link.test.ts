@@ -1,5 +1,5 @@
 import type { User } from "firebase/auth";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createPendingLink } from "./pending-link.ts";
 
 const MINUTE = 60 * 1000;
@@ -7,10 +7,6 @@ const ANA = userOf("ana@correo.example");
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Of a user, nothing but the e-mail is looked at. */

@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readStoredIdentity } from "./stored-identity.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 describe("an identity session on this device", () => {
   it("is there as soon as the identity SDK keeps a user", () => {

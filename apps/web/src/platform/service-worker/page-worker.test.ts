@@ -57,10 +57,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = "";
 });
 
 const watch = () => watchWorker(({ type }) => reports.push(type));

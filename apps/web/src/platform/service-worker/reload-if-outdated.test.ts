@@ -14,12 +14,10 @@ function serve(page: string, { status = 200 } = {}) {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" crossorigin src="/assets/index-1111.js"></script>';
+  document.body.innerHTML = '<script type="module" crossorigin src="/assets/index-1111.js"></script>';
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
-  sessionStorage.clear();
 });
 
 describe("a page whose code is missing", () => {

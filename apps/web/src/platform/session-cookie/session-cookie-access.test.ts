@@ -16,8 +16,6 @@ const watchers: (() => void)[] = [];
 
 afterEach(() => {
   for (const stop of watchers.splice(0)) stop();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   for (const pair of document.cookie.split("; ")) writeCookie(`${pair.split("=", 1)[0]}=; Max-Age=0; Path=/`);
 });
 

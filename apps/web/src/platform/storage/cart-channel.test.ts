@@ -1,12 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCartChannel } from "./cart-channel.ts";
 import { DEVICE_CART } from "./device-cart.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 function listen() {
   const channel = createCartChannel();

@@ -1,8 +1,6 @@
 import { lineOf } from "@shop/cart-machine/testing";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDeviceCart, DEVICE_CART } from "./device-cart.ts";
-
-afterEach(() => localStorage.clear());
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");

@@ -1,8 +1,6 @@
 import type { CheckoutDraft } from "@shop/checkout-machine";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createPersistedCheckout } from "./persisted-checkout.ts";
-
-afterEach(() => localStorage.clear());
 
 const DRAFT: CheckoutDraft = {
   choices: {

@@ -1,10 +1,8 @@
 import type { Change, PersistedChanges } from "@shop/cart-machine";
 import { lineOf } from "@shop/cart-machine/testing";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FakeLocks } from "../../app/testing/fake-locks.ts";
 import { openPersistedOutbox } from "./persisted-outbox.ts";
-
-afterEach(() => localStorage.clear());
 
 const RICE = lineOf("arroz", 2);
 const CHANGES: Change[] = [

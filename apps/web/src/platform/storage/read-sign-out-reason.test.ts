@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSignOutReason } from "./read-sign-out-reason.ts";
 import { signOutReasonNote } from "./storage.ts";
-
-afterEach(() => sessionStorage.clear());
 
 describe("the sign-out reason", () => {
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSharedReason, shareSignOutReason } from "./share-sign-out-reason.ts";
 import { sharedReason } from "./storage.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const MINUTE = 60_000;
-
-afterEach(() => localStorage.clear());
 
 describe("the reason that a tab leaves for a sign-out", () => {
   it("is none before any tab has left one", () => {

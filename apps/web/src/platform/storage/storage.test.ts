@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signOutReasonNote, storedValue, recentProduct } from "./storage.ts";
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** A storage that lets itself be opened and then refuses everything, as a full one does. */
 const FULL: Storage = {
