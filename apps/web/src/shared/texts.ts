@@ -55,6 +55,6 @@ export const shell = {
   },
   crashed: {
     title: "Esta pantalla no pudo abrirse",
-    text: "Algo falló al mostrarla. Tu carrito está a salvo; vuelve a intentarlo.",
+    text: "Se perdió la conexión o algo falló al mostrarla. Tu carrito está a salvo; vuelve a intentarlo.",
   },
 } as const;
