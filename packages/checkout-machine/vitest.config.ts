@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "checkout-machine", isolate: false } });
+export default defineConfig({ test: { name: "checkout-machine" } });
