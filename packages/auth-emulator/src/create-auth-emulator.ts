@@ -139,11 +139,11 @@ export function createAuthEmulator({
     createEmailToken: (address) => {
       const email = canonicalEmail(address);
       const known = claimEmail(services, email);
-      const user = known ?? users.add({ email, emailVerified: true });
-      if (known?.emailVerified === false) {
-        users.change(known.uid, { ...RECOVERED, password: null });
-      }
-      return services.customTokens.issue(user.uid);
+      const user =
+        known?.emailVerified === false
+          ? users.change(known.uid, { ...RECOVERED, password: null })
+          : (known ?? users.add({ email, emailVerified: true }));
+      return services.customTokens.issue(user);
     },
     sendEmailCode: ({ email, code, expiresAt }) =>
       services.mailbox.send({ kind: "EMAIL_CODE", email, code }, expiresAt),

@@ -47,18 +47,28 @@ test("a token that is old, another's or nobody's signs nobody in", async () => {
   const clock = createClock();
   const { origin, emulator } = await useEmulator({ now: clock.now });
   const token = emulator.createEmailToken(EMAIL);
-  const [uid = "", expiresAt = ""] = token.split(".");
+  const [uid = "", epoch = "", expiresAt = "", signature = ""] = token.split(".");
   const refused = { status: 400, body: errorBody("INVALID_CUSTOM_TOKEN") };
   const tried = [
     "",
     "a.b.c",
-    `${uid}.${expiresAt}.`,
-    `${uid}.${Number(expiresAt) + 1}.${token.split(".")[2]}`,
+    `${uid}.${epoch}.${expiresAt}.`,
+    `${uid}.${Number(epoch) + 1}.${expiresAt}.${signature}`,
+    `${uid}.${epoch}.${Number(expiresAt) + 1}.${signature}`,
   ];
   const answers = await Promise.all(tried.map((each) => post(`${origin}${SIGN_IN}`, { token: each })));
   expect(answers).toEqual(tried.map(() => refused));
   clock.pass(5 * MINUTE);
   expect(await post(`${origin}${SIGN_IN}`, { token })).toEqual(refused);
+});
+
+test("a token signs nobody in any more once every session of its account was ended", async () => {
+  const { origin, emulator } = await useEmulator();
+  const { uid } = await enter(origin, emulator.createEmailToken(EMAIL));
+  const token = emulator.createEmailToken(EMAIL);
+  emulator.users.revoke(uid);
+  expect(await codeOf(enter(origin, token))).toBe("auth/invalid-custom-token");
+  expect(await enter(origin, emulator.createEmailToken(EMAIL))).toMatchObject({ uid });
 });
 
 test("an account that is disabled stays shut", async () => {

@@ -1,17 +1,18 @@
 import { createHmac } from "node:crypto";
 import { ProtocolError } from "./protocol-error.ts";
 import { isSameText } from "./same-text.ts";
+import type { User } from "./user.ts";
 
 /** How long a custom token signs in, in ms: a page uses it at once. */
 const LIFETIME = 5 * 60 * 1000;
 
 export interface CustomTokens {
-  issue(uid: string): string;
+  issue(user: Pick<User, "uid" | "epoch">): string;
   /**
-   * Whom the token signs in.
+   * Whom the token signs in, and the epoch of their account in which it was issued.
    * @throws ProtocolError `INVALID_CUSTOM_TOKEN`: it is not ours, or too old
    */
-  read(token: string): string;
+  read(token: string): Pick<User, "uid" | "epoch">;
 }
 
 /**
@@ -23,17 +24,17 @@ export interface CustomTokens {
 export function createCustomTokens({ key, now }: { key: Buffer; now: () => number }): CustomTokens {
   const sign = (payload: string) => createHmac("sha256", key).update(payload).digest("base64url");
   return {
-    issue: (uid) => {
-      const payload = `${uid}.${now() + LIFETIME}`;
+    issue: ({ uid, epoch }) => {
+      const payload = `${uid}.${epoch}.${now() + LIFETIME}`;
       return `${payload}.${sign(payload)}`;
     },
     read: (token) => {
-      const [uid = "", expiresAt = "", signature = ""] = token.split(".");
-      const isOurs = isSameText(signature, sign(`${uid}.${expiresAt}`));
+      const [uid = "", epoch = "", expiresAt = "", signature = ""] = token.split(".");
+      const isOurs = isSameText(signature, sign(`${uid}.${epoch}.${expiresAt}`));
       if (!isOurs || Number(expiresAt) <= now()) {
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       }
-      return uid;
+      return { uid, epoch: Number(epoch) };
     },
   };
 }

@@ -10,8 +10,10 @@ export function signInWithCustomToken({ users, sessions, customTokens }: Service
       if (token === undefined) {
         throw new ProtocolError("MISSING_CUSTOM_TOKEN");
       }
-      const user = users.find(customTokens.read(token));
-      if (!user) {
+      const { uid, epoch } = customTokens.read(token);
+      const user = users.find(uid);
+      // Whoever ended every session meant this one too.
+      if (user?.epoch !== epoch) {
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       }
       if (user.disabled) {
