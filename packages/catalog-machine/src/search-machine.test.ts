@@ -114,6 +114,8 @@ describe("typing", () => {
     const box = runSearch();
     box.write("a".repeat(100));
     expect(box.seen.text).toHaveLength(80);
+    box.write(`${"a".repeat(79)}🥑`);
+    expect(box.seen.text).toBe("a".repeat(79));
   });
 
   it("back to nothing drops the question and shows what was searched for before", async () => {

@@ -31,5 +31,5 @@ export { FailureError, isFinal, isUnauthorised, RETRY_AFTER, toFailure, type Fai
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
-export { areTypedLines, isTypedText, isVisible } from "./typed-text-rules.ts";
+export { areTypedLines, cutText, isTypedText, isVisible, toSeenLine } from "./typed-text-rules.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

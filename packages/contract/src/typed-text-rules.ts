@@ -13,6 +13,23 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 /** The same, but for the line breaks and the tabs of a text area. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u;
 
+/** Half of a character, where a text was cut. */
+const CUT = /[\uD800-\uDBFF]$/;
+
+/** The beginning of a text: at most so many UTF-16 units, and no half of a character. */
+export function cutText(text: string, length: number): string {
+  return text.slice(0, length).replace(CUT, "");
+}
+
+/** A line as it is seen: without what is drawn as nothing or changes the order, and with single spaces. */
+export function toSeenLine(text: string): string {
+  const line = text
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .trim();
+  return isVisible(line) ? line : "";
+}
+
 /** Whether there is anything to see in a text. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);

@@ -46,6 +46,8 @@ describe("an address that somebody has retyped", () => {
     ["?marca=Nube&marca=Alba&marca=Nube", { brands: ["Alba", "Nube"] }],
     ["?precioMin=$1,250.50&precioMax= 2000 ", { minPrice: 125_050, maxPrice: 200_000 }],
     ["?oferta=si&disponible=true&frio=S%C3%8D", { onOffer: true, inStock: true, coldChain: true }],
+    ["?q=le%E2%80%AEche%20%E2%80%8B%00queso", { query: "leche queso" }],
+    ["?q=%E2%80%8B%20%E2%A0%80", {}],
     ["?oferta=no&disponible=0&frio=", {}],
     ["?categoria=&q=&marca=&precioMin=&orden=", {}],
     ["?orden=relevancia&utm_source=boletin", {}],
@@ -68,6 +70,7 @@ describe("an address that makes no sense", () => {
     ["?categoria=LACTEOS", ["category"], {}],
     ["?oferta=quizas", ["switch"], {}],
     [`?q=${"a".repeat(200)}`, ["query"], { query: "a".repeat(80) }],
+    [`?q=${"a".repeat(79)}%F0%9F%A5%91`, ["query"], { query: "a".repeat(79) }],
     [`?marca=${"b".repeat(61)}&marca=Alba`, ["brands"], { brands: ["Alba"] }],
   ])("%s is put right, and says what was wrong", (address, errors, mended) => {
     expect(read(address)).toEqual({ listing: { ...EVERYTHING, ...mended }, errors });

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Listing, type ListingError } from "@shop/catalog-machine/marketplace";
-import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH, type Money } from "@shop/contract";
+import { BRAND_LENGTH, cutText, MAX_BRANDS, QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
 import { SORTS } from "./sorts.ts";
 
@@ -38,9 +38,9 @@ function readCategory(params: URLSearchParams, errors: Set<ListingError>): strin
 }
 
 function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
-  const words = (params.get(query.search) ?? "").replace(/\s+/g, " ").trim();
+  const words = toSeenLine(params.get(query.search) ?? "");
   if (words.length > QUERY_LENGTH) errors.add("query");
-  return words.slice(0, QUERY_LENGTH).trim();
+  return cutText(words, QUERY_LENGTH).trim();
 }
 
 function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
