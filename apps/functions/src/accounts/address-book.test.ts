@@ -66,6 +66,13 @@ describe("the address book", () => {
     expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
   });
 
+  test("a new address that is sent again after it was removed stays removed", async () => {
+    const { save, remove, list } = await twoAddresses();
+    await remove("casa-0001");
+    expect(await save(home, "casa-0001")).toMatchObject({ code: { id: 404, what: "address" } });
+    expect(await list()).toEqual({ addresses: [officeIn(true)] });
+  });
+
   test("an address with its id is replaced as a whole, and keeps its place", async () => {
     const { save, list } = await twoAddresses();
     await save({ ...home, id: "trabajo-1" });

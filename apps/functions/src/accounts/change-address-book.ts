@@ -5,7 +5,11 @@ import { NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "./account-doc.t
 import { addressBookOf } from "./address-book-of.ts";
 
 /** An address book, with its default if it has one. */
-export type Book = { addresses: SavedAddress[]; defaultAddressId?: string | undefined };
+export type Book = {
+  addresses: SavedAddress[];
+  defaultAddressId?: string | undefined;
+  removedAddressIds: string[];
+};
 
 /**
  * Changes the address book of an account in one transaction. Whatever the change does, a book with addresses
@@ -19,12 +23,22 @@ export function changeAddressBook(
 ): Promise<AddressBook> {
   return accountTransaction(store, accountId, async (tx) => {
     const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
-    const { addresses, defaultAddressId: wanted } = apply({
+    const {
+      addresses,
+      defaultAddressId: wanted,
+      removedAddressIds,
+    } = apply({
       addresses: account.addresses,
       defaultAddressId: before,
+      removedAddressIds: account.removedAddressIds ?? [],
     });
     const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
-    const changed: AccountDoc = { ...account, addresses, ...(chosen && { defaultAddressId: chosen.id }) };
+    const changed: AccountDoc = {
+      ...account,
+      addresses,
+      ...(chosen && { defaultAddressId: chosen.id }),
+      ...(removedAddressIds.length > 0 && { removedAddressIds }),
+    };
     tx.set("accounts", accountId, changed);
     return addressBookOf(changed);
   });

@@ -11,9 +11,9 @@ export function setDefaultAddress({
   store,
 }: HandlerDeps): Handler<"httpAccountServices", "setDefaultAddress"> {
   return async ({ id }, caller) =>
-    changeAddressBook(store, accountOf(caller), ({ addresses }) => {
-      if (!addresses.some((address) => address.id === id))
+    changeAddressBook(store, accountOf(caller), (book) => {
+      if (!book.addresses.some((address) => address.id === id))
         throw new FailureError({ id: 404, what: "address" });
-      return { addresses, defaultAddressId: id };
+      return { ...book, defaultAddressId: id };
     });
 }
