@@ -105,6 +105,14 @@ describe("a table without errors", () => {
     });
   });
 
+  test("a name that an id cannot be made of is reported by the column of the names", async () => {
+    expect(await importLines(await openShop(), [TITLES, RICE.replace(/^[^,]+/, "\u200b")])).toMatchObject({
+      errors: [
+        { line: 2, field: "nombre", message: "Este dato no vale: escribe un nombre con letras o números." },
+      ],
+    });
+  });
+
   test.for([
     ["a semicolon", ";", "28,5"],
     ["a tab", "\t", "28.5"],
@@ -243,11 +251,7 @@ describe("a table with errors", () => {
         [2, "Unidad", "Este dato no vale: escribe kg, g, l, ml o pieza."],
         [2, "Receta", "Este dato no vale: escribe sí o no."],
         [2, "Alta", "Este dato no vale: escribe una fecha como 2026-11-21 o 21/11/2026."],
-        [
-          4,
-          "id",
-          "Este dato no vale: usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80).",
-        ],
+        [4, "Nombre", "Este dato no vale: escribe un nombre con letras o números."],
         [4, "Nombre", "Falta este dato: escribe un nombre de hasta 120 letras (60 si es una categoría)."],
         [4, "Foto", "Falta este dato: escribe la dirección de la imagen, de hasta 300 letras."],
       ],

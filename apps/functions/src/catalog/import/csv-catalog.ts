@@ -22,6 +22,9 @@ const RULES = {
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
 };
 
+/** For a table without ids, which are made of its names. */
+const RULES_WITHOUT_IDS = { ...RULES, id: "escribe un nombre con letras o números" };
+
 /**
  * A table of products. Its categories are those of the shop, by name or id, or new ones.
  * @param text of the file, in pieces of any size
@@ -80,7 +83,10 @@ function readProduct(
   const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
   const raw = rawOf(cell, category);
   const names = namesOf(columns);
-  const read = readRow(place, raw, product, { rules: RULES, columns: names });
+  const read = readRow(place, raw, product, {
+    rules: columns.at.has("id") ? RULES : RULES_WITHOUT_IDS,
+    columns: names,
+  });
   const errors = [
     ...check(place, raw.id),
     // It may name a new category.
@@ -123,6 +129,7 @@ function namesOf({ at }: CsvColumns): Columns {
   const same = [...at].map(([field, { title: own }]) => [field, own] as const);
   return {
     ...Object.fromEntries(same),
+    id: title("id", title("name", "nombre")),
     weight: title("weightKg", title("weightG", "peso kg")),
     "content.amount": title("contentAmount", "contenido"),
     "content.unit": title("contentUnit", "unidad"),

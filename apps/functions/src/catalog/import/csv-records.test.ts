@@ -203,6 +203,14 @@ test.for([
   expect(broken).toEqual([8]);
 });
 
+test("a table of an old Mac is divided by what divides its titles", async () => {
+  const { records } = await read(inPieces("a;b\r1,5;2,5\r", 2));
+  expect(records.map(({ cells }) => cells)).toEqual([
+    ["a", "b"],
+    ["1,5", "2,5"],
+  ]);
+});
+
 test("ends of lines of several kinds in one file all end a line", async () => {
   const { records } = await read(inPieces("a,b\r\n1,2\n3,4\r5,6", 2));
   expect(records.map(({ line, cells }) => [line, ...cells])).toEqual([

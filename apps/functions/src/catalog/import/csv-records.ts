@@ -63,13 +63,13 @@ export async function* csvRecords(
 type Parsed = { record: string[]; info: { lines: number } };
 
 async function firstLine(iterator: AsyncIterator<string>, found: string): Promise<string> {
-  if (found.includes("\n") || found.length > MAX_TITLES) return found;
+  if (/[\r\n]/.test(found) || found.length > MAX_TITLES) return found;
   const next = await iterator.next();
   return next.done ? found : firstLine(iterator, found + next.value);
 }
 
 function delimiterOf(head: string): string {
-  const [titles = ""] = head.split(/\r?\n/, 1);
+  const [titles = ""] = head.split(/[\r\n]/, 1);
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: titles.split(sign).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }
