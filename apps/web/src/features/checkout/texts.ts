@@ -38,7 +38,7 @@ export const checkout = {
   trust: {
     methods: (names: string) => `Formas de pago: ${names}.`,
     later: "Pagas al final, cuando ya viste todo tu pedido.",
-    data: "Tus datos viajan cifrados y los usamos solo para entregarte tu pedido. Tu tarjeta no pasa por esta tienda.",
+    data: "Tus datos viajan cifrados y los usamos para entregar y cobrar tu pedido. Tu tarjeta no pasa por esta tienda.",
   },
   address: {
     legend: "Dirección de entrega",
