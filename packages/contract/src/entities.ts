@@ -5,6 +5,40 @@ import { categoryId, money, productId, weight } from "./wire.ts";
 /** The most pictures that a product has besides its first. */
 const MAX_MORE_IMAGES = 7;
 
+/** What a label must name, as the law of most countries lists it. */
+const allergen = z.enum([
+  "gluten",
+  "crustaceans",
+  "egg",
+  "fish",
+  "peanut",
+  "soy",
+  "milk",
+  "treeNuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+]);
+export type Allergen = z.output<typeof allergen>;
+
+/** Of 100 g or 100 ml. */
+const gramsOf100 = z.number().check(z.gte(0), z.lte(100));
+
+/** What 100 g have, of a product sold by the litre 100 ml. 900 kcal are those of pure fat, 40,000 mg of sodium those of salt. */
+const nutrition = z.object({
+  energyKcal: z.number().check(z.gte(0), z.lte(900)),
+  proteinG: gramsOf100,
+  fatG: gramsOf100,
+  saturatedFatG: gramsOf100,
+  carbohydratesG: gramsOf100,
+  sugarsG: gramsOf100,
+  sodiumMg: z.number().check(z.gte(0), z.lte(40_000)),
+});
+export type Nutrition = z.output<typeof nutrition>;
+
 /** What one sells. `weight` is the gross weight of one unit; `content` what is inside, for the unit price. */
 export const product = z.object({
   id: productId,
@@ -29,12 +63,18 @@ export const product = z.object({
   coldChain: z.optional(z.boolean()),
   /** What it is made of, as its label says. */
   composition: z.optional(z.string().check(z.maxLength(1000))),
+  /** An empty list says that it has none; without one, the shop does not know. */
+  allergens: z.optional(z.array(allergen)),
+  nutrition: z.optional(nutrition),
   /** The day on which the shop began to sell it. */
   addedOn: z.optional(z.iso.date()),
   /** How well it sells next to others, by a measure of the shop's own; without it, after all that have one. */
   popularity: z.optional(z.int().check(z.gte(0), z.lte(MAX_POPULARITY))),
 });
 export type Product = z.output<typeof product>;
+
+/** A product in a list: without the facts of its label, which would be a third of the list and are shown by itself alone. */
+export const listedProduct = z.omit(product, { allergens: true, nutrition: true });
 
 /** A category of the shop. */
 export const category = z.object({

@@ -15,11 +15,13 @@ export type {
 } from "./calls/catalog.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";
 export type {
+  Allergen,
   Cart,
   CartItem,
   CartNotice,
   Category,
   DeliveryWindow,
+  Nutrition,
   OrderSummary,
   Product,
   ShippingQuote,

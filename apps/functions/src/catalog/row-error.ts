@@ -19,6 +19,8 @@ export type CatalogList = "categories" | "products";
 /** What each field takes, in the words of somebody who fills a table in. */
 export type Rules = Readonly<Record<string, string>>;
 
+const GRAMS = "escribe los gramos por 100 g o 100 ml, de 0 a 100";
+
 const RULES: Rules = {
   id: "usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80)",
   name: "escribe un nombre de hasta 120 letras (60 si es una categoría)",
@@ -38,6 +40,15 @@ const RULES: Rules = {
   coldChain: "escribe true o false",
   aisle: "escribe un número entero de pasillo, 1 o más",
   composition: "escribe un texto de hasta 1000 letras",
+  allergens: "escribe una lista de alérgenos como milk, egg o gluten, o vacía si no tiene",
+  nutrition: "escribe sus siete cantidades por 100 g o 100 ml",
+  "nutrition.energyKcal": "escribe las kilocalorías por 100 g o 100 ml, de 0 a 900",
+  "nutrition.proteinG": GRAMS,
+  "nutrition.fatG": GRAMS,
+  "nutrition.saturatedFatG": GRAMS,
+  "nutrition.carbohydratesG": GRAMS,
+  "nutrition.sugarsG": GRAMS,
+  "nutrition.sodiumMg": "escribe los miligramos por 100 g o 100 ml, de 0 a 40000",
   popularity: "escribe un número entero de 0 a 1000000",
   addedOn: "escribe una fecha como 2026-11-21",
 };

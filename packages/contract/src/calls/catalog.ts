@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { category, deliveryWindow, product } from "../entities.ts";
+import { category, deliveryWindow, listedProduct, product } from "../entities.ts";
 import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
 import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
 
@@ -53,7 +53,7 @@ const listProducts = {
     limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE_LIMIT))),
   }),
   output: z.object({
-    products: z.array(product),
+    products: z.array(listedProduct),
     /** How many there are in all pages. */
     total: z.int(),
     /** Absent on the last page. */
@@ -66,7 +66,7 @@ const listProducts = {
      * Only of a search that finds nothing: what else may do and can be bought, eight at most. The same words in the whole
      * shop without filters, else what is popular in the category, else in the shop.
      */
-    neighbours: z.optional(z.array(product)),
+    neighbours: z.optional(z.array(listedProduct)),
   }),
 };
 export type ProductPage = z.output<typeof listProducts.output>;
@@ -75,7 +75,7 @@ const suggestion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("category"), id: categoryId, text: z.string() }),
   z.object({ kind: z.literal("brand"), text: z.string() }),
   /** With its price and all that its addition to the cart needs. */
-  z.object({ kind: z.literal("product"), text: z.string(), product }),
+  z.object({ kind: z.literal("product"), text: z.string(), product: listedProduct }),
 ]);
 export type Suggestion = z.output<typeof suggestion>;
 
@@ -100,7 +100,7 @@ const getProducts = {
     method: z.literal("getProducts"),
     ids: z.array(productId).check(z.minLength(1), z.maxLength(MAX_BY_ID)),
   }),
-  output: z.object({ products: z.array(product) }),
+  output: z.object({ products: z.array(listedProduct) }),
 };
 
 /** What else somebody who looks at a product may want, of what can be bought now. */
@@ -108,9 +108,9 @@ const listRelated = {
   input: z.object({ method: z.literal("listRelated"), id: productId }),
   output: z.object({
     /** Of the same category, the most alike first. */
-    similar: z.array(product),
+    similar: z.array(listedProduct),
     /** What at least three shoppers have bought with it in one order, the most frequent first. */
-    boughtTogether: z.array(product),
+    boughtTogether: z.array(listedProduct),
   }),
 };
 export type Related = z.output<typeof listRelated.output>;
@@ -129,9 +129,9 @@ const getHome = {
   output: z.object({
     categories: z.array(category),
     /** On offer, the largest saving first, two of a category at most. */
-    featured: z.array(product),
+    featured: z.array(listedProduct),
     /** What goes with the time of the year, as the shop's configuration says, of what can be bought. */
-    season: z.optional(z.object({ title: z.string(), products: z.array(product) })),
+    season: z.optional(z.object({ title: z.string(), products: z.array(listedProduct) })),
     /** The soonest window in which an order could arrive, and what shipping then costs at least. */
     delivery: z.optional(nextDelivery),
     /** The same of an order that has to be kept cold. */

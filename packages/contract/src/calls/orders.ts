@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { address } from "../address.ts";
-import { product } from "../entities.ts";
+import { listedProduct } from "../entities.ts";
 import { order, orderId, orderState, paymentMethod } from "../order.ts";
 import { money, operationId } from "../wire.ts";
 
@@ -87,7 +87,7 @@ export type OrderPage = z.output<typeof listOrders.output>;
  */
 const listBoughtProducts = {
   input: z.object({ method: z.literal("listBoughtProducts") }),
-  output: z.object({ products: z.array(product) }),
+  output: z.object({ products: z.array(listedProduct) }),
 };
 
 /** Cancels an order that is not being prepared yet; one that is cancelled already stays so. */

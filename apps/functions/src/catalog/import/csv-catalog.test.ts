@@ -113,6 +113,81 @@ describe("a table without errors", () => {
     });
   });
 
+  const NUTRITION =
+    "energía kcal,proteínas g,grasas g,grasas saturadas g,carbohidratos g,azúcares g,sodio mg";
+
+  test("allergens and nutrition become data of the product", async () => {
+    const shop = await openShop();
+    const titles = `${TITLES},alérgenos,${NUTRITION}`;
+    const lines = [
+      `${RICE},"Leche, Soya",61,3.1,"3,3",1.9,4.7,4.7,43`,
+      "Sal,Abarrotes,10,1,5,/sal.webp,ninguno,,,,,,,",
+      "Té,Abarrotes,10,1,5,/te.webp,,,,,,,,",
+    ];
+    expect(await importLines(shop, [titles, ...lines])).toMatchObject({ ok: true });
+    const facts = (await productsIn(shop)).map(({ id, allergens, nutrition }) => ({
+      id,
+      allergens,
+      nutrition,
+    }));
+    expect(facts).toEqual([
+      {
+        id: "arroz-1-kg",
+        allergens: ["milk", "soy"],
+        nutrition: {
+          energyKcal: 61,
+          proteinG: 3.1,
+          fatG: 3.3,
+          saturatedFatG: 1.9,
+          carbohydratesG: 4.7,
+          sugarsG: 4.7,
+          sodiumMg: 43,
+        },
+      },
+      { id: "sal", allergens: [] },
+      { id: "te" },
+    ]);
+  });
+
+  test.for<[cells: string, field: string, message: string]>([
+    [
+      "mantequilla,,,,,,,",
+      "alérgenos",
+      "Este dato no vale: escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno.",
+    ],
+    [
+      ",61,3.1,3.3,1.9,4.7,4.7,",
+      "sodio mg",
+      "Falta este dato: escribe los miligramos por 100 g o 100 ml, de 0 a 40000.",
+    ],
+    [
+      ",61,3.1,101,1.9,4.7,4.7,43",
+      "grasas g",
+      "Este dato no vale: escribe los gramos por 100 g o 100 ml, de 0 a 100.",
+    ],
+    [
+      ",6100,3.1,3.3,1.9,4.7,4.7,43",
+      "energía kcal",
+      "Este dato no vale: escribe las kilocalorías por 100 g o 100 ml, de 0 a 900.",
+    ],
+    [
+      ",61,3.1,3.3,3.4,4.7,4.7,43",
+      "grasas saturadas g",
+      "Las grasas saturadas son parte de las grasas: no pueden ser más.",
+    ],
+    [
+      ",61,3.1,3.3,1.9,4.7,4.8,43",
+      "azúcares g",
+      "Los azúcares son parte de los carbohidratos: no pueden ser más.",
+    ],
+  ])("the cells %s are reported in the column %s", async ([cells, field, message]) => {
+    const titles = `${TITLES},alérgenos,${NUTRITION}`;
+    expect(await importLines(await openShop(), [titles, `${RICE},${cells}`])).toMatchObject({
+      ok: false,
+      errors: [{ line: 2, field, message }],
+    });
+  });
+
   test.for([
     ["a semicolon", ";", "28,5"],
     ["a tab", "\t", "28.5"],

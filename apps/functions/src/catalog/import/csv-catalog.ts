@@ -1,11 +1,19 @@
-import type { Category, Product } from "@shop/contract";
+import type { Category, Nutrition, Product } from "@shop/contract";
 import { product } from "@shop/contract/schemas";
 import type { RowError, RowPlace } from "../row-error.ts";
 import { slugOf } from "../slug.ts";
 import { EMPTY, type CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
-import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
-import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
+import {
+  addressesIn,
+  allergensIn,
+  booleanIn,
+  contentIn,
+  dateIn,
+  numberIn,
+  thousandthsIn,
+} from "./csv-cells.ts";
+import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, errorsOf, productErrors } from "./product-checks.ts";
 import { readRow, type Columns, type ReadRow } from "./read-row.ts";
@@ -19,6 +27,7 @@ const RULES = {
   "content.unit": "escribe kg, g, l, ml o pieza",
   prescription: "escribe sí o no",
   coldChain: "escribe sí o no",
+  allergens: "escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno",
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
 };
 
@@ -117,10 +126,29 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     prescription: booleanIn(cell("prescription")),
     coldChain: booleanIn(cell("coldChain")),
     composition: optional("composition"),
+    allergens: allergensIn(cell("allergens")),
+    nutrition: nutritionIn(cell),
     popularity: numberIn(cell("popularity")),
     addedOn: dateIn(cell("addedOn")),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+const NUTRITION = [
+  "energyKcal",
+  "proteinG",
+  "fatG",
+  "saturatedFatG",
+  "carbohydratesG",
+  "sugarsG",
+  "sodiumMg",
+] as const satisfies readonly (keyof Nutrition)[];
+
+/** One figure asks for the others: a row without any has none. */
+function nutritionIn(cell: (field: CsvField) => string): Record<string, unknown> | undefined {
+  const figures = NUTRITION.map((field) => [field, numberIn(cell(field))] as const);
+  const written = figures.filter(([, figure]) => figure !== undefined);
+  return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
 /** Errors name columns as the table does. */
@@ -131,6 +159,7 @@ function namesOf({ at }: CsvColumns): Columns {
     ...Object.fromEntries(same),
     id: title("id", title("name", "nombre")),
     weight: title("weightKg", title("weightG", "peso kg")),
+    ...Object.fromEntries(NUTRITION.map((field) => [`nutrition.${field}`, title(field, nameOf(field))])),
     "content.amount": title("contentAmount", "contenido"),
     "content.unit": title("contentUnit", "unidad"),
   };

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
+import {
+  addressesIn,
+  allergensIn,
+  booleanIn,
+  contentIn,
+  dateIn,
+  numberIn,
+  thousandthsIn,
+} from "./csv-cells.ts";
 
 test.for<[string, number | string | undefined]>([
   ["28.5", 28.5],
@@ -69,6 +77,17 @@ test.for<[string, string[] | undefined]>([
   ["/a.webp,/b.webp;https://fotos.example/c.jpg", ["/a.webp", "/b.webp", "https://fotos.example/c.jpg"]],
 ])("the addresses in '%s' are %o", ([cell, addresses]) => {
   expect(addressesIn(cell)).toEqual(addresses);
+});
+
+test.for<[string, string[] | undefined]>([
+  ["", undefined],
+  ["ninguno", []],
+  ["Leche; HUEVOS | cacahuate", ["milk", "egg", "peanut"]],
+  ["trigo, gluten\ncrustáceos", ["gluten", "crustaceans"]],
+  ["frutos secos, nuez", ["treeNuts"]],
+  ["leche, polvo", ["milk", "polvo"]],
+])("the allergens in '%s' are %o", ([cell, allergens]) => {
+  expect(allergensIn(cell)).toEqual(allergens);
 });
 
 test.for<[string, string, unknown]>([

@@ -1,3 +1,4 @@
+import type { Allergen } from "@shop/contract";
 import { normalize } from "../search/normalize.ts";
 
 /**
@@ -48,6 +49,40 @@ export function addressesIn(cell: string): string[] | undefined {
     .map((piece) => piece.replace(/,+$/, ""))
     .filter(Boolean);
   return addresses.length > 0 ? addresses : undefined;
+}
+
+const ALLERGENS: Record<Allergen, readonly string[]> = {
+  gluten: ["gluten", "trigo"],
+  crustaceans: ["crustaceo", "crustaceos", "crustaceans"],
+  egg: ["huevo", "huevos", "egg"],
+  fish: ["pescado", "pescados", "fish"],
+  peanut: ["cacahuate", "cacahuates", "peanut"],
+  soy: ["soya", "soja", "soy"],
+  milk: ["leche", "lacteos", "milk"],
+  treeNuts: ["nuez", "nueces", "frutos secos", "almendra", "almendras", "tree nuts"],
+  celery: ["apio", "celery"],
+  mustard: ["mostaza", "mustard"],
+  sesame: ["ajonjoli", "sesamo", "sesame"],
+  sulphites: ["sulfitos", "sulfito", "sulphites"],
+  lupin: ["altramuz", "altramuces", "lupin"],
+  molluscs: ["molusco", "moluscos", "molluscs"],
+};
+
+/**
+ * The allergens of a cell, with commas, bars, semicolons or ends of lines between them; none for `ninguno`.
+ * @returns what nobody knows as it is written, for the rules to refuse; undefined for an empty cell
+ */
+export function allergensIn(cell: string): string[] | undefined {
+  const names = cell
+    .split(/[,|;\n]/)
+    .map((name) => normalize(name.trim()))
+    .filter(Boolean);
+  if (names.length === 0) return undefined;
+  if (names.length === 1 && ["ninguno", "none"].includes(names[0] ?? "")) return [];
+  const known = Object.entries(ALLERGENS);
+  return [
+    ...new Set(names.map((name) => known.find(([, spellings]) => spellings.includes(name))?.[0] ?? name)),
+  ];
 }
 
 const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spellings: readonly string[]])[] =

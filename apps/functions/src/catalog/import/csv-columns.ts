@@ -22,6 +22,14 @@ const NAMES = {
   prescription: ["receta", "requiere receta", "con receta", "prescription"],
   coldChain: ["cadena de frio", "frio", "refrigerado", "cold chain", "coldchain"],
   composition: ["composicion", "ingredientes", "composition", "ingredients"],
+  allergens: ["alergenos", "alergeno", "allergens"],
+  energyKcal: ["energia kcal", "energia", "calorias", "energykcal"],
+  proteinG: ["proteinas g", "proteinas", "proteina", "proteing"],
+  fatG: ["grasas g", "grasas", "grasas totales", "fatg"],
+  saturatedFatG: ["grasas saturadas g", "grasas saturadas", "saturatedfatg"],
+  carbohydratesG: ["carbohidratos g", "carbohidratos", "hidratos de carbono", "carbohydratesg"],
+  sugarsG: ["azucares g", "azucares", "sugarsg"],
+  sodiumMg: ["sodio mg", "sodio", "sodiummg"],
   popularity: ["popularidad", "popularity"],
   addedOn: ["fecha de alta", "alta", "fecha", "added on", "addedon", "date"],
 } as const;
@@ -55,9 +63,12 @@ export function findColumns(titles: readonly string[]): CsvColumns {
   }
   const weight = !at.has("weightKg") && !at.has("weightG") ? (["weightKg"] as const) : [];
   for (const field of [...NEEDED.filter((each) => !at.has(each)), ...weight])
-    errors.push({ field: NAMES[field][0], message: `Falta la columna «${NAMES[field][0]}».` });
+    errors.push({ field: nameOf(field), message: `Falta la columna «${nameOf(field)}».` });
   return { at, count: titles.length, ignored, errors };
 }
+
+/** What we call a column that a table does not have. */
+export const nameOf = (field: CsvField): string => NAMES[field][0];
 
 function fieldOf(title: string): CsvField | undefined {
   const name = normalize(title)

@@ -37,6 +37,7 @@ export function productErrors(
       ? undefined
       : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
   return errorsOf(place, columns, [
+    ...nutritionErrors(product.nutrition),
     ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
     ["name", textError(product.name)],
     ["brand", textError(product.brand)],
@@ -48,6 +49,18 @@ export function productErrors(
     ["regularPrice", offer],
   ]);
 }
+
+function nutritionErrors(nutrition: Product["nutrition"]): Finding[] {
+  if (!nutrition) return [];
+  const { fatG, saturatedFatG, carbohydratesG, sugarsG } = nutrition;
+  return [
+    ["nutrition.saturatedFatG", saturatedFatG > fatG ? SATURATED : undefined],
+    ["nutrition.sugarsG", sugarsG > carbohydratesG ? SUGARS : undefined],
+  ];
+}
+
+const SATURATED = "Las grasas saturadas son parte de las grasas: no pueden ser más.";
+const SUGARS = "Los azúcares son parte de los carbohidratos: no pueden ser más.";
 
 /** What is wrong with a category that its schema lets through. */
 export function categoryErrors(place: RowPlace, category: Category): RowError[] {
