@@ -63,6 +63,12 @@ export const number = (value: number) => numberFormat(shop.locale).format(value)
 export const list = (names: readonly string[]) =>
   new Intl.ListFormat(shop.locale, { type: "disjunction" }).format(names);
 
+/** Names that all hold, in one sentence: `leche, huevo y soya`. */
+export const everyOf = (names: readonly string[]) => new Intl.ListFormat(shop.locale).format(names);
+
+/** A number with the sign of its unit, which no line break parts: `3.5 g`. */
+export const measure = (value: number, unit: string) => `${number(value)}\u00A0${unit}`;
+
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
   `${number(units)} ${units === 1 ? one : many}`;

@@ -181,6 +181,66 @@ export const WithoutABrand: Story = {
   },
 };
 
-export const WithComposition: Story = {
-  loaders: [showing({ ...YOGURT, composition: "Leche entera pasteurizada, crema y cultivos lácticos." })],
+const LABELLED: Product = {
+  ...YOGURT,
+  composition: "Leche entera pasteurizada, crema y cultivos lácticos.",
+  allergens: ["milk", "soy", "treeNuts"],
+  nutrition: {
+    energyKcal: 97,
+    proteinG: 9,
+    fatG: 5,
+    saturatedFatG: 3.2,
+    carbohydratesG: 3.9,
+    sugarsG: 3.6,
+    sodiumMg: 1038,
+  },
+};
+
+export const WithLabel: Story = {
+  loaders: [showing(LABELLED)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Contiene leche, soya y nueces")).toBeInTheDocument();
+    const facts = canvas.getByRole("region", { name: "Información nutrimental por 100\u00a0g" });
+    await expect(
+      within(facts)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Contenido energético",
+      "Proteínas",
+      "Grasas totales",
+      "Grasas saturadas",
+      "Carbohidratos",
+      "Azúcares",
+      "Sodio",
+    ]);
+    await expect(
+      within(facts)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "97\u00a0kcal",
+      "9\u00a0g",
+      "5\u00a0g",
+      "3.2\u00a0g",
+      "3.9\u00a0g",
+      "3.6\u00a0g",
+      "1,038\u00a0mg",
+    ]);
+  },
+};
+
+export const WithLabelOnAPhone: Story = {
+  loaders: WithLabel.loaders ?? [],
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** What is sold by the litre is measured by it, and an empty list of allergens says so. */
+export const WithLabelOfALiquid: Story = {
+  tags: ["!dev"],
+  loaders: [showing({ ...LABELLED, content: { amount: 1, unit: "l" }, allergens: [] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Información nutrimental por 100\u00a0ml" })).toBeVisible();
+    await expect(canvas.getByText("No declara ninguno")).toBeVisible();
+  },
 };

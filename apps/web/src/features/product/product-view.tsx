@@ -5,6 +5,7 @@ import type { Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { NutritionFacts } from "./nutrition-facts.tsx";
 import { picturesOf } from "./pictures-of.ts";
 import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
@@ -49,8 +50,12 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
           ...(product.composition === undefined
             ? []
             : [{ term: texts.composition, value: product.composition }]),
+          ...(product.allergens === undefined
+            ? []
+            : [{ term: texts.allergens, value: texts.containsAllergens(product.allergens) }]),
         ]}
       />
+      <NutritionFacts product={product} />
     </ProductDetail>
   );
 }

@@ -1,5 +1,23 @@
 import { shop } from "@shop/commerce";
-import { weight } from "../../shared/format.ts";
+import type { Allergen, Nutrition } from "@shop/contract";
+import { everyOf, weight } from "../../shared/format.ts";
+
+const ALLERGENS: Record<Allergen, string> = {
+  gluten: "gluten",
+  crustaceans: "crustáceos",
+  egg: "huevo",
+  fish: "pescado",
+  peanut: "cacahuate",
+  soy: "soya",
+  milk: "leche",
+  treeNuts: "nueces",
+  celery: "apio",
+  mustard: "mostaza",
+  sesame: "ajonjolí",
+  sulphites: "sulfitos",
+  lupin: "altramuces",
+  molluscs: "moluscos",
+};
 
 /** Home and product. */
 export const catalog = {
@@ -61,6 +79,21 @@ export const catalog = {
     showPicture: (place: number, count: number) => `Ver foto ${place} de ${count}`,
     weight: "Peso con empaque",
     composition: "Composición",
+    allergens: "Alérgenos",
+    containsAllergens: (allergens: readonly Allergen[]) =>
+      allergens.length === 0
+        ? "No declara ninguno"
+        : `Contiene ${everyOf(allergens.map((allergen) => ALLERGENS[allergen]))}`,
+    nutrition: (measure: string) => `Información nutrimental por ${measure}`,
+    nutritionTerms: {
+      energyKcal: "Contenido energético",
+      proteinG: "Proteínas",
+      fatG: "Grasas totales",
+      saturatedFatG: "Grasas saturadas",
+      carbohydratesG: "Carbohidratos",
+      sugarsG: "Azúcares",
+      sodiumMg: "Sodio",
+    } satisfies Record<keyof Nutrition, string>,
     inStock: "En existencia",
     boughtTogether: "Otros también llevaron",
     similar: "Parecidos",
