@@ -124,6 +124,13 @@ test("Hosting draws the home on the server, with the headers of firebase.json", 
     "connect-src 'self' https://identitytoolkit.googleapis.com",
   );
   expect(headers["x-frame-options"]).toBe("DENY");
+  const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await home.text()) ?? [];
+  const asset = (await request.get(script)).headers();
+  expect([asset["content-security-policy"], asset["x-content-type-options"]]).toEqual([
+    "default-src 'none'",
+    "nosniff",
+  ]);
+  expect(asset["x-frame-options"]).toBeUndefined();
   expect((await request.get("/api/httpHealth")).headers()["cache-control"]).toBe("no-store");
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { hostingHeaders } from "../../apps/web/hosting/headers.ts";
+import { ALL_BUT_ASSETS, hostingHeaders } from "../../apps/web/hosting/headers.ts";
 import { outsideServices } from "../../apps/web/hosting/outside-services.ts";
 import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 
@@ -60,7 +60,7 @@ function builtVariables(assets) {
 function headerErrors(headers, environment) {
   if (isDeepStrictEqual(headers, hostingHeaders(environment))) return [];
   const policy = headers
-    .find(({ source }) => source === "**")
+    .find(({ source }) => source === ALL_BUT_ASSETS)
     ?.headers.find(({ key }) => key === "Content-Security-Policy");
   const allowed = new Map(
     (policy?.value ?? "").split("; ").map((directive) => {

@@ -6,6 +6,12 @@ import { outsideServices } from "./outside-services.ts";
 /** As firebase.json writes them. Of two rules that match a path and have the same header, the last one wins. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
+/**
+ * All but the assets: a browser heeds these headers on what it shows, and each file would bring 1 kB of them. As
+ * Hosting reads a source, what follows the mark must not match.
+ */
+export const ALL_BUT_ASSETS = "!/assets/**";
+
 /** The page of the machines, which a developer may open below the shop; Hosting has it without `.html` (`cleanUrls`). */
 const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 
@@ -30,7 +36,7 @@ const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 export function hostingHeaders(environment: Environment = readEnvironment({})): HeaderRule[] {
   const policy = policyFor(environment);
   return [
-    rule("**", {
+    rule(ALL_BUT_ASSETS, {
       "Content-Security-Policy": policy,
       // Loose enough for the windows of sign-in, which answer the page that opened them.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -49,7 +55,12 @@ export function hostingHeaders(environment: Environment = readEnvironment({})): 
         "X-Frame-Options": "SAMEORIGIN",
       }),
     ),
-    rule("/assets/**", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    rule("/assets/**", {
+      // Hosting answers for a missing asset with a page, which must run nothing: here it would have no other policy.
+      "Content-Security-Policy": "default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    }),
   ];
 }
 

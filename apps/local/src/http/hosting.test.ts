@@ -14,13 +14,15 @@ type Hosting = {
   rewrites: { source: string; destination?: string; function?: { functionId: string } }[];
 };
 
+const PAGES = "!/assets/**";
+
 const { hosting } = JSON.parse(readFileSync(join(REPOSITORY, "firebase.json"), "utf8")) as {
   hosting: Hosting;
 };
 
 test.for([
-  ["/", "**"],
-  ["/sw.js", "**"],
+  ["/", PAGES],
+  ["/sw.js", PAGES],
   ["/assets/app-a1b2.js", "/assets/**"],
 ] as const)("Hosting keeps %s as long as the embedded shop does", async ([path, source]) => {
   const { headers } = await fetch(`${await useServedBuild()}${path}`);
@@ -28,14 +30,14 @@ test.for([
 });
 
 test("Hosting keeps no answer of a call: the last rule that matches a path wins", () => {
-  const rules = hosting.headers.filter(({ source }) => source === "**" || source === "/api/**");
-  expect(rules.map(({ source }) => source)).toEqual(["**", "/api/**"]);
+  const rules = hosting.headers.filter(({ source }) => source === PAGES || source === "/api/**");
+  expect(rules.map(({ source }) => source)).toEqual([PAGES, "/api/**"]);
   expect(hostedHeaders("/api/**")).toEqual(new Map([["cache-control", "no-store"]]));
 });
 
 test("Hosting sends the security headers of the embedded shop, and its policy allows no less", async () => {
   const { headers } = await fetch(await useServedBuild());
-  const hosted = hostedHeaders("**");
+  const hosted = hostedHeaders(PAGES);
   const policy = "content-security-policy";
   expect([...hosted.keys()].toSorted()).toEqual(["cache-control", policy, ...FIXED].toSorted());
   expect(FIXED.map((name) => hosted.get(name))).toEqual(FIXED.map((name) => headers.get(name)));
@@ -45,6 +47,18 @@ test("Hosting sends the security headers of the embedded shop, and its policy al
   const allowed = directivesOf(hosted.get(policy));
   for (const [name, sources] of directivesOf(headers.get(policy)))
     expect(allowed.get(name)).toEqual(expect.arrayContaining(sources));
+});
+
+test("an asset has the headers of an asset on both hosts, and none of a page", async () => {
+  const { headers } = await fetch(`${await useServedBuild()}/assets/app-a1b2.js`);
+  const hosted = hostedHeaders("/assets/**");
+  expect([...hosted.keys()].toSorted()).toEqual([
+    "cache-control",
+    "content-security-policy",
+    "x-content-type-options",
+  ]);
+  for (const [name, value] of hosted) expect(headers.get(name)).toBe(value);
+  for (const name of FIXED) expect(headers.has(name)).toBe(hosted.has(name));
 });
 
 test("the page of the machines, and no other, may be shown inside a page of the shop", async () => {

@@ -25,7 +25,11 @@ function valueOf({ key, value }: HeaderRule["headers"][number], dev: boolean): s
     .replace(/connect-src [^;]+/, "$& ws:");
 }
 
-/** Of the patterns of Hosting, those of that list: a path, or all below one. */
+/** Of the patterns of Hosting, those of that list: a path, all below one, or all that do not match another pattern. */
 function pathsOf(source: string): (path: string) => boolean {
+  if (source.startsWith("!")) {
+    const matches = pathsOf(source.slice(1));
+    return (path) => !matches(path);
+  }
   return source.endsWith("**") ? (path) => path.startsWith(source.slice(0, -2)) : (path) => path === source;
 }
