@@ -1,3 +1,4 @@
+import { Wrap } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { TrashIcon } from "../icons/icons.ts";
@@ -43,9 +44,22 @@ export const Danger: Story = {
 /** Beside the one that the shopper came for. */
 export const Surface: Story = { args: { variant: "surface", children: "Cancelar" } };
 
-export const Large: Story = { args: { size: "lg", children: "Ir a pagar" } };
-
-export const Small: Story = { args: { size: "sm", variant: "outline", children: "Deshacer" } };
+/** From `xs` to `xl`: none is too low for a finger. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Wrap align="center" gap="4">
+      {(["xs", "sm", "md", "lg", "xl"] as const).map((size) => (
+        <Button {...args} key={size} size={size}>
+          {size}
+        </Button>
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("button").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toEqual([44, 44, 44, 52, 60]);
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -17,7 +17,6 @@ export function CodeField({ digits = 6, ...field }: CodeFieldProps) {
       autoComplete="one-time-code"
       inputMode="numeric"
       onInput={(event) => setDigits(event, digits)}
-      size="lg"
     />
   );
 }

@@ -29,6 +29,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** From `xs` to `lg`: none is too low for a finger. */
+export const Sizes: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <>
+      {(["xs", "sm", "md", "lg"] as const).map((size) => (
+        <TextField {...args} key={size} label={size} size={size} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("textbox").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toEqual([44, 44, 44, 52]);
+  },
+};
+
 export const WithHint: Story = { args: { hint: "Ahí te mandamos el enlace." } };
 
 export const WithError: Story = {

@@ -4,8 +4,7 @@ import { FieldFrame } from "./field.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "children" | "size"> {
-  /** `lg` is for a code, which is compared with a message. */
-  size?: "md" | "lg";
+  size?: "xs" | "sm" | "md" | "lg";
   /** How many letters it is wide, which `size` is in HTML. */
   htmlSize?: number;
   /** Stands inside the box, at its end: an icon, a button. */

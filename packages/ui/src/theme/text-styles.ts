@@ -23,4 +23,7 @@ export const textStyles = defineTextStyles({
   md: { value: { fontSize: "md", lineHeight: "1.5" } },
   lg: { value: { fontSize: "lg", lineHeight: "1.45" } },
   xl: { value: { fontSize: "xl", lineHeight: "1.3" } },
+  "2xl": { value: { fontSize: "2xl", lineHeight: "1.2" } },
+  "3xl": { value: { fontSize: "3xl", lineHeight: "1.1" } },
+  "4xl": { value: { fontSize: "4xl", lineHeight: "1" } },
 });

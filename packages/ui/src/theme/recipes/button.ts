@@ -74,10 +74,13 @@ export const buttonRecipe = defineRecipe({
       ghost: { paddingX: "3", marginX: "-3", color: "colorPalette.fg", _hover: { bg: "bg.subtle" } },
       plain: { color: "colorPalette.fg" },
     },
+    // The small ones are as high as a finger needs, too.
     size: {
+      xs: { fontSize: "xs", paddingX: "2.5" },
       sm: { fontSize: "sm", paddingX: "3" },
       md: {},
       lg: { minHeight: "3.25rem", fontSize: "lg", paddingX: "8" },
+      xl: { minHeight: "3.75rem", fontSize: "xl", paddingX: "10" },
     },
   },
   defaultVariants: { variant: "solid", size: "md" },

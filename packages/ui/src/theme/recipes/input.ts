@@ -25,22 +25,28 @@ export const inputBox = {
 
 export const inputRecipe = defineRecipe({
   className: "chakra-input",
-  base: inputBox,
+  base: {
+    ...inputBox,
+    // Large enough to be compared with a message.
+    "&[autocomplete=one-time-code]": {
+      maxWidth: "13rem",
+      minHeight: "3.25rem",
+      paddingX: "4",
+      fontFamily: "heading",
+      fontSize: "2xl",
+      fontWeight: 700,
+      fontVariantNumeric: "tabular-nums",
+      letterSpacing: "0.3em",
+      lineHeight: "1.2",
+    },
+  },
   variants: {
+    // The small ones are as high as a finger needs, too.
     size: {
+      xs: { fontSize: "xs", paddingX: "2" },
+      sm: { fontSize: "sm", paddingX: "2.5" },
       md: {},
-      // A code, large enough to be compared with a message.
-      lg: {
-        maxWidth: "13rem",
-        minHeight: "3.25rem",
-        paddingX: "4",
-        fontFamily: "heading",
-        fontSize: "2xl",
-        fontWeight: 700,
-        fontVariantNumeric: "tabular-nums",
-        letterSpacing: "0.3em",
-        lineHeight: "1.2",
-      },
+      lg: { minHeight: "3.25rem", fontSize: "lg", paddingX: "4" },
     },
   },
   defaultVariants: { size: "md" },
