@@ -3,6 +3,7 @@ import { inspectorPage } from "@shop/inspector/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { browserColors } from "./bundling/browser-colors.ts";
+import { compressAssets } from "./bundling/compress-assets.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     webAppManifest({ ...shop, start: paths.home, ...browserColors }),
     inspectorPage(),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
+    compressAssets(),
   ],
   build: {
     manifest: true,

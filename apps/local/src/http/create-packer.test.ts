@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { useFile, useFolder } from "../testing/use-folder.ts";
 import { createPacker } from "./create-packer.ts";
@@ -13,6 +13,15 @@ test("a file is compressed once, and anew when it has changed", async () => {
   expect(await pack(path, "br")).toBe(first);
   writeFileSync(path, `${TEXT}Otra.`);
   expect(brotliDecompressSync((await pack(path, "br")) ?? "").toString()).toBe(`${TEXT}Otra.`);
+});
+
+test("a file that the build has compressed is sent as the build has left it, to those who take brotli", async () => {
+  const path = useFile("a-a1b2.js", TEXT);
+  const built = brotliCompressSync(`${TEXT}As built.`);
+  writeFileSync(`${path}.br`, built);
+  const pack = createPacker();
+  expect(await pack(path, "br")).toEqual(built);
+  expect(gunzipSync((await pack(path, "gzip")) ?? "").toString()).toBe(TEXT);
 });
 
 test("compressed files are cached up to so many bytes, the last ones that were asked for", async () => {

@@ -16,7 +16,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 type Version = { mtimeMs: number; size: number };
 
 /**
- * Compresses every version of a file once, and caches the last ones that were asked for.
+ * Compresses every version of a file once, and caches the last ones that were asked for. What the build has left
+ * compressed beside a file, with `.br` behind its name, is taken as it is: its name holds the hash of its content.
  * @param maxBytes of all cached files together, before they are compressed
  */
 export function createPacker(maxBytes = MAX_BYTES): Packer {
@@ -36,12 +37,17 @@ export function createPacker(maxBytes = MAX_BYTES): Packer {
     if (known?.mtimeMs === mtimeMs && known.size === size) {
       return known.packed;
     }
-    const packed = readFile(path).then((text) => PACK[encoding](text));
+    const packed = readPacked(path, encoding);
     cache.set(key, { mtimeMs, size, packed });
     // What could not be read is read again.
     packed.catch(() => cache.delete(key));
     return packed;
   };
+}
+
+async function readPacked(path: string, encoding: Encoding): Promise<Buffer> {
+  const built = encoding === "br" ? await readFile(`${path}.br`).catch(() => null) : null;
+  return built ?? PACK[encoding](await readFile(path));
 }
 
 async function versionOf(path: string): Promise<Version | undefined> {
