@@ -51,6 +51,30 @@ test(
   },
 );
 
+test("a suggested product is added to the cart where it stands, by the keyboard and by a tap", async ({
+  shopper,
+}) => {
+  const { marketplace, page } = shopper;
+  await shopper.open("/home");
+  await marketplace.search.pressSequentially("leche ent");
+  const header = page.getByRole("banner");
+  const add = header.getByRole("button", { name: "Agregar Leche entera 1.89 L al carrito" });
+  await expect(add).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await header
+    .getByRole("button", { name: "Llevas 1 de Leche entera 1.89 L: agregar otro al carrito" })
+    .click();
+  await header.getByRole("button", { name: "Agregar Leche entera 1 L al carrito" }).click();
+  await expect(page.getByRole("link", { name: "Carrito, 3 productos" })).toBeVisible();
+  await expect(marketplace.suggestions).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(marketplace.search).toBeFocused();
+  await expect(marketplace.suggestions).toHaveCount(0);
+});
+
 test("a typo is understood, and the words of the shop are offered", async ({ shopper }) => {
   const { marketplace, shop, page } = shopper;
   await shopper.open("/marketplace?q=lehce+deslactozada");

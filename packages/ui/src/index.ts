@@ -100,6 +100,7 @@ export { PendingOverlay, type PendingOverlayProps } from "./pending-overlay/pend
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { ReviewBlock, type ReviewBlockProps } from "./review-block/review-block.tsx";
 export { SearchForm, type SearchFormProps } from "./search-box/search-form.tsx";
+export { SearchBoxAction } from "./search-box/search-box-action.tsx";
 export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
 export { UnsentChanges, type UnsentChangesProps } from "./unsent-changes/unsent-changes.tsx";

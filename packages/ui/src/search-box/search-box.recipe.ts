@@ -2,7 +2,19 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const searchBoxRecipe = defineSlotRecipe({
   className: "search-box",
-  slots: ["root", "popup", "options", "option", "picture", "text", "kind", "forgets", "forget", "footer"],
+  slots: [
+    "root",
+    "popup",
+    "options",
+    "list",
+    "option",
+    "picture",
+    "text",
+    "kind",
+    "actions",
+    "action",
+    "footer",
+  ],
   base: {
     root: { position: "relative", zIndex: 10 },
     popup: {
@@ -19,7 +31,9 @@ export const searchBoxRecipe = defineSlotRecipe({
       boxShadow: "0 16px 32px -12px #00000059",
       "@media (forced-colors: active)": { borderColor: "CanvasText" },
     },
-    options: { position: "relative" },
+    // Options and actions share the rows, however many lines an option has.
+    options: { display: "grid" },
+    list: { gridColumn: 1, display: "grid", gridTemplateRows: "subgrid" },
     option: {
       display: "flex",
       alignItems: "center",
@@ -40,12 +54,22 @@ export const searchBoxRecipe = defineSlotRecipe({
     text: { flex: 1, minWidth: 0, lineHeight: "1.3", overflow: "hidden", textOverflow: "ellipsis" },
     kind: { flex: "none", color: "fg.muted", textStyle: "sm" },
     // A list of its own beside the options, row by row: an option may not hold a button.
-    forgets: { position: "absolute", top: 0, right: 0 },
-    forget: {
+    actions: {
+      gridColumn: 1,
+      justifySelf: "end",
       display: "grid",
-      placeItems: "center",
-      width: "control",
-      height: "calc(2.75rem + 1px)",
+      gridTemplateRows: "subgrid",
+      alignItems: "center",
+      pointerEvents: "none",
+    },
+    action: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "1.5",
+      minWidth: "control",
+      minHeight: "control",
+      pointerEvents: "auto",
       color: "fg.muted",
       borderRadius: "l2",
       cursor: "pointer",
@@ -55,8 +79,23 @@ export const searchBoxRecipe = defineSlotRecipe({
     footer: { borderTop: "1px solid", borderColor: "border", paddingX: "4", "& .button": { marginX: 0 } },
   },
   variants: {
-    forgetful: {
-      true: { option: { paddingRight: "3.5rem", height: "calc(2.75rem + 1px)", whiteSpace: "nowrap" } },
+    beside: {
+      forget: { option: { paddingRight: "3.5rem", whiteSpace: "nowrap" } },
+      buy: {
+        option: { paddingRight: { base: "3.5rem", sm: "9rem" } },
+        action: {
+          width: { base: "control", sm: "8rem" },
+          marginRight: { sm: "2" },
+          minHeight: { base: "control", sm: "2.25rem" },
+          color: "fg",
+          textStyle: "sm",
+          fontWeight: 600,
+          border: { sm: "1px solid" },
+          borderColor: { sm: "gold.border" },
+          "&[aria-disabled=true]": { color: "fg.muted", cursor: "default" },
+          "& > span": { display: { base: "none", sm: "inline" } },
+        },
+      },
     },
   },
 });

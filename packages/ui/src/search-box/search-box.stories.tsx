@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { PlusIcon } from "../icons/icons.ts";
 import { Page } from "../page/page.tsx";
 import { pictures } from "../story-products/pictures.ts";
+import { SearchBoxAction } from "./search-box-action.tsx";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import guide from "./search-box.md?raw";
 
@@ -144,3 +146,48 @@ export const ForgettingByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 };
+
+const buy = fn();
+
+/** What is suggested can be bought without leaving: by the mouse, and by Tab from the box. */
+export const Buying: Story = {
+  args: {
+    text: "lech",
+    options: SUGGESTIONS.map((option) =>
+      "picture" in option
+        ? {
+            ...option,
+            kind: "$28.50",
+            action: (
+              <SearchBoxAction aria-label={`Agregar ${option.text} al carrito`} onClick={buy}>
+                <PlusIcon />
+                <span>Agregar</span>
+              </SearchBoxAction>
+            ),
+          }
+        : option,
+    ),
+    status: "4 sugerencias",
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.click(box);
+    const add = canvas.getByRole("button", { name: "Agregar Leche entera 1 L al carrito" });
+    await expect(add.closest("[role=listbox]")).toBeNull();
+    const row = canvas.getByRole("option", { name: /Leche entera 1 L/ }).getBoundingClientRect();
+    const { top, height } = add.getBoundingClientRect();
+    await expect(Math.abs(top + height / 2 - (row.top + row.height / 2))).toBeLessThan(1);
+    await userEvent.click(add);
+    await expect(buy).toHaveBeenCalledOnce();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(buy).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const BuyingOnAPhone: Story = { args: { ...Buying.args }, globals: { viewport: { value: "phone" } } };

@@ -12,7 +12,19 @@ import {
 } from "react";
 import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
-import { Footer, Forget, Forgets, Kind, Option, Options, Picture, Popup, Root, Text } from "./parts.tsx";
+import {
+  Action,
+  Actions,
+  Footer,
+  Kind,
+  List,
+  Option,
+  Options,
+  Picture,
+  Popup,
+  Root,
+  Text,
+} from "./parts.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 export interface SearchBoxOption {
@@ -22,6 +34,8 @@ export interface SearchBoxOption {
   /** What it leads to, where that is not a search: "Pasillo", "Marca". */
   kind?: string | undefined;
   picture?: string | undefined;
+  /** What can be done with it in place: a `SearchBoxAction`. */
+  action?: ReactNode;
 }
 
 export interface SearchBoxProps {
@@ -81,6 +95,9 @@ export function SearchBox(props: SearchBoxProps) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isOpen = options.length > 0;
+  const beside = forget ? "forget" : options.some((option) => option.action) ? "buy" : undefined;
+  // The buttons stand in the rows of the options.
+  const rows = { gridRow: `1 / span ${options.length}` };
   const optionId = (place: number) => `${own}-${place}`;
   const { selection } = props;
   useLayoutEffect(() => {
@@ -127,7 +144,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (!currentTarget.contains(relatedTarget)) onDismiss();
   };
   return (
-    <Root forgetful={Boolean(forget)} onBlur={onBlur} onKeyDown={onEscape}>
+    <Root beside={beside} onBlur={onBlur} onKeyDown={onEscape}>
       <KeepFocus>
         {/* Before the box, which is the last that stays when the options go: it has the focus then. */}
         <VisuallyHidden asChild>
@@ -155,7 +172,7 @@ export function SearchBox(props: SearchBoxProps) {
           // What is pressed in there takes no focus from the box.
           <Popup onMouseDown={(event) => event.preventDefault()}>
             <Options>
-              <div aria-label={optionsLabel} id={own} ref={list} role="listbox">
+              <List aria-label={optionsLabel} id={own} ref={list} role="listbox" style={rows}>
                 {options.map((option, place) => (
                   <Option
                     aria-selected={place === active}
@@ -169,20 +186,25 @@ export function SearchBox(props: SearchBoxProps) {
                     {option.kind && <Kind>{option.kind}</Kind>}
                   </Option>
                 ))}
-              </div>
-              {forget && (
-                <Forgets>
+              </List>
+              {beside && (
+                <Actions style={rows}>
                   {options.map((option, place) => (
-                    <Forget
-                      aria-label={forget.label(option.text)}
-                      key={option.key}
-                      onClick={() => forget.onForget(place)}
-                      type="button"
-                    >
-                      <CloseIcon />
-                    </Forget>
+                    <div key={option.key}>
+                      {forget ? (
+                        <Action
+                          aria-label={forget.label(option.text)}
+                          onClick={() => forget.onForget(place)}
+                          type="button"
+                        >
+                          <CloseIcon />
+                        </Action>
+                      ) : (
+                        option.action
+                      )}
+                    </div>
                   ))}
-                </Forgets>
+                </Actions>
               )}
             </Options>
             {footer && <Footer>{footer}</Footer>}

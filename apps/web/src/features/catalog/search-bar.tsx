@@ -13,6 +13,7 @@ import { useNavigate } from "react-router";
 import { money } from "../../shared/format.ts";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
+import { AddSuggested } from "./add-suggested.tsx";
 import { marketplace } from "./texts.ts";
 
 const texts = marketplace.search;
@@ -106,6 +107,7 @@ function toBoxOption(option: SearchOption): SearchBoxOption {
         text: option.text,
         kind: money(option.product.price),
         picture: option.product.image || undefined,
+        action: <AddSuggested product={option.product} />,
       };
   }
 }

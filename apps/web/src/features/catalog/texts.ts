@@ -45,6 +45,10 @@ export const marketplace = {
     forget: (words: string) => `Quitar ${words} de tus búsquedas`,
     forgetAll: "Borrar búsquedas recientes",
     status: (options: number) => count(options, "sugerencia", "sugerencias"),
+    inCart: (units: number) => `Llevas ${number(units)}`,
+    addMoreLabel: (units: number, name: string) =>
+      `Llevas ${number(units)} de ${name}: agregar otro al carrito`,
+    fullLabel: (units: number, name: string) => `Llevas ${number(units)} de ${name}: no puedes agregar más`,
     recentStatus: (options: number) => count(options, "búsqueda reciente", "búsquedas recientes"),
   },
   filters: {

@@ -240,7 +240,9 @@ export const WithLabelOfALiquid: Story = {
   tags: ["!dev"],
   loaders: [showing({ ...LABELLED, content: { amount: 1, unit: "l" }, allergens: [] })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Información nutrimental por 100\u00a0ml" })).toBeVisible();
+    await expect(
+      canvas.getByRole("region", { name: "Información nutrimental por 100\u00a0ml" }),
+    ).toBeVisible();
     await expect(canvas.getByText("No declara ninguno")).toBeVisible();
   },
 };
