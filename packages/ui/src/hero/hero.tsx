@@ -17,7 +17,7 @@ export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
   return (
     <chakra.section marginX="calc(50% - 50vw)" marginTop={{ base: "-2", md: "-6" }}>
       <Flex alignItems="end" gap="10" maxWidth="page" marginX="auto" paddingX={{ base: "4", md: "8" }}>
-        <Box flex="1" paddingBottom="4">
+        <Box flex="1" paddingBottom={{ base: "3", md: "4" }}>
           <chakra.h1 textStyle="promise">{title}</chakra.h1>
           <Text lineHeight="1.4" marginTop="2" maxWidth="text">
             {subtitle}

@@ -30,7 +30,7 @@ export function Split({ children, aside, side = "end" }: SplitProps) {
     <Grid
       alignItems="start"
       columnGap="12"
-      rowGap={{ base: side === "start" ? "2" : "8", md: "12" }}
+      rowGap={{ base: side === "start" ? "0.5" : "8", md: "12" }}
       templateColumns={columns[side]}
     >
       {side === "start" && narrow}

@@ -34,7 +34,7 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
         <Heading />
         <KeepFocus>
           <Split aside={<Filters />} side="start">
-            <Stack gap="sm">
+            <Stack gap={{ base: "xs", md: "sm" }}>
               <ValidationErrors />
               <ChosenFilters />
               <div id={LIST} tabIndex={-1}>
