@@ -67,6 +67,24 @@ test("a product page tells what it is, what it costs and that there is some", as
   ]);
 });
 
+test("a product page brings what is like the product, and somebody who only reads calls nothing", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto(BEANS, { waitUntil: "commit" });
+  const similar = page.getByRole("region", { name: "Parecidos" });
+  await expect(similar.getByRole("article")).toHaveCount(6);
+  open();
+  await shopper.shop.untilHydrated();
+  await similar.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await expect(similar.getByRole("article")).toHaveCount(6);
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const path of ["/home", "/marketplace", BEANS]) {
     test(`${path} is hydrated without a call, and nothing moves, by ${colorScheme}`, async ({ shopper }) => {
@@ -77,7 +95,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       page.on("request", (each) => asked.push(each.postData() ?? ""));
       await page.reload();
       await shopper.shop.untilHydrated();
-      expect(asked.filter((body) => /"method":"(?:getHome|getProduct|listProducts)"/.test(body))).toEqual([]);
+      expect(
+        asked.filter((body) => /"method":"(?:getHome|getProduct|listProducts|listRelated)"/.test(body)),
+      ).toEqual([]);
     });
   }
 }

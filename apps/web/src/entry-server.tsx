@@ -1,4 +1,4 @@
-import { selectIsMissing } from "@shop/catalog-machine";
+import { selectIsMissing, selectProduct } from "@shop/catalog-machine";
 import { FailureError, type Failure } from "@shop/contract";
 import type { CallInput, CallOutput, MethodName } from "@shop/contract/schemas";
 import { createCriticalStyles } from "@shop/ui/critical-styles";
@@ -63,6 +63,15 @@ export async function renderPage(
   let marketplace: Marketplace | undefined;
   const routes = createShopRoutes(app, {
     ...services,
+    readRelated: async (id) => {
+      await untilLoaded(app);
+      const query = app.getSnapshot().children.product?.getSnapshot();
+      const product = query && selectProduct(query);
+      if (!product || product.prescription) return null;
+      // What the catalogue refuses is left out; another error is told with those of the page.
+      const related = await call("listRelated", { id }).catch(() => null);
+      return related && { id, related };
+    },
     openMarketplace: async () => (marketplace ??= openMarketplace(app, services)),
   });
   const handler = createStaticHandler(routes);

@@ -36,6 +36,8 @@ export async function createBrowserShop(state: ServerState | null) {
     ...services,
     readSessionCookie: sessionCookie.read,
     readRecentProduct: recentProduct.read,
+    // Its machine reads it when the shopper comes near.
+    readRelated: () => null,
     openMarketplace: lazy(async () => (await import("./open-marketplace.ts")).openMarketplace(app, services)),
   });
   const router = state ? await hydrateRouter(routes, state) : createBrowserRouter(routes);

@@ -13,7 +13,7 @@ import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { OrderServices } from "@shop/order-machine";
 import type { BoughtServices } from "../features/home/bought-machine.ts";
 import type { SeenServices } from "../features/home/seen-machine.ts";
-import type { RelatedServices } from "../features/product/related-machine.ts";
+import type { ReadRelated, RelatedServices } from "../features/product/related-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { OpeningPage } from "./layout/opening-page.tsx";
@@ -35,6 +35,8 @@ export type RouterPorts = ContactServices &
     readSessionCookie: () => SessionCookie | null;
     readRecentProduct: () => string | null;
     prefetch: ProductPrefetch;
+    /** Reads what goes with the product that was opened, where its screen is drawn once; null in a browser. */
+    readRelated: (id: string) => Promise<ReadRelated | null> | null;
     /** The machines of the marketplace, whose code is fetched when it is first wanted. */
     openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
@@ -92,7 +94,8 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
       return redirect(recent === null ? paths.marketplace : paths.product(recent));
     }
     product?.send({ type: "product.open", id });
-    return openHome();
+    openHome();
+    return ports.readRelated(id);
   };
   const openSelected = () => {
     if (app.getSnapshot().context.detailsProducts) return null;

@@ -3,13 +3,14 @@ import type { Services } from "../create-app.ts";
 import type { RouterPorts } from "../router.tsx";
 
 type CatalogCalls = Pick<CatalogServices, "getHome" | "listProducts" | "getProduct">;
+type Ports = Omit<RouterPorts, "openMarketplace" | "readRelated">;
 
 const neverResolves = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 const unwatched = () => nothing;
 
 /** Where a server renders, for anybody: the catalogue answers, nothing is on the device, and nothing else happens. */
-export function serverServices(catalog: CatalogCalls): Services & Omit<RouterPorts, "openMarketplace"> {
+export function serverServices(catalog: CatalogCalls): Services & Ports {
   return {
     ...catalog,
     suggest: neverResolves,

@@ -77,6 +77,7 @@ export class OpenShop {
         readRecentProduct: () => recent ?? null,
         openMarketplace: async () => this.marketplace,
         prefetch: { begin: () => undefined, end: () => undefined },
+        readRelated: () => null,
         listRelated: this.services.related.listRelated,
         listBoughtProducts: this.services.related.listBoughtProducts,
         readSeen: () => seen,

@@ -2,7 +2,7 @@ import { selectHome, selectProduct } from "@shop/catalog-machine";
 import { useHome, useProduct } from "@shop/catalog-machine/react";
 import type { Product } from "@shop/contract";
 import { Breadcrumbs, Page, Stack, TextLink } from "@shop/ui";
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { Head } from "../../shared/head/head.tsx";
 import { JsonLd } from "../../shared/head/json-ld.tsx";
 import { productData } from "./product-data.ts";
@@ -14,7 +14,7 @@ import { catalog } from "./texts.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { ProductView } from "./product-view.tsx";
-import type { RelatedServices } from "./related-machine.ts";
+import type { ReadRelated, RelatedServices } from "./related-machine.ts";
 import { RelatedProducts } from "./related-products.tsx";
 import { UnloadedProduct } from "./unloaded-product.tsx";
 
@@ -23,6 +23,7 @@ const texts = catalog.product;
 /** `/detalles/:id`: one product inside the shop. */
 export function ProductPage({ listRelated }: RelatedServices) {
   const product = useProduct(selectProduct);
+  const read = useLoaderData<ReadRelated | null>();
   return (
     <Page>
       {product ? (
@@ -30,7 +31,7 @@ export function ProductPage({ listRelated }: RelatedServices) {
           <Loaded product={product} />
           {/* Beside what a pharmacist hands over nothing else is offered. */}
           {!product.prescription && (
-            <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} />
+            <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} read={read} />
           )}
         </Stack>
       ) : (

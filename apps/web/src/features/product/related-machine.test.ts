@@ -3,15 +3,18 @@ import { HeldCalls } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK, YOGURT } from "../../shared/testing/products.ts";
-import { provideRelated } from "./related-machine.ts";
+import { provideRelated, readyWith, type ReadRelated } from "./related-machine.ts";
 
-function runRelated() {
+function runRelated(read?: ReadRelated) {
   const calls = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
   const listRelated = (id: string, signal: AbortSignal) => calls.hold(id, signal);
-  const actor = createActor(provideRelated({ listRelated })).start();
+  const actor = createActor(
+    provideRelated({ listRelated }),
+    read ? { snapshot: readyWith(read) } : {},
+  ).start();
   return {
     calls,
-    want: () => actor.send({ type: "related.open", id: "leche" }),
+    want: (id = "leche") => actor.send({ type: "related.open", id }),
     get seen() {
       return actor.getSnapshot().context.data;
     },
@@ -28,6 +31,16 @@ describe("what goes with a product", () => {
     related.want();
     expect(related.calls.inputs).toEqual(["leche"]);
     expect(related.seen).toEqual({ similar: [YOGURT], boughtTogether: [MILK] });
+  });
+
+  it("is not read again where it came with the page, but for another product", () => {
+    const read = { id: "leche", related: { similar: [YOGURT], boughtTogether: [] } };
+    const related = runRelated(read);
+    related.want();
+    expect(related.calls.all).toEqual([]);
+    expect(related.seen).toEqual(read.related);
+    related.want("pan");
+    expect(related.calls.inputs).toEqual(["pan"]);
   });
 
   it("is read again the next time, where it could not be read", async () => {

@@ -4,15 +4,17 @@ import { useMachine } from "@xstate/react";
 import { useDeferredValue } from "react";
 import { ProductList } from "./product-list.tsx";
 import { catalog } from "./texts.ts";
-import { provideRelated, type RelatedServices } from "./related-machine.ts";
+import { provideRelated, readyWith, type ReadRelated, type RelatedServices } from "./related-machine.ts";
 
 const texts = catalog.product;
 const NOTHING: Related = { similar: [], boughtTogether: [] };
 
+type RelatedProductsProps = RelatedServices & { id: string; read: ReadRelated | null };
+
 /** What goes with a product and what is like it, below it. */
-export function RelatedProducts({ id, listRelated }: RelatedServices & { id: string }) {
+export function RelatedProducts({ id, listRelated, read }: RelatedProductsProps) {
   const machine = provideRelated({ listRelated });
-  const [current, send] = useMachine(machine);
+  const [current, send] = useMachine(machine, read?.id === id ? { snapshot: readyWith(read) } : {});
   // What comes is drawn in short tasks: told by a machine, React would draw all of it in one.
   const snapshot = useDeferredValue(current);
   const { similar, boughtTogether } = snapshot.context.data ?? NOTHING;
