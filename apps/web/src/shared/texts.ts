@@ -25,6 +25,7 @@ export const shell = {
   login: "Iniciar sesión",
   account: "Mi cuenta",
   search: { label: "Buscar productos", submit: "Buscar" },
+  nextDelivery: (window: string) => `Próxima entrega: ${window}`,
   cart: "Carrito",
   quickCart: { open: "Vista rápida del carrito", caption: "Vista rápida" },
   cartFailed: "No pudimos actualizar tu carrito",

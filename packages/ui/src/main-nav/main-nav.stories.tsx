@@ -25,6 +25,7 @@ const meta = {
         link,
         icon: <CartIcon />,
         count: 3,
+        detail: "$327.20",
         action: {
           id: "quick",
           label: "Vista rápida del carrito",
@@ -51,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Carrito, 3 productos" })).toBeVisible();
+    const cart = canvas.getByRole("link", { name: "Carrito, 3 productos" });
+    await expect(cart).toBeVisible();
+    await expect(cart).toHaveAccessibleDescription("$327.20");
     await expect(canvas.getByRole("link", { name: "Inicio" })).toHaveAttribute("aria-current", "page");
   },
 };

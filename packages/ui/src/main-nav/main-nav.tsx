@@ -12,6 +12,8 @@ export interface MainNavItem {
   accessibleName?: string;
   /** A number that ticks when it changes; hidden at zero. */
   count?: number;
+  /** What is written below the label on wide screens, and said after the name everywhere: "$327.20". */
+  detail?: string | undefined;
   /**
    * Beside the link: the same thing without leaving the screen. Its `id` lets others give it the focus. The
    * caption, written where there is no room to hover, is part of the label.
@@ -28,9 +30,9 @@ export interface MainNavProps {
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
     <Bar aria-label={name}>
-      {items.map(({ link, label, icon, accessibleName, count, action }) => (
+      {items.map(({ link, label, icon, accessibleName, count, detail, action }) => (
         <Fragment key={label}>
-          <NavLink asChild counted={count !== undefined}>
+          <NavLink aria-description={detail} asChild counted={count !== undefined}>
             <Slot element={link}>
               <chakra.span display="inline-flex" fontSize="lg" hideFrom="md">
                 {icon}
@@ -41,6 +43,19 @@ export function MainNav({ label: name, items }: MainNavProps) {
                 <Count aria-hidden="true" className="main-nav__count">
                   <span key={count}>{count}</span>
                 </Count>
+              )}
+              {detail && (
+                <chakra.span
+                  aria-hidden="true"
+                  bottom="-1.5"
+                  fontFamily="body"
+                  hideBelow="lg"
+                  left="3"
+                  position="absolute"
+                  textStyle="xs"
+                >
+                  {detail}
+                </chakra.span>
               )}
             </Slot>
           </NavLink>

@@ -39,6 +39,8 @@ export const Brand = chakra("a", {
     alignItems: "baseline",
     gap: "3",
     paddingY: "1",
+    // Above the notice, also while there is none: what comes later must not move it.
+    marginBottom: { lg: "4" },
     color: "gold.solid",
     "& b": {
       fontFamily: "heading",
@@ -62,6 +64,7 @@ export const About = chakra("nav", {
     display: "flex",
     flexWrap: "wrap",
     marginLeft: { base: "auto", md: 0 },
+    marginBottom: { lg: "4" },
     columnGap: { base: "2", sm: "2.5", md: "4", lg: "6" },
     "& a": {
       display: "inline-flex",

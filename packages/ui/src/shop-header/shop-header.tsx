@@ -1,3 +1,4 @@
+import { Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { About, Brand, Row, Search, Sign } from "./parts.ts";
@@ -14,6 +15,8 @@ export interface ShopHeaderProps {
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
   aboutLabel: string;
+  /** What one wants to know on every screen: when the next order arrives. Below the name, on wide screens alone. */
+  notice?: ReactNode;
   /** `SearchForm` or `SearchBox`: in the row on wide screens, below it and always at hand on phones. */
   search?: ReactNode;
   /** `MainNav`: in the sign on wide screens, under the thumb on phones. */
@@ -21,7 +24,7 @@ export interface ShopHeaderProps {
 }
 
 /** The shop sign: dark, gold lettering, a double gold rule below. */
-export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeaderProps) {
+export function ShopHeader({ brand, about, aboutLabel, notice, search, nav }: ShopHeaderProps) {
   return (
     <Sign searchable={Boolean(search)}>
       <Row>
@@ -39,6 +42,12 @@ export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeader
             </Slot>
           ))}
         </About>
+        {/* Out of the flow: what comes later must not move the row. */}
+        {notice && (
+          <Text bottom="2" color="fg.muted" hideBelow="lg" position="absolute" textStyle="xs">
+            {notice}
+          </Text>
+        )}
         {search && <Search>{search}</Search>}
         {nav}
       </Row>

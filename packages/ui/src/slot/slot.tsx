@@ -4,6 +4,7 @@ interface SlotProps {
   className?: string;
   children?: ReactNode;
   "aria-label"?: string;
+  "aria-description"?: string | undefined;
 }
 
 /** An element that the caller chose, a router's link for one, still without content. */

@@ -25,6 +25,7 @@ export function StoryNav({ count = 3 }: { count?: number }) {
           link,
           icon: <CartIcon />,
           count,
+          detail: count ? "$327.20" : undefined,
         },
       ]}
       label="Principal"
@@ -37,6 +38,7 @@ export const sign: ShopHeaderProps = {
   about,
   aboutLabel: "La tienda",
   brand: { link, name: "La Alacena", tagline: "Abarrotes y farmacia" },
+  notice: "Próxima entrega: jueves 26 de noviembre, de 9 a 14 h",
   nav: <StoryNav />,
 };
 

@@ -1,3 +1,4 @@
+import type { Home } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
@@ -20,6 +21,36 @@ export const LoggedInWithACart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+  },
+};
+
+const DELIVERY: Home["delivery"] = {
+  price: 4900,
+  window: {
+    id: "2026-11-26T15:00:00.000Z",
+    label: "Jueves 26 de noviembre, de 9 a 14 h",
+    from: "2026-11-26T15:00:00.000Z",
+    to: "2026-11-26T20:00:00.000Z",
+    closesAt: "2026-11-26T14:00:00.000Z",
+  },
+};
+
+export const WithNextDeliveryAndTotal: Story = {
+  loaders: [
+    shopAt({ path: "/no/existe", isLogged: true }, async (shop) => {
+      await shop.cartArrives(...FULL_CART);
+      await shop.services.catalog.homes.last.answer({ ...HOME, delivery: DELIVERY });
+    }),
+  ],
+  globals: { viewport: { value: "lg", isRotated: false } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole("banner"));
+    await expect(
+      header.getByText("Próxima entrega: jueves 26 de noviembre, de 9 a 14 h"),
+    ).toBeInTheDocument();
+    await expect(header.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAccessibleDescription(
+      "$327.20",
+    );
   },
 };
 

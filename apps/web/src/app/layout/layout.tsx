@@ -1,7 +1,9 @@
+import { selectHome } from "@shop/catalog-machine";
+import { useHome } from "@shop/catalog-machine/react";
 import { shop } from "@shop/commerce";
 import { MainNav, ShopFooter, ShopHeader, SkipLink, TextLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
-import { selectCount } from "@shop/cart-machine";
+import { selectCount, selectTotals, type CartSnapshot } from "@shop/cart-machine";
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
 import { selectIsStarting } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
@@ -9,10 +11,13 @@ import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
+import { lowerFirst, money } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
+
+const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProducts;
 
 /** The frame of every screen: the sign above, the foot below. */
 export function Layout({ openMarketplace }: HeaderSearchProps) {
@@ -36,6 +41,7 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
+        notice={isCheckout ? undefined : <NextDelivery />}
         search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
@@ -57,11 +63,17 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
   );
 }
 
+function NextDelivery() {
+  const next = useHome(selectHome)?.delivery;
+  return next ? shell.nextDelivery(lowerFirst(next.window.label)) : null;
+}
+
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
   // Both links, of which the first paint shows one by the cookie.
   const isStarting = useSession(selectIsStarting);
   const units = useCart(selectCount);
+  const total = useCart(selectTotal);
   const { pathname } = useLocation();
   const { open } = useQuickCart();
   const quickCart = {
@@ -82,6 +94,7 @@ function ShopNav() {
           icon: <CartIcon />,
           accessibleName: shell.cartLabel(units),
           count: units,
+          detail: units === 0 ? undefined : money(total),
           action: pathname === paths.cart ? undefined : quickCart,
         },
         ...(isStarting || isLogged

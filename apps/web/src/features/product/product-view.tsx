@@ -1,7 +1,7 @@
 import { selectHome } from "@shop/catalog-machine";
 import { useHome } from "@shop/catalog-machine/react";
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
-import type { Product } from "@shop/contract";
+import type { Allergen, Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
@@ -11,7 +11,7 @@ import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
-import { lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
+import { everyOf, lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
 
@@ -52,12 +52,17 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
             : [{ term: texts.composition, value: product.composition }]),
           ...(product.allergens === undefined
             ? []
-            : [{ term: texts.allergens, value: texts.containsAllergens(product.allergens) }]),
+            : [{ term: texts.allergens, value: allergensOf(product.allergens) }]),
         ]}
       />
       <NutritionFacts product={product} />
     </ProductDetail>
   );
+}
+
+function allergensOf(allergens: readonly Allergen[]): string {
+  if (allergens.length === 0) return texts.noAllergens;
+  return texts.containsAllergens(everyOf(allergens.map((allergen) => texts.allergenNames[allergen])));
 }
 
 /** Whether it is there, and when it can come at the soonest. */

@@ -1,6 +1,6 @@
 import { shop } from "@shop/commerce";
 import type { Allergen, Nutrition } from "@shop/contract";
-import { everyOf, weight } from "../../shared/format.ts";
+import { weight } from "../../shared/format.ts";
 
 const ALLERGENS: Record<Allergen, string> = {
   gluten: "gluten",
@@ -80,10 +80,9 @@ export const catalog = {
     weight: "Peso con empaque",
     composition: "Composición",
     allergens: "Alérgenos",
-    containsAllergens: (allergens: readonly Allergen[]) =>
-      allergens.length === 0
-        ? "No declara ninguno"
-        : `Contiene ${everyOf(allergens.map((allergen) => ALLERGENS[allergen]))}`,
+    noAllergens: "No declara ninguno",
+    containsAllergens: (names: string) => `Contiene ${names}`,
+    allergenNames: ALLERGENS,
     nutrition: (measure: string) => `Información nutrimental por ${measure}`,
     nutritionTerms: {
       energyKcal: "Contenido energético",
