@@ -100,6 +100,8 @@ export { PendingOverlay, type PendingOverlayProps } from "./pending-overlay/pend
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { ReviewBlock, type ReviewBlockProps } from "./review-block/review-block.tsx";
 export { SearchForm, type SearchFormProps } from "./search-box/search-form.tsx";
+export { PictureDialog } from "./picture-zoom/picture-dialog.tsx";
+export type { PictureZoom, ZoomedPicture } from "./picture-zoom/zoom-button.tsx";
 export { SearchBoxAction } from "./search-box/search-box-action.tsx";
 export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
+import { ZoomButton, type PictureZoom } from "../picture-zoom/zoom-button.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
@@ -13,7 +14,9 @@ export interface ProductDetailProps {
   name: string;
   picture: ProductPictureProps;
   /** In the place of the picture, where there are several. */
-  gallery?: Omit<ProductGalleryProps, "sizes"> | undefined;
+  gallery?: Omit<ProductGalleryProps, "sizes" | "zoom"> | undefined;
+  /** Its pictures open larger. */
+  zoom?: PictureZoom | undefined;
   price: Pick<PriceProps, "text" | "label">;
   was?: Pick<PriceProps, "text" | "label"> | undefined;
   /** Price by weight or volume: "$28.50 por litro". */
@@ -36,7 +39,7 @@ export interface ProductDetailProps {
 
 /** One product with the shelf to itself; its name is the `h1`. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
+  const { name, picture, gallery, zoom, price, was, unitPrice, badges, description } = props;
   const { brand, terms, control, unavailable, bar = false, children } = props;
   const prices = (
     <>
@@ -45,9 +48,9 @@ export function ProductDetail(props: ProductDetailProps) {
     </>
   );
   const shown = gallery ? (
-    <ProductGallery sizes={SIZES} {...gallery} />
+    <ProductGallery sizes={SIZES} zoom={zoom} {...gallery} />
   ) : (
-    <ProductPicture eager sizes={SIZES} {...picture} />
+    <OnePicture name={name} picture={picture} zoom={zoom} />
   );
   return (
     <Detail aria-label={name}>
@@ -83,5 +86,20 @@ export function ProductDetail(props: ProductDetailProps) {
         {children}
       </Words>
     </Detail>
+  );
+}
+
+function OnePicture({ name, picture, zoom }: Pick<ProductDetailProps, "name" | "picture" | "zoom">) {
+  const { src } = picture;
+  const shown = <ProductPicture eager sizes={SIZES} {...picture} />;
+  if (!zoom || src === undefined) return shown;
+  return (
+    <ZoomButton
+      label={zoom.label(name)}
+      onIntent={zoom.onIntent}
+      onOpen={() => zoom.onOpen({ src, alt: name })}
+    >
+      {shown}
+    </ZoomButton>
   );
 }

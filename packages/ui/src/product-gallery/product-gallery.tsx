@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { ZoomButton, type PictureZoom } from "../picture-zoom/zoom-button.tsx";
 import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { Choice, Choices, Dot, Root, Slide, Small, Track } from "./parts.tsx";
 
@@ -9,6 +10,8 @@ export interface ProductGalleryProps {
   pictures: readonly { src: string; alt: string }[];
   /** The name of the button that shows a picture. @param place from 1 */
   choose: (place: number) => string;
+  /** Each picture opens larger. */
+  zoom?: PictureZoom | undefined;
   /** How wide they are shown, as the attribute says it. */
   sizes: string;
 }
@@ -28,7 +31,7 @@ const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft 
  * Several pictures of one product, side by side in a row that a finger pushes, the arrow keys move, and small
  * pictures lead through (dots, where there is no room). It stands in something positioned, which has room for those.
  */
-export function ProductGallery({ label, pictures, choose, sizes }: ProductGalleryProps) {
+export function ProductGallery({ label, pictures, choose, zoom, sizes }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   /** Where the row is moving to, so that a second key before it is there goes one further. */
@@ -69,11 +72,25 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
         // What scrolls must be reached by the keyboard, and is moved by it.
         tabIndex={0}
       >
-        {pictures.map(({ src, alt }, place) => (
-          <Slide key={src}>
-            <ProductPicture alt={alt} eager={place === 0} sizes={sizes} src={src} />
-          </Slide>
-        ))}
+        {pictures.map(({ src, alt }, place) => {
+          const picture = <ProductPicture alt={alt} eager={place === 0} sizes={sizes} src={src} />;
+          return (
+            <Slide key={src}>
+              {zoom ? (
+                <ZoomButton
+                  isSkipped={place !== current}
+                  label={zoom.label(alt)}
+                  onIntent={zoom.onIntent}
+                  onOpen={() => zoom.onOpen({ src, alt })}
+                >
+                  {picture}
+                </ZoomButton>
+              ) : (
+                picture
+              )}
+            </Slide>
+          );
+        })}
       </Track>
       <Choices>
         {pictures.map(({ src }, place) => (

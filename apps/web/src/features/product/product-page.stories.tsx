@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import {
@@ -165,6 +165,36 @@ export const WithSeveralPictures: Story = {
     const row = canvas.getByRole("list", { name: `Fotos de ${MILK.name}` });
     await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(2));
   },
+};
+
+export const PictureOpened: Story = {
+  loaders: [showing(SEVERAL)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ver foto 2 de 3" }));
+    const second = canvas.getByRole("button", { name: `Ampliar imagen de ${MILK.name}, foto 2 de 3` });
+    await waitFor(() => expect(second).toHaveAttribute("tabindex", "0"));
+    second.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: MILK.name }, ARRIVAL));
+    await expect(dialog.getByRole("img", { name: `${MILK.name}, foto 2 de 3` })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const OnlyPictureOpened: Story = {
+  ...Standard,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Ampliar imagen de ${TOMATO.name}` }));
+    const dialog = await screen.findByRole("dialog", { name: TOMATO.name }, ARRIVAL);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OnlyPictureOpenedOnAPhone: Story = {
+  ...OnlyPictureOpened,
+  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const WithSeveralPicturesOnAPhone: Story = {

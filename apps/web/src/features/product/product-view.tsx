@@ -11,6 +11,7 @@ import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
+import { useZoom } from "./use-zoom.tsx";
 import { everyOf, lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
@@ -23,6 +24,7 @@ type ProductViewProps = {
 
 /** One product with everything there is to know about it. */
 export function ProductView({ product, bar = false }: ProductViewProps) {
+  const { zoom, dialog } = useZoom(product.name);
   return (
     <ProductDetail
       badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
@@ -40,6 +42,7 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
       terms={unavailability(product) === undefined && <Terms product={product} />}
       unavailable={unavailability(product)}
       unitPrice={unitPrice(product)}
+      zoom={zoom}
       {...pricesOf(product)}
     >
       {isColdChain(product) && !product.prescription && <Notice role="note">{texts.coldChainNotice}</Notice>}
@@ -56,6 +59,7 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
         ]}
       />
       <NutritionFacts product={product} />
+      {dialog}
     </ProductDetail>
   );
 }

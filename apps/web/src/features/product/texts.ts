@@ -76,6 +76,8 @@ export const catalog = {
     stockLeft: (units: number) => `${units === 1 ? "Queda" : "Quedan"} ${units}`,
     pictures: (name: string) => `Fotos de ${name}`,
     picture: (name: string, place: number, count: number) => `${name}, foto ${place} de ${count}`,
+    zoom: (picture: string) => `Ampliar imagen de ${picture}`,
+    closeZoom: "Cerrar la imagen",
     showPicture: (place: number, count: number) => `Ver foto ${place} de ${count}`,
     weight: "Peso con empaque",
     composition: "Composición",

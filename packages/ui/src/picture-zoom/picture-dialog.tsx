@@ -1,0 +1,41 @@
+import { Portal } from "@chakra-ui/react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../chakra/dialog.ts";
+import { CloseIcon } from "../icons/icons.ts";
+import { ProductPicture } from "../product-picture/product-picture.tsx";
+
+export interface PictureDialogProps {
+  /** The name of the product. */
+  title: string;
+  src: string;
+  alt: string;
+  /** The name of the button that closes it: "Cerrar". */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A picture as large as it is, over the screen; it is there as long as it is rendered. */
+export function PictureDialog({ title, src, alt, closeLabel, onClose }: PictureDialogProps) {
+  return (
+    <Dialog.Root onOpenChange={({ open }) => !open && onClose()} open size="lg">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <ProductPicture alt={alt} eager sizes="(min-width: 704px) 640px, 90vw" src={src} />
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <Button aria-label={closeLabel} marginX="0" paddingX="0" variant="ghost" width="control">
+                <CloseIcon />
+              </Button>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
