@@ -18,6 +18,16 @@ const ROUTER = /\/node_modules\/react-router\//;
 const CHAKRA =
   /\/node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system(?!\/create-slot)|utils|preset-base|create-context|merge-|components\/(?:box|flex|grid|heading|text|visually-hidden)\/)|@emotion|@pandacss|stylis)|\/packages\/ui\/src\/(?:theme\/(?!slot-recipes)|icons\/icon|button\/|link-button\/|slot\/)/;
 
+/** What most screens are made of. */
+const ELEMENTS =
+  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:badge|stack)\/)|\/packages\/(?:ui\/src\/(?:action-bar|definition-list|layout|notice|page-heading|product-picture|section-heading|setting)\/|contract\/src\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
+/** What shows a product among others: home, marketplace, and below each product. */
+const PRODUCTS =
+  /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
+/** What every page fetches by itself once it is shown. */
+const LATER =
+  /\/packages\/ui\/src\/toast\/|\/apps\/web\/src\/(?:app\/layout\/(?:toasts|toast-texts|use-unseen-cart-failure)|platform\/service-worker\/page-worker)\./;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react({ compiler: true }),
@@ -39,8 +49,8 @@ export default defineConfig(({ mode }) => ({
         moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
       },
       output: {
-        // Every screen needs these. Left alone, the bundler cuts all that the first load shares with the screens into
-        // small files, which together are larger.
+        // Every screen needs the first four, and most of them the others. Left alone, the bundler cuts all that is
+        // shared into small files, one for each set of screens, which together are larger and have headers each.
         codeSplitting: {
           groups: [
             { name: "machines", test: MACHINES },
@@ -50,6 +60,10 @@ export default defineConfig(({ mode }) => ({
             },
             { name: "router", test: ROUTER },
             { name: "chakra", test: CHAKRA },
+            // What they import of the first load stays there.
+            { name: "elements", test: ELEMENTS, includeDependenciesRecursively: false },
+            { name: "products", test: PRODUCTS, includeDependenciesRecursively: false },
+            { name: "later", test: LATER, includeDependenciesRecursively: false },
           ],
         },
       },
