@@ -24,9 +24,9 @@ const ELEMENTS =
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
   /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
-/** What every page fetches by itself once it is shown. */
-const LATER =
-  /\/packages\/ui\/src\/toast\/|\/apps\/web\/src\/(?:app\/layout\/(?:toasts|toast-texts|use-unseen-cart-failure)|platform\/service-worker\/page-worker)\./;
+/** What a call is written and read by, and a form judged. */
+const SCHEMAS =
+  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
             // What they import of the first load stays there.
             { name: "elements", test: ELEMENTS, includeDependenciesRecursively: false },
             { name: "products", test: PRODUCTS, includeDependenciesRecursively: false },
-            { name: "later", test: LATER, includeDependenciesRecursively: false },
+            { name: "schemas", test: SCHEMAS, includeDependenciesRecursively: false },
           ],
         },
       },

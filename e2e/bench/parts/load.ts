@@ -22,6 +22,8 @@ const TIMES = {
   "total-blocking-time": 100,
   "speed-index": undefined,
 };
+/** The most of all scripts of a product with their headers, in kB. */
+const PRODUCT_SCRIPTS = 209;
 const CATEGORIES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 
 export const part: Part = {
@@ -63,6 +65,7 @@ function figuresOf(route: string, runs: readonly Result[]): Figure[] {
       what: `${route}, ${kind}`,
       unit: "kB",
       values: { value: middle((run) => bytesOf(run, kind) / KB) },
+      ...(kind === "Script" && route === "product" && { target: { value: "value", max: PRODUCT_SCRIPTS } }),
     })),
     {
       what: `${route}, requests`,
