@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -23,7 +23,9 @@ export function compressAssets(): Plugin {
         files.map(async (name) => {
           const path = join(dir, name);
           const bytes = await readFile(path);
-          await writeFile(`${path}.br`, await brotli(bytes, bestFor(bytes)));
+          // Under its name it is whole at once: a shop that runs meanwhile may ask for it.
+          await writeFile(`${path}.br.part`, await brotli(bytes, bestFor(bytes)));
+          await rename(`${path}.br.part`, `${path}.br`);
         }),
       );
     },
