@@ -52,6 +52,7 @@ test("a token that is old, another's or nobody's signs nobody in", async () => {
   const tried = [
     "",
     "a.b.c",
+    `${token}.`,
     `${uid}.${epoch}.${expiresAt}.`,
     `${uid}.${Number(epoch) + 1}.${expiresAt}.${signature}`,
     `${uid}.${epoch}.${Number(expiresAt) + 1}.${signature}`,

@@ -29,8 +29,8 @@ export function createCustomTokens({ key, now }: { key: Buffer; now: () => numbe
       return `${payload}.${sign(payload)}`;
     },
     read: (token) => {
-      const [uid = "", epoch = "", expiresAt = "", signature = ""] = token.split(".");
-      const isOurs = isSameText(signature, sign(`${uid}.${epoch}.${expiresAt}`));
+      const [uid = "", epoch = "", expiresAt = "", signature = "", ...others] = token.split(".");
+      const isOurs = others.length === 0 && isSameText(signature, sign(`${uid}.${epoch}.${expiresAt}`));
       if (!isOurs || Number(expiresAt) <= now()) {
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       }
