@@ -70,6 +70,8 @@ test("the keyboard moves the pictures of a product, and every one is a file that
   await page.keyboard.press("ArrowRight");
   await seesPhoto(page, 3);
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Ampliar imagen de ${MILK}, foto 3 de 3` })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Ver foto 1 de 3" })).toBeFocused();
   await page.keyboard.press("Enter");
   await seesPhoto(page, 1);
