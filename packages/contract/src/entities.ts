@@ -64,7 +64,7 @@ export const product = z.object({
   /** What it is made of, as its label says. */
   composition: z.optional(z.string().check(z.maxLength(1000))),
   /** An empty list says that it has none; without one, the shop does not know. */
-  allergens: z.optional(z.array(allergen)),
+  allergens: z.optional(z.array(allergen).check(z.refine((all) => new Set(all).size === all.length))),
   nutrition: z.optional(nutrition),
   /** The day on which the shop began to sell it. */
   addedOn: z.optional(z.iso.date()),

@@ -105,6 +105,23 @@ describe("a table without errors", () => {
     });
   });
 
+  test("an id that the table has is named by its column, and made of the name where its cell is empty", async () => {
+    const lines = [
+      `clave,${TITLES}`,
+      `a,${RICE}`,
+      `a,${RICE}`,
+      `,${RICE}`,
+      `,${RICE}`,
+      `,${RICE.replace(/^[^,]+/, "🙂")}`,
+    ];
+    const result = await importLines(await openShop(), lines);
+    expect(result.ok ? [] : result.errors.map(({ line, field, message }) => [line, field, message])).toEqual([
+      [3, "clave", "Este id ya está en la línea 2: cada uno va una sola vez."],
+      [5, "nombre", "El id que sale de este nombre ya está en la línea 4: cada uno va una sola vez."],
+      [6, "nombre", "Este dato no vale: escribe un nombre con letras o números."],
+    ]);
+  });
+
   test("a name that an id cannot be made of is reported by the column of the names", async () => {
     expect(await importLines(await openShop(), [TITLES, RICE.replace(/^[^,]+/, "\u200b")])).toMatchObject({
       errors: [
@@ -170,6 +187,12 @@ describe("a table without errors", () => {
       "energía kcal",
       "Este dato no vale: escribe las kilocalorías por 100 g o 100 ml, de 0 a 900.",
     ],
+    [
+      "veneno|polvo,,,,,,,",
+      "alérgenos",
+      "Este dato no vale: escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno.",
+    ],
+    [",61,60,42,1.9,0,0,43", "proteínas g", "Proteínas, grasas y carbohidratos pasan juntos de 100 g."],
     [
       ",61,3.1,3.3,3.4,4.7,4.7,43",
       "grasas saturadas g",
@@ -350,15 +373,15 @@ describe("a table with errors", () => {
     [
       "an id twice",
       [TITLES, RICE, RICE],
-      [[3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."]],
+      [[3, "nombre", "El id que sale de este nombre ya está en la línea 2: cada uno va una sola vez."]],
     ],
     [
       "an id twice, on a line with another error",
       [TITLES, RICE, RICE.replace("28.5", "x"), RICE],
       [
-        [3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."],
+        [3, "nombre", "El id que sale de este nombre ya está en la línea 2: cada uno va una sola vez."],
         [3, "precio", price],
-        [4, "id", "Este id ya está en la línea 2: cada uno va una sola vez."],
+        [4, "nombre", "El id que sale de este nombre ya está en la línea 2: cada uno va una sola vez."],
       ],
     ],
     [

@@ -16,7 +16,7 @@ import {
 import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, errorsOf, productErrors } from "./product-checks.ts";
-import { readRow, type Columns, type ReadRow } from "./read-row.ts";
+import { fieldName, readRow, type Columns, type ReadRow } from "./read-row.ts";
 import { textError } from "./text-check.ts";
 
 const RULES = {
@@ -31,8 +31,8 @@ const RULES = {
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
 };
 
-/** For a table without ids, which are made of its names. */
-const RULES_WITHOUT_IDS = { ...RULES, id: "escribe un nombre con letras o números" };
+/** For a product without an id, which is made of its name. */
+const RULES_WITHOUT_ID = { ...RULES, id: "escribe un nombre con letras o números" };
 
 /**
  * A table of products. Its categories are those of the shop, by name or id, or new ones.
@@ -91,13 +91,14 @@ function readProduct(
   const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
   const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
   const raw = rawOf(cell, category);
-  const names = namesOf(columns);
+  const isMade = cell("id") === "";
+  const names = namesOf(columns, isMade);
   const read = readRow(place, raw, product, {
-    rules: columns.at.has("id") ? RULES : RULES_WITHOUT_IDS,
+    rules: isMade ? RULES_WITHOUT_ID : RULES,
     columns: names,
   });
   const errors = [
-    ...check(place, raw.id),
+    ...check(place, raw.id, { field: fieldName(["id"], names), isMade }),
     // It may name a new category.
     ...errorsOf(place, names, [["category", textError(cell("category"))]]),
     ...("errors" in read ? read.errors : productErrors(place, read.value, () => true, names)),
@@ -151,13 +152,13 @@ function nutritionIn(cell: (field: CsvField) => string): Record<string, unknown>
   return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
-/** Errors name columns as the table does. */
-function namesOf({ at }: CsvColumns): Columns {
+/** Errors name columns as the table does. @param isMade whether the id is made of the name */
+function namesOf({ at }: CsvColumns, isMade: boolean): Columns {
   const title = (field: CsvField, instead: string) => at.get(field)?.title ?? instead;
   const same = [...at].map(([field, { title: own }]) => [field, own] as const);
   return {
     ...Object.fromEntries(same),
-    id: title("id", title("name", "nombre")),
+    ...(isMade && { id: title("name", "nombre") }),
     weight: title("weightKg", title("weightG", "peso kg")),
     ...Object.fromEntries(NUTRITION.map((field) => [`nutrition.${field}`, title(field, nameOf(field))])),
     "content.amount": title("contentAmount", "contenido"),

@@ -74,7 +74,7 @@ const ALLERGENS: Record<Allergen, readonly string[]> = {
  */
 export function allergensIn(cell: string): string[] | undefined {
   const names = cell
-    .split(/[,|;\n]/)
+    .split(/[,|;\r\n]/)
     .map((name) => normalize(name.trim()))
     .filter(Boolean);
   if (names.length === 0) return undefined;

@@ -216,6 +216,13 @@ describe("a file without products", () => {
   });
 });
 
+test("an allergen that a JSON file says twice is refused", async () => {
+  const products = [{ ...row, allergens: ["milk", "egg", "milk"] }];
+  expect(await importCatalog((await openShop()).store, { categories: [category], products })).toMatchObject({
+    errors: [{ field: "allergens" }],
+  });
+});
+
 test("what is at the bounds is imported", async () => {
   const shop = await openShop();
   const products = [

@@ -5,13 +5,16 @@ import { pictureError } from "./picture-check.ts";
 import { fieldName, type Columns } from "./read-row.ts";
 import { textError } from "./text-check.ts";
 
+/** What a file calls the column of an id, and whether the id is made of that column, as it has none. */
+type IdNamed = { field?: string; isMade?: boolean };
+
 /**
  * Finds ids that come twice in one list, in the order of its rows. A row with other errors claims its id too:
  * whoever mends them should not find the next error behind them.
  */
-export function createIdCheck(): (place: RowPlace, id: unknown) => RowError[] {
+export function createIdCheck(): (place: RowPlace, id: unknown, named?: IdNamed) => RowError[] {
   const first = new Map<string, RowPlace>();
-  return (place, id) => {
+  return (place, id, { field = "id", isMade = false } = {}) => {
     if (typeof id !== "string" || id === "") return [];
     const earlier = first.get(id);
     if (!earlier) {
@@ -19,7 +22,8 @@ export function createIdCheck(): (place: RowPlace, id: unknown) => RowError[] {
       return [];
     }
     const where = earlier.line === undefined ? `la fila ${earlier.row}` : `la línea ${earlier.line}`;
-    return [{ ...place, field: "id", message: `Este id ya está en ${where}: cada uno va una sola vez.` }];
+    const message = `${isMade ? "El id que sale de este nombre" : "Este id"} ya está en ${where}: cada uno va una sola vez.`;
+    return [{ ...place, field, message }];
   };
 }
 
@@ -37,7 +41,7 @@ export function productErrors(
       ? undefined
       : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
   return errorsOf(place, columns, [
-    ...nutritionErrors(product.nutrition),
+    ...nutritionErrors(product),
     ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
     ["name", textError(product.name)],
     ["brand", textError(product.brand)],
@@ -50,15 +54,24 @@ export function productErrors(
   ]);
 }
 
-function nutritionErrors(nutrition: Product["nutrition"]): Finding[] {
+function nutritionErrors({ nutrition, content }: Product): Finding[] {
   if (!nutrition) return [];
-  const { fatG, saturatedFatG, carbohydratesG, sugarsG } = nutrition;
+  const { proteinG, fatG, saturatedFatG, carbohydratesG, sugarsG } = nutrition;
+  const all = content.unit === "l" ? HEAVIEST_100_ML : 100;
   return [
+    ["nutrition.proteinG", proteinG + fatG + carbohydratesG > all + ROUNDED ? sumError(all) : undefined],
     ["nutrition.saturatedFatG", saturatedFatG > fatG ? SATURATED : undefined],
     ["nutrition.sugarsG", sugarsG > carbohydratesG ? SUGARS : undefined],
   ];
 }
 
+/** In g: syrup and honey weigh 1.4 times as much as water. */
+const HEAVIEST_100_ML = 145;
+
+/** In g: what three rounded amounts may be too much together. */
+const ROUNDED = 1.5;
+
+const sumError = (most: number) => `Proteínas, grasas y carbohidratos pasan juntos de ${most} g.`;
 const SATURATED = "Las grasas saturadas son parte de las grasas: no pueden ser más.";
 const SUGARS = "Los azúcares son parte de los carbohidratos: no pueden ser más.";
 

@@ -27,15 +27,15 @@ export function readRow<T>(
 ): ReadRow<T> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { value: parsed.data };
-  return {
-    errors: parsed.error.issues.map(({ path }) => {
-      const field = path.join(".");
-      if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
-      const rule = field === "weight" ? "weightKg" : field;
-      const message = rowErrorMessage(rule, valueAt(raw, path) === undefined, rules);
-      return { ...place, field: fieldName(path, columns), message };
-    }),
-  };
+  const errors = parsed.error.issues.map(({ path }): RowError => {
+    const field = path.join(".");
+    if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
+    const rule = field === "weight" ? "weightKg" : field;
+    const message = rowErrorMessage(rule, valueAt(raw, path) === undefined, rules);
+    return { ...place, field: fieldName(path, columns), message };
+  });
+  // What is wrong in the same way with several parts of a cell is said once.
+  return { errors: [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()] };
 }
 
 /** What a file calls a field of the contract. */
