@@ -110,6 +110,18 @@ describe("typing", () => {
     expect(box.wishes).toEqual([{ type: "search.wanted", words: "pan", suggestion: null }]);
   });
 
+  it("is searched for and remembered as it is seen", () => {
+    const box = runSearch();
+    box.write("\u200blech\u202ee ");
+    box.send({ type: "search.submit" });
+    box.write("\u200b");
+    box.send({ type: "search.submit" });
+    expect(box.wishes.map((wish) => wish.words)).toEqual(["leche", ""]);
+    box.write("");
+    box.send({ type: "search.open" });
+    expect(box.seen.options).toEqual(["leche"]);
+  });
+
   it("takes eighty letters and no more, as the server does", () => {
     const box = runSearch();
     box.write("a".repeat(100));

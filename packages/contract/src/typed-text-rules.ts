@@ -24,8 +24,8 @@ export function cutText(text: string, length: number): string {
 /** A line as it is seen: without what is drawn as nothing or changes the order, and with single spaces. */
 export function toSeenLine(text: string): string {
   const line = text
+    .replace(/(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, "")
     .trim();
   return isVisible(line) ? line : "";
 }

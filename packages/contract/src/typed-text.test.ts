@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cutText, toSeenLine } from "./typed-text-rules.ts";
 import { typedLines, typedText } from "./typed-text.ts";
 
 const isText = (text: string) => typedText(80).safeParse(text).success;
@@ -53,4 +54,16 @@ test("both are trimmed, and have an end", () => {
     false,
     false,
   ]);
+});
+
+test.for<[string, string]>([
+  [" a\u200b \u200b b\t\n", "a b"],
+  ["a\u202eb\0\ud83d", "ab"],
+  ["\u2800 \u3164", ""],
+])("%j is seen as %j", ([text, seen]) => {
+  expect(toSeenLine(text)).toBe(seen);
+});
+
+test("a text that is cut ends in no half of a character", () => {
+  expect(["a🥑", "ab🥑"].map((text) => cutText(text, 3))).toEqual(["a🥑", "ab"]);
 });

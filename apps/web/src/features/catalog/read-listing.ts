@@ -44,7 +44,7 @@ function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
 }
 
 function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
-  const named = [...new Set(params.getAll(query.brand).map((brand) => brand.trim()))].filter(Boolean);
+  const named = [...new Set(params.getAll(query.brand).map(toSeenLine))].filter(Boolean);
   const brands = named.filter((brand) => brand.length <= BRAND_LENGTH).slice(0, MAX_BRANDS);
   if (brands.length < named.length) errors.add("brands");
   return brands.toSorted();
