@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatWeight,
   numberFormat,
+  withUnit,
   type Grams,
   type Money,
   type Product,
@@ -66,8 +67,8 @@ export const list = (names: readonly string[]) =>
 /** Names that all hold, in one sentence: `leche, huevo y soya`. */
 export const everyOf = (names: readonly string[]) => new Intl.ListFormat(shop.locale).format(names);
 
-/** A number with the sign of its unit, which no line break parts: `3.5 g`. */
-export const measure = (value: number, unit: string) => `${number(value)}\u00A0${unit}`;
+/** A number with the sign of its unit: `3.5 g`. */
+export const measure = (value: number, unit: string) => withUnit(number(value), unit);
 
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
