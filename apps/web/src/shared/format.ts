@@ -5,7 +5,6 @@ import {
   formatMoney,
   formatWeight,
   numberFormat,
-  withUnit,
   type Grams,
   type Money,
   type Product,
@@ -63,12 +62,6 @@ export const number = (value: number) => numberFormat(shop.locale).format(value)
 /** Names in one sentence: `Mercado Pago, tarjeta o efectivo`. */
 export const list = (names: readonly string[]) =>
   new Intl.ListFormat(shop.locale, { type: "disjunction" }).format(names);
-
-/** Names that all hold, in one sentence: `leche, huevo y soya`. */
-export const everyOf = (names: readonly string[]) => new Intl.ListFormat(shop.locale).format(names);
-
-/** A number with the sign of its unit: `3.5 g`. */
-export const measure = (value: number, unit: string) => withUnit(number(value), unit);
 
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>

@@ -2,7 +2,7 @@ import { Heading } from "@chakra-ui/react";
 import type { Nutrition, Product } from "@shop/contract";
 import { DefinitionList, Stack } from "@shop/ui";
 import { useId } from "react";
-import { measure } from "../../shared/format.ts";
+import { measure } from "./label-format.ts";
 import { catalog } from "./texts.ts";
 
 const texts = catalog.product;

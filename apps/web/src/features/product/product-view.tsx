@@ -5,6 +5,7 @@ import type { Allergen, Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { everyOf } from "./label-format.ts";
 import { NutritionFacts } from "./nutrition-facts.tsx";
 import { picturesOf } from "./pictures-of.ts";
 import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
@@ -12,7 +13,7 @@ import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
 import { useZoom } from "./use-zoom.tsx";
-import { everyOf, lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
+import { lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
 
