@@ -81,6 +81,22 @@ test("the keyboard moves the pictures of a product, and every one is a file that
   expect(await findViolations(page)).toEqual([]);
 });
 
+test("a picture opens larger, and Escape leads back to it", async ({ shopper }) => {
+  const { page, shop } = shopper;
+  await shopper.open(PATH);
+  await shop.see(MILK);
+  await shop.untilHydrated();
+  const zoom = page.getByRole("button", { name: `Ampliar imagen de ${MILK}, foto 1 de 3` });
+  await zoom.click();
+  const dialog = page.getByRole("dialog", { name: MILK });
+  await expect(dialog.getByRole("img")).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(dialog.getByRole("button", { name: "Cerrar la imagen" })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(zoom).toBeFocused();
+});
+
 test("a picture that was pushed to before the shop is there stays", async ({ shopper }) => {
   const { page } = shopper;
   const gate = Promise.withResolvers<void>();
