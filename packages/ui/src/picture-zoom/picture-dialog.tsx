@@ -1,4 +1,4 @@
-import { Portal } from "@chakra-ui/react";
+import { Box, Portal } from "@chakra-ui/react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../chakra/dialog.ts";
 import { CloseIcon } from "../icons/icons.ts";
@@ -26,7 +26,10 @@ export function PictureDialog({ title, src, alt, closeLabel, onClose }: PictureD
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <ProductPicture alt={alt} eager sizes="(min-width: 704px) 640px, 90vw" src={src} />
+              {/* As high as it is wide: the whole of it in a low window, too. */}
+              <Box marginX="auto" maxWidth="calc(100dvh - 9rem)">
+                <ProductPicture alt={alt} eager sizes="(min-width: 704px) 640px, 90vw" src={src} />
+              </Box>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <Button aria-label={closeLabel} marginX="0" paddingX="0" variant="ghost" width="control">
