@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { TrashIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
@@ -34,7 +35,9 @@ export function CartLine(props: CartLineProps) {
       </Box>
       <Box gridArea="text" minWidth="0">
         <Text css={{ "& a:hover": { textDecoration: "underline" } }} fontWeight="600" lineHeight="1.3">
-          <Slot element={link}>{name}</Slot>
+          <Slot element={link}>
+            <MeasuredName>{name}</MeasuredName>
+          </Slot>
         </Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums" textStyle="sm">
           {detail}

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { Button } from "../button/button.tsx";
 import { PlusIcon } from "../icons/icons.ts";
+import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
@@ -45,7 +46,9 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
         </Tag>
       </Box>
       <Name>
-        <Slot element={link}>{name}</Slot>
+        <Slot element={link}>
+          <MeasuredName>{name}</MeasuredName>
+        </Slot>
       </Name>
       <Text color="fg.muted" fontVariantNumeric="tabular-nums" marginTop="1" paddingX="3" textStyle="sm">
         {detail}
