@@ -41,7 +41,7 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
-        notice={isCheckout ? undefined : <NextDelivery />}
+        notice={<NextDelivery />}
         search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
@@ -65,7 +65,8 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
 
 function NextDelivery() {
   const next = useHome(selectHome)?.delivery;
-  return next ? shell.nextDelivery(lowerFirst(next.window.label)) : null;
+  // Not every screen reads the home's data.
+  return next ? shell.nextDelivery(lowerFirst(next.window.label)) : shop.promise;
 }
 
 function ShopNav() {
@@ -94,7 +95,8 @@ function ShopNav() {
           icon: <CartIcon />,
           accessibleName: shell.cartLabel(units),
           count: units,
-          detail: units === 0 ? undefined : money(total),
+          // The cart itself says it.
+          detail: units === 0 || pathname === paths.cart ? undefined : money(total),
           action: pathname === paths.cart ? undefined : quickCart,
         },
         ...(isStarting || isLogged
