@@ -51,10 +51,10 @@ test("changes of the cart and validation errors of a form are said aloud", async
   const { page, cart } = shopper;
   await shopper.open("/detalles/leche-entera-1-l");
   await shopper.product.product(MILK).add();
-  await expect(page.getByText(/^Llevas 1 producto, 1\.03\skg\./)).toHaveCount(1);
+  await expect(page.getByText(/^Llevas 1 producto, 1\.03 kg\./)).toHaveCount(1);
   await shopper.shop.goToCart();
   await cart.line(MILK).increaseBy(1);
-  await expect(page.getByText(/^Llevas 2 productos, 2\.06\skg\./)).toHaveCount(1);
+  await expect(page.getByText(/^Llevas 2 productos, 2\.06 kg\./)).toHaveCount(1);
 
   await shopper.open("/contactenos");
   await page.getByRole("button", { name: "Enviar mensaje" }).click();

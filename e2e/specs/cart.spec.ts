@@ -133,7 +133,7 @@ test("a removed line comes back with Deshacer", { tag: ["@main", "@phone"] }, as
   await shop.toastButton("Deshacer").click();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 3 });
   await expect(shop.toastButton("Deshacer")).toHaveCount(0);
-  await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56\skg/);
+  await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56 kg/);
   await cart.seeConfirmed();
   await shopper.reload();
   await shop.seeUnits(4);

@@ -76,7 +76,7 @@ for (const [failure, sentence, logged] of [
     await cart.seeLines({ [BEANS]: 1 });
     await mend();
     await shop.tryAgain();
-    await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09\skg/);
+    await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09 kg/);
     await expect(shop.retry).toHaveCount(0);
   });
 }
@@ -141,7 +141,7 @@ test("an addition whose answer got lost counts once", { tag: "@main" }, async ({
   await shop.seeFailure(OUT_OF_REACH);
   await mend();
   await shop.tryAgain();
-  await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09\skg/);
+  await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09 kg/);
   await cart.seeLines({ [BEANS]: 1 });
   await expect(shop.retry).toHaveCount(0);
   await cart.seeConfirmed();

@@ -1,4 +1,4 @@
-import { dateTimeFormat, withUnit } from "@shop/contract";
+import { dateTimeFormat } from "@shop/contract";
 
 /**
  * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h". It says no "hoy" and no "mañana", for
@@ -18,7 +18,7 @@ export function windowLabel(day: string, from: string, to: string, locale: strin
   );
   const { weekday = "", day: date = "", month = "" } = parts;
   const name = weekday.charAt(0).toLocaleUpperCase(locale) + weekday.slice(1);
-  return `${name} ${date} de ${month}, de ${hour(from)} a ${withUnit(hour(to), "h")}`;
+  return `${name} ${date} de ${month}, de ${hour(from)} a ${hour(to)} h`;
 }
 
 /** `09:00` is "9", `09:30` is "9:30". */

@@ -40,8 +40,7 @@ describe("a failure on the wire", () => {
       id: 406,
       minimumWeight: 3,
       missingWeight: 1.25,
-      message:
-        "Te faltan 1.25\u00A0kg para el peso mínimo de 3.00\u00A0kg. Agrega algo más para poder pagar.",
+      message: "Te faltan 1.25 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
     });
   });
 

@@ -15,7 +15,7 @@ test.for<[Failure, string]>([
   [{ id: 403, reason: "signInTooOld" }, "Por tu seguridad, confirma que eres tú y vuelve a intentarlo."],
   [
     { id: 406, minimumWeight: 3000, missingWeight: 4 },
-    "Te faltan 0.01\u00A0kg para el peso mínimo de 3.00\u00A0kg. Agrega algo más para poder pagar.",
+    "Te faltan 0.01 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
   ],
   [
     { id: 409, reason: "cap", productId: "a", limit: 1 },

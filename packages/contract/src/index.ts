@@ -34,4 +34,4 @@ export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from 
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
 export { areTypedLines, cutText, isTypedText, isVisible, toSeenLine } from "./typed-text-rules.ts";
-export { formatMissingWeight, formatMoney, formatWeight, withUnit, type Grams, type Money } from "./units.ts";
+export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

@@ -10,19 +10,19 @@ test.for([
 });
 
 test.for([
-  [0, "0.00\u00A0kg"],
-  [300, "0.30\u00A0kg"],
-  [1004, "1.00\u00A0kg"],
-  [1234567, "1,234.57\u00A0kg"],
+  [0, "0.00 kg"],
+  [300, "0.30 kg"],
+  [1004, "1.00 kg"],
+  [1234567, "1,234.57 kg"],
 ] as const)("%i g read %s", ([grams, text]) => {
   expect(formatWeight(grams, "es-MX")).toBe(text);
 });
 
 test.for([
-  [1, "0.01\u00A0kg"],
-  [10, "0.01\u00A0kg"],
-  [11, "0.02\u00A0kg"],
-  [1250, "1.25\u00A0kg"],
+  [1, "0.01 kg"],
+  [10, "0.01 kg"],
+  [11, "0.02 kg"],
+  [1250, "1.25 kg"],
 ] as const)("%i missing g read %s, never too little", ([grams, text]) => {
   expect(formatMissingWeight(grams, "es-MX")).toBe(text);
 });

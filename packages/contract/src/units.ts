@@ -16,12 +16,9 @@ export function formatMoney(amount: Money, locale: string, currency: string): st
   return numberFormat(locale, { style: "currency", currency }).format(amount / 100);
 }
 
-/** A number, written out, and the sign of its unit: no line break parts them. */
-export const withUnit = (written: string, unit: string) => `${written}\u00A0${unit}`;
-
 /** Writes a weight in kilograms with the two decimals that the specification fixes (§8). */
 export function formatWeight(weight: Grams, locale: string): string {
-  return withUnit(twoDecimals(weight / 1000, locale), "kg");
+  return `${twoDecimals(weight / 1000, locale)} kg`;
 }
 
 /**
@@ -29,7 +26,7 @@ export function formatWeight(weight: Grams, locale: string): string {
  * 4 g would read "0.00 kg".
  */
 export function formatMissingWeight(missing: Grams, locale: string): string {
-  return withUnit(twoDecimals(Math.ceil(missing / 10) / 100, locale), "kg");
+  return `${twoDecimals(Math.ceil(missing / 10) / 100, locale)} kg`;
 }
 
 function twoDecimals(value: number, locale: string): string {

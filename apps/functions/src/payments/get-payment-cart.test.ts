@@ -115,7 +115,7 @@ describe("getPaymentCart", () => {
           promotion: { code: "DIEZ", kind: "percentage" },
           window: {
             id: "2026-11-23-0900-1400",
-            label: "Lunes 23 de noviembre, de 9 a 14\u00A0h",
+            label: "Lunes 23 de noviembre, de 9 a 14 h",
             from: "2026-11-23T15:00:00.000Z",
             to: "2026-11-23T20:00:00.000Z",
             closesAt: "2026-11-23T00:00:00.000Z",
@@ -157,8 +157,7 @@ describe("getPaymentCart", () => {
         id: 406,
         minimumWeight: 3,
         missingWeight: 1,
-        message:
-          "Te faltan 1.00\u00A0kg para el peso mínimo de 3.00\u00A0kg. Agrega algo más para poder pagar.",
+        message: "Te faltan 1.00 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
       },
     });
   });

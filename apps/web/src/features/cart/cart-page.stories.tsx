@@ -583,9 +583,7 @@ export const NotifiedOnce: Story = {
     });
     canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
     await userEvent.keyboard("{Enter}".repeat(10));
-    await waitFor(() => expect(announced).toEqual(["Llevas 14 productos, 14.25\u00A0kg."]), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(announced).toEqual(["Llevas 14 productos, 14.25 kg."]), { timeout: 4000 });
   },
 };
 

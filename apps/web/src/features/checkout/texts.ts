@@ -1,5 +1,5 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
-import { withUnit, type PaymentMethod } from "@shop/contract";
+import type { PaymentMethod } from "@shop/contract";
 import { failureText } from "../../shared/failure-text.ts";
 import { money } from "../../shared/format.ts";
 
@@ -50,7 +50,7 @@ export const checkout = {
     legend: "Opción de envío",
     window: "Horario de entrega",
     closes: (moment: string) => `Puedes elegir este horario hasta el ${moment}.`,
-    hours: (from: string, to: string) => `${from} a ${withUnit(to, "h")}`,
+    hours: (from: string, to: string) => `${from} a ${to} h`,
   },
   method: {
     legend: "Forma de pago",
