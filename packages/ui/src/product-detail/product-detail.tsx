@@ -1,6 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { ActionBar } from "../action-bar/action-bar.tsx";
 import { ZoomButton, type PictureZoom } from "../picture-zoom/zoom-button.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
@@ -63,7 +62,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </Flex>
         )}
         <Heading as="h1" size="3xl">
-          <MeasuredName>{name}</MeasuredName>
+          {name}
         </Heading>
         {brand && (
           <Text fontSize="lg" marginTop="-2">
