@@ -23,7 +23,7 @@ const ELEMENTS =
   /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:badge|stack)\/)|\/packages\/(?:ui\/src\/(?:action-bar|definition-list|layout|notice|page-heading|product-picture|section-heading|setting)\/|contract\/src\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
-  /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
+  /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|use-cart-quantity|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
 /** What a call is written and read by, and a form judged. */
 const SCHEMAS =
   /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;

@@ -7,7 +7,7 @@ import { outsideServices } from "./outside-services.ts";
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**
- * All but the assets: a browser heeds these headers on what it shows, and each file would bring 1 kB of them. As
+ * All but the assets: a browser heeds these headers on what it shows, and each file would bring half a kB of them. As
  * Hosting reads a source, what follows the mark must not match.
  */
 export const ALL_BUT_ASSETS = "!/assets/**";
