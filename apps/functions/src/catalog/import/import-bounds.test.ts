@@ -223,6 +223,17 @@ test("an allergen that a JSON file says twice is refused", async () => {
   });
 });
 
+test("a list that never ends is one error of a JSON file", async () => {
+  const products = [{ ...row, allergens: Array(200_000).fill("x"), moreImages: Array(101).fill("/a.webp") }];
+  const message = "Esta lista tiene 100 elementos como mucho.";
+  expect(await importCatalog((await openShop()).store, { categories: [category], products })).toMatchObject({
+    errors: [
+      { field: "moreImages", message },
+      { field: "allergens", message },
+    ],
+  });
+});
+
 test("what is at the bounds is imported", async () => {
   const shop = await openShop();
   const products = [

@@ -1,6 +1,6 @@
 import type { Category, Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
-import type { RowError, CatalogList } from "../row-error.ts";
+import type { CatalogList, RowError, RowPlace } from "../row-error.ts";
 import { EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
 import { categoryErrors, createIdCheck, productErrors } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
@@ -39,13 +39,25 @@ async function* productsIn(
   const repeated = createIdCheck();
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "products", row: index + 1 } as const;
-    const read = readRow(place, renamed(raw), product, { columns: COLUMNS });
+    const long = longLists(place, raw);
+    const read =
+      long.length > 0 ? { errors: long } : readRow(place, renamed(raw), product, { columns: COLUMNS });
     const errors = [
       ...repeated(place, idIn(raw)),
       ...("errors" in read ? read.errors : productErrors(place, read.value, isCategory, COLUMNS)),
     ];
     yield errors.length > 0 ? { errors } : read;
   }
+}
+
+/** More than a field of a product lists. Each part would be checked, and every wrong one be an error of its own. */
+const MAX_LISTED = 100;
+
+function longLists(place: RowPlace, raw: unknown): RowError[] {
+  const message = `Esta lista tiene ${MAX_LISTED} elementos como mucho.`;
+  return Object.entries(raw ?? {})
+    .filter(([, value]) => Array.isArray(value) && value.length > MAX_LISTED)
+    .map(([field]) => ({ ...place, field, message }));
 }
 
 /** In a file the weight says its unit. */
