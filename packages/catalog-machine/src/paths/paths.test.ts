@@ -14,7 +14,6 @@ const paths = transitionPaths(catalogMachine, {
   modelEvents,
   keyOf,
 });
-const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the marketplace", () => {
   it.each(paths)("$title", async (path) => {
@@ -29,12 +28,8 @@ describe("every path through the marketplace", () => {
     underTest.stop();
   });
 
-  it("is written down, so that another rule is seen in the difference", async () => {
-    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
-  });
-
   it("has a title of its own", () => {
-    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(paths.map(({ title }) => title)).size).toBe(paths.length);
   });
 });
 

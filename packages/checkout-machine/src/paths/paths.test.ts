@@ -23,7 +23,6 @@ const paths = transitionPaths(explored, {
   modelEvents,
   keyOf,
 });
-const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
@@ -37,12 +36,8 @@ describe("every path through the checkout", () => {
     });
   });
 
-  it("is written down, so that another rule is seen in the difference", async () => {
-    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
-  });
-
   it("has a title of its own", () => {
-    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(paths.map(({ title }) => title)).size).toBe(paths.length);
   });
 });
 

@@ -31,7 +31,6 @@ const paths = transitionPaths(sessionChart, {
     ]);
   },
 });
-const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the session", () => {
   it.each(paths)("$title", async (path) => {
@@ -47,12 +46,8 @@ describe("every path through the session", () => {
     session.actor.stop();
   });
 
-  it("is written down, so that another rule is seen in the difference", async () => {
-    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
-  });
-
   it("has a title of its own", () => {
-    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(paths.map(({ title }) => title)).size).toBe(paths.length);
   });
 });
 
