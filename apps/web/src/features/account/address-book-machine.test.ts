@@ -247,41 +247,11 @@ describe("an address of the book", () => {
 });
 
 describe("an address with validation errors", () => {
-  it("is not sent: each field is named, and the first takes the focus", async () => {
-    const book = await openNew();
-    const focused: AddressField[] = [];
-    book.form().on("error.focus", ({ field }) => focused.push(field));
-    book.submit({ ...DRAFT, street: "", postalCode: "9700" });
-    expect(book.typed).toEqual({ ...WRITING, errors: ["postalCode", "street"] });
-    expect(focused).toEqual(["postalCode"]);
-    expect(book.account.savedAddresses.inputs).toEqual([]);
-  });
-
-  it("is told of a field when it is left, and no longer once it is mended", async () => {
-    const book = await openNew();
-    const notify = (type: "field.change" | "field.leave", postalCode: string) =>
-      book.form().send({ type, field: "postalCode", values: { ...DRAFT, postalCode, street: "" } });
-    notify("field.leave", "");
-    expect(book.typed.errors).toEqual([]);
-    notify("field.leave", "970");
-    expect(book.typed.errors).toEqual(["postalCode"]);
-    notify("field.change", "97000");
-    expect(book.typed.errors).toEqual([]);
-  });
-
   it("that the shop finds shows them at their fields", async () => {
     const book = await openNew();
     book.submit();
     await book.account.savedAddresses.last.refuse({ id: 422, field: "address.phone" });
     expect(book.typed).toEqual({ ...WRITING, errors: ["phone"] });
-  });
-
-  it("for which the book is full says so", async () => {
-    const book = await openNew();
-    const failure = { id: 422, field: "address", reason: "addressBookFull" } as const;
-    book.submit();
-    await book.account.savedAddresses.last.refuse(failure);
-    expect(book.typed).toEqual({ ...WRITING, failure });
   });
 });
 
