@@ -28,24 +28,10 @@ function runSeen(ids: string[]) {
 }
 
 describe("what this device has looked at", () => {
-  it("is read as it is now", async () => {
-    const seen = runSeen(["leche", "pan"]);
-    seen.open();
-    await seen.calls.last.answer([MILK]);
-    expect([seen.calls.inputs, seen.products]).toEqual([[["leche", "pan"]], [MILK]]);
-  });
-
   it("is nothing to read where nothing was looked at", () => {
     const seen = runSeen([]);
     seen.open();
     expect(seen.calls.all).toEqual([]);
-  });
-
-  it("is not shown when it cannot be read", async () => {
-    const seen = runSeen(["leche"]);
-    seen.open();
-    await seen.calls.last.refuse({ id: 503 });
-    expect(seen.products).toEqual([]);
   });
 
   it("is forgotten on the device when the shopper says so", async () => {
