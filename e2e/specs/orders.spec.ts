@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures.ts";
-import { findViolations } from "../find-violations.ts";
 import { StoredShop } from "../stored-shop.ts";
 
 const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
@@ -190,31 +189,3 @@ test("an order is bought again from its row in the account", async ({ shopper })
   await shop.see("Carrito de compras", "/carritocompras");
   await cart.seeLines({ [MILK]: 2, [BEANS]: 2 });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`within WCAG 2.2 AA, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-    test("the screen of an order has no violation", { tag: "@phone" }, async ({ shopper }) => {
-      const { setup, order, page } = shopper;
-      await shopper.register();
-      await setup.putIn(BASKET);
-      const placed = await setup.place();
-      await order.open(placed.order.id);
-      await order.see("Falta tu pago");
-      expect(await findViolations(page)).toEqual([]);
-      await order.cancel.click();
-      await expect(page.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toBeFocused();
-      expect(await findViolations(page)).toEqual([]);
-      await page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
-      await order.see("Pedido cancelado");
-      expect(await findViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await shopper.shop.seeNoSidewaysScroll();
-      await shopper.open("/cuenta?seccion=pedidos");
-      await expect(page.getByRole("link", { name: /^Ver el pedido/ })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await shopper.shop.seeNoSidewaysScroll();
-    });
-  });
-}
