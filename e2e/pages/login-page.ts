@@ -3,10 +3,8 @@ import { SocialSignIn } from "./social-sign-in.ts";
 
 /** `/login`: e-mail and password, and from there the other ways. */
 export class LoginPage {
-  readonly heading: Locator;
   readonly email: Locator;
   readonly password: Locator;
-  readonly eye: Locator;
   readonly rememberMe: Locator;
   readonly button: Locator;
   readonly forgot: Locator;
@@ -16,10 +14,8 @@ export class LoginPage {
 
   constructor(page: Page) {
     const main = page.getByRole("main");
-    this.heading = main.getByRole("heading", { level: 2 });
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
-    this.eye = main.getByRole("button", { name: /^(Mostrar|Ocultar) contraseña$/ });
     this.rememberMe = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
     this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });

@@ -11,7 +11,6 @@ export class PhoneSignIn {
   readonly button: Locator;
   readonly resend: Locator;
   readonly editNumber: Locator;
-  readonly byEmail: Locator;
   readonly errorMessage: Locator;
   readonly status: Locator;
 
@@ -26,7 +25,6 @@ export class PhoneSignIn {
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
     this.resend = main.getByRole("button", { name: "Reenviar código" });
     this.editNumber = main.getByRole("button", { name: "Cambiar número" });
-    this.byEmail = main.getByRole("button", { name: "Continuar con correo" });
     this.errorMessage = main.getByRole("alert");
     this.status = main.getByRole("status");
   }

@@ -6,8 +6,6 @@ export class SignUpPage {
   readonly name: Locator;
   readonly email: Locator;
   readonly password: Locator;
-  /** What the password has to be, each with whether it is that already. */
-  readonly rules: Locator;
   readonly button: Locator;
   readonly errorMessage: Locator;
   readonly social: SocialSignIn;
@@ -17,7 +15,6 @@ export class SignUpPage {
     this.name = main.getByRole("textbox", { name: "Nombre" });
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
-    this.rules = main.getByRole("listitem");
     this.button = main.getByRole("button", { name: "Crear cuenta" });
     this.errorMessage = main.getByRole("alert");
     this.social = new SocialSignIn(page);

@@ -21,9 +21,10 @@ describe("the faces of the sign-in", () => {
     expect(lead !== null).toBe(heading === "Con tu correo");
   });
 
-  it("each have an address, so that Back and Forward lead between them, and where to go stays", async () => {
+  it("each have an address, so that Back and Forward lead between them; where to go and the e-mail stay", async () => {
     const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
-    await user.click(await screen.findByRole("button", { name: "Continuar con teléfono" }));
+    await user.type(await screen.findByLabelText("Correo electrónico"), "ana@correo.example");
+    await user.click(screen.getByRole("button", { name: "Continuar con teléfono" }));
     await mode("Con tu teléfono");
     expect(shop.path).toBe("/login?volver=/cuenta&modo=telefono");
     await user.click(screen.getByRole("button", { name: "Continuar con correo" }));
@@ -38,6 +39,18 @@ describe("the faces of the sign-in", () => {
     await shop.router.navigate(1);
     await mode("Con tu correo");
     expect(shop.path).toBe("/login?volver=/cuenta");
+    expect(email().value).toBe("ana@correo.example");
+  });
+
+  it("tell a password manager what belongs into their fields", async () => {
+    const { shop } = await renderShop({ path: "/login?modo=recuperar" });
+    await mode("Recupera tu contraseña");
+    expect(email().autocomplete).toBe("username");
+    await shop.router.navigate("/login?modo=telefono");
+    const number = await screen.findByLabelText("Número de teléfono");
+    const fields = [screen.getByRole("combobox", { name: "País" }), number];
+    const tokens = fields.map((field) => field.getAttribute("autocomplete"));
+    expect(tokens).toEqual(["tel-country-code", "tel-national"]);
   });
 
   it("take the focus from one another, but not from the screen when it opens", async () => {
