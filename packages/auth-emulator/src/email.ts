@@ -1,4 +1,4 @@
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError, required } from "./protocol-error.ts";
 
 const MAX_EMAIL_LENGTH = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -8,10 +8,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * @throws ProtocolError `MISSING_EMAIL`, `INVALID_EMAIL`
  */
 export function readEmail(given: string | undefined): string {
-  if (given === undefined) {
-    throw new ProtocolError("MISSING_EMAIL");
-  }
-  const email = canonicalEmail(given);
+  const email = canonicalEmail(required(given, "MISSING_EMAIL"));
   if (email.length > MAX_EMAIL_LENGTH || !ADDRESS.test(email)) {
     throw new ProtocolError("INVALID_EMAIL");
   }

@@ -19,3 +19,14 @@ export class ProtocolError extends Error {
     };
   }
 }
+
+/**
+ * A field that the method cannot do without.
+ * @throws ProtocolError `missing`: it did not come
+ */
+export function required(value: string | undefined, missing: string): string {
+  if (value === undefined) {
+    throw new ProtocolError(missing);
+  }
+  return value;
+}

@@ -33,7 +33,10 @@ export interface Users {
    * @throws ProtocolError `USER_NOT_FOUND`, and those of `add`
    */
   change(uid: string, changes: UserChanges): User;
-  /** Notes the time of a sign-in. */
+  /**
+   * Notes the time of a sign-in.
+   * @throws ProtocolError `USER_DISABLED`
+   */
   greet(uid: string): void;
   /** Shuts the account and ends its sessions. False: there is no such user. */
   disable(uid: string): boolean;
@@ -113,7 +116,13 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
         return write(changed(user, changes));
       }),
 
-    greet: (uid) => void amend(uid, (user) => ({ ...user, lastLoginAt: now() })),
+    greet: (uid) =>
+      void amend(uid, (user) => {
+        if (user.disabled) {
+          throw new ProtocolError("USER_DISABLED");
+        }
+        return { ...user, lastLoginAt: now() };
+      }),
     disable: (uid) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
     enable: (uid) => amend(uid, (user) => ({ ...user, disabled: false })),
     revoke: (uid) => amend(uid, revoked),

@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /** `projects/P/accounts:delete`: removes any account, for the server, which has asked its user. */
@@ -7,10 +7,7 @@ export function adminDelete({ users }: Services): Method {
   return defineMethod({
     schema: { localId: "text" },
     handler: ({ localId }) => {
-      if (localId === undefined) {
-        throw new ProtocolError("MISSING_LOCAL_ID");
-      }
-      if (!users.remove(localId)) {
+      if (!users.remove(required(localId, "MISSING_LOCAL_ID"))) {
         throw new ProtocolError("USER_NOT_FOUND");
       }
       return { kind: "identitytoolkit#DeleteAccountResponse" };

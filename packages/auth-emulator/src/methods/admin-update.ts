@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -9,10 +9,8 @@ import type { Services } from "../services.ts";
 export function adminUpdate({ users }: Services): Method {
   return defineMethod({
     schema: { localId: "text", validSince: "number", disableUser: "flag" },
-    handler: ({ localId, validSince, disableUser }) => {
-      if (localId === undefined) {
-        throw new ProtocolError("MISSING_LOCAL_ID");
-      }
+    handler: ({ validSince, disableUser, ...input }) => {
+      const localId = required(input.localId, "MISSING_LOCAL_ID");
       if (!users.find(localId)) {
         throw new ProtocolError("USER_NOT_FOUND");
       }

@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { required } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 
@@ -8,10 +8,7 @@ export function deleteAccount({ users, sessions, now }: Services): Method {
   return defineMethod({
     schema: { idToken: "text" },
     handler: ({ idToken }) => {
-      if (idToken === undefined) {
-        throw new ProtocolError("MISSING_ID_TOKEN");
-      }
-      const { user, claims } = sessions.check(idToken);
+      const { user, claims } = sessions.check(required(idToken, "MISSING_ID_TOKEN"));
       assertRecentSignIn(claims, now());
       users.remove(user.uid);
       return { kind: "identitytoolkit#DeleteAccountResponse" };

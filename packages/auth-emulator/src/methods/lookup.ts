@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 import { toAccount } from "../user.ts";
 
@@ -8,10 +8,7 @@ export function lookup({ sessions }: Services): Method {
   return defineMethod({
     schema: { idToken: "text" },
     handler: ({ idToken }) => {
-      if (idToken === undefined) {
-        throw new ProtocolError("MISSING_ID_TOKEN");
-      }
-      const { user } = sessions.check(idToken);
+      const { user } = sessions.check(required(idToken, "MISSING_ID_TOKEN"));
       return { kind: "identitytoolkit#GetAccountInfoResponse", users: [toAccount(user)] };
     },
   });

@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /** `token`: an ID token for a refresh token. The only method that speaks snake_case and takes a form. */
@@ -7,16 +7,10 @@ export function refresh({ sessions, projectId }: Services): Method {
   return defineMethod({
     schema: { grant_type: "text", refresh_token: "text" },
     handler: (input) => {
-      if (input.grant_type === undefined) {
-        throw new ProtocolError("MISSING_GRANT_TYPE");
-      }
-      if (input.grant_type !== "refresh_token") {
+      if (required(input.grant_type, "MISSING_GRANT_TYPE") !== "refresh_token") {
         throw new ProtocolError("INVALID_GRANT_TYPE");
       }
-      if (input.refresh_token === undefined) {
-        throw new ProtocolError("MISSING_REFRESH_TOKEN");
-      }
-      const { user, tokens } = sessions.resume(input.refresh_token);
+      const { user, tokens } = sessions.resume(required(input.refresh_token, "MISSING_REFRESH_TOKEN"));
       return {
         access_token: tokens.idToken,
         id_token: tokens.idToken,

@@ -1,6 +1,6 @@
 import { defineMethod, type Method } from "../method.ts";
 import { readNewPassword } from "../password.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import { RECOVERED } from "../recovered.ts";
 import type { Services } from "../services.ts";
 
@@ -9,12 +9,10 @@ export function resetPassword(services: Services): Method {
   return defineMethod({
     schema: { oobCode: "text", newPassword: "text" },
     handler: async ({ oobCode, newPassword }) => {
-      if (oobCode === undefined) {
-        throw new ProtocolError("MISSING_OOB_CODE");
-      }
-      const { kind, email, newEmail } = services.mailCodes.check(oobCode);
+      const code = required(oobCode, "MISSING_OOB_CODE");
+      const { kind, email, newEmail } = services.mailCodes.check(code);
       if (newPassword !== undefined) {
-        await giveNewPassword(services, oobCode, newPassword);
+        await giveNewPassword(services, code, newPassword);
       }
       return {
         kind: "identitytoolkit#ResetPasswordResponse",

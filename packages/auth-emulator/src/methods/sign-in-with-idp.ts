@@ -8,7 +8,7 @@ import {
   withProvider,
 } from "../provider-accounts.ts";
 import { type ProviderCredential, readProviderCredential } from "../provider-credential.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
@@ -28,9 +28,7 @@ export function signInWithIdp(services: Services): Method {
       returnSecureToken: "flag",
     },
     handler: ({ requestUri, postBody, idToken, autoCreate = true }) => {
-      if (requestUri === undefined) {
-        throw new ProtocolError("MISSING_REQUEST_URI");
-      }
+      required(requestUri, "MISSING_REQUEST_URI");
       const credential = readProviderCredential(postBody);
       const { account, emailVerified } = credential;
       const holder = idToken === undefined ? undefined : checkLinking(services, idToken);
@@ -57,9 +55,6 @@ export function signInWithIdp(services: Services): Method {
           needConfirmation: true,
           verifiedProvider: user.providers.map(({ providerId }) => providerId),
         };
-      }
-      if (user.disabled) {
-        throw new ProtocolError("USER_DISABLED");
       }
       users.greet(user.uid);
       const changes =

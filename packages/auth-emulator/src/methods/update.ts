@@ -2,7 +2,7 @@ import { readEmail } from "../email.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { readNewPassword } from "../password.ts";
 import { readDisplayName, readPhotoUrl } from "../profile.ts";
-import { ProtocolError } from "../protocol-error.ts";
+import { required } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
 import { warnFormerAddress } from "../send-mail.ts";
 import type { Services } from "../services.ts";
@@ -36,10 +36,8 @@ export function update(services: Services): Method {
         const { kind, user } = applyMailCode(services, oobCode);
         return { ...describe(user), ...(kind === "VERIFY_AND_CHANGE_EMAIL" && { newEmail: user.email }) };
       }
-      if (idToken === undefined) {
-        throw new ProtocolError("INVALID_REQ_TYPE : Unsupported request parameters.");
-      }
-      return updateOwn(services, idToken, request);
+      const token = required(idToken, "INVALID_REQ_TYPE : Unsupported request parameters.");
+      return updateOwn(services, token, request);
     },
   });
 }
