@@ -3,7 +3,8 @@ import { codeIn, encodeFailure, failureIn } from "./code.ts";
 import { services, type ServiceName } from "./calls/index.ts";
 import { decodeOutput } from "./calls/codec.ts";
 import { failureText } from "./failure-text.ts";
-import { FailureError, type Failure } from "./failure.ts";
+import { FailureError } from "./failure.ts";
+import type { Failure } from "./failure-schema.ts";
 
 const failures: Failure[] = [
   { id: 401 },

@@ -1,48 +1,7 @@
 import * as z from "zod/mini";
 import { failureText } from "./failure-text.ts";
-import { FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Failure } from "./failure.ts";
-import { INVALID_REASONS } from "./invalid-reason.ts";
-import { money, productId, weight } from "./wire.ts";
-
-/** In seconds, a day: no limit of the shop lasts longer. */
-const MAX_RETRY_AFTER = 86_400;
-
-/**
- * A failure as it travels, without its sentence: weights in kilograms. Every detail may be missing
- * (specification §4): the number alone says what has happened.
- */
-export const failure = z.discriminatedUnion("id", [
-  z.object({ id: z.literal(400) }),
-  z.object({ id: z.literal(401) }),
-  z.object({
-    id: z.literal(403),
-    reason: z.optional(z.enum(["notYours", "counterOnly", "tooLate", "signInTooOld"])),
-  }),
-  z.object({ id: z.literal(404), what: z.optional(z.enum(["product", "order", "address"])) }),
-  z.object({ id: z.literal(406), minimumWeight: z.optional(weight), missingWeight: z.optional(weight) }),
-  z.object({
-    id: z.literal(409),
-    reason: z.optional(z.enum(["stock", "cap"])),
-    productId: z.optional(productId),
-    limit: z.optional(z.int().check(z.gte(0))),
-  }),
-  z.object({ id: z.literal(410), productId: z.optional(productId) }),
-  z.object({ id: z.literal(413), limit: z.optional(z.int()) }),
-  z.object({
-    id: z.literal(422),
-    field: z._default(z.string(), ""),
-    reason: z.optional(z.enum(INVALID_REASONS)),
-    missingAmount: z.optional(money),
-  }),
-  z.object({
-    id: z.literal(429),
-    // Sooner than at once, or later than a timer can wait, would be asked again without a pause.
-    retryAfter: z._default(z.int().check(z.gte(1), z.lte(MAX_RETRY_AFTER)), RETRY_AFTER),
-  }),
-  z.object({ id: z.literal(500) }),
-  z.object({ id: z.literal(503) }),
-  z.object({ id: z.literal(507) }),
-]);
+import { FIRST_FAILURE_ID, type AnsweredCode } from "./failure.ts";
+import { failure, type Failure } from "./failure-schema.ts";
 
 /** What every answer may carry: a number, a sentence in Spanish, and the details of that number. */
 export type Code = { id: number; message: string; [detail: string]: unknown };

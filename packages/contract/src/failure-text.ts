@@ -1,4 +1,4 @@
-import type { Failure } from "./failure.ts";
+import type { Failure } from "./failure-schema.ts";
 import { reasonText } from "./invalid-reason.ts";
 import { formatMissingWeight, formatWeight } from "./units.ts";
 

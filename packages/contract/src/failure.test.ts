@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { failureText } from "./failure-text.ts";
-import { FailureError, toFailure, type Failure } from "./failure.ts";
+import { FailureError, toFailure } from "./failure.ts";
+import type { Failure } from "./failure-schema.ts";
 
 test.for<[Failure, string]>([
   [{ id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],

@@ -29,8 +29,10 @@ export type {
 export { dateTimeFormat, numberFormat } from "./formatters.ts";
 export { failureText } from "./failure-text.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
-export { FailureError, isFinal, isUnauthorised, RETRY_AFTER, toFailure, type Failure } from "./failure.ts";
+export { FailureError, isFinal, isUnauthorised, toFailure } from "./failure.ts";
+export type { Failure } from "./failure-schema.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
+export { RETRY_AFTER } from "./retry-after.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
 export { areTypedLines, cutText, isTypedText, isVisible, toSeenLine } from "./typed-text-rules.ts";

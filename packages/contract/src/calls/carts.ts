@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { failure } from "../code.ts";
+import { failure } from "../failure-schema.ts";
 import { cart } from "../entities.ts";
 import { GUEST_LINES, operationId, productId, quantity } from "../wire.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FailureError, type Failure } from "../failure.ts";
+import { FailureError } from "../failure.ts";
+import type { Failure } from "../failure-schema.ts";
 import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } from "./codec.ts";
 
 const item = {
