@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Shop } from "@shop/commerce";
 import { deleteAccount } from "./accounts/delete-account.ts";
-import { deleteIdentity as deleteFirebaseIdentity } from "./accounts/delete-identity.ts";
-import { endSessions as endFirebaseSessions } from "./accounts/end-sessions.ts";
 import { exportData } from "./accounts/export-data.ts";
 import { getProfile } from "./accounts/get-profile.ts";
+import {
+  deleteIdentity as deleteFirebaseIdentity,
+  endSessions as endFirebaseSessions,
+} from "./accounts/identity.ts";
 import { listAddresses } from "./accounts/list-addresses.ts";
 import { removeAddress } from "./accounts/remove-address.ts";
 import { saveAddress } from "./accounts/save-address.ts";
@@ -45,7 +46,6 @@ import { LIMITS, type Limits } from "./rate-limits/limits.ts";
 import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
-import type { Payments } from "./payments/payment-provider.ts";
 import type { BuiltWeb } from "./pages/load-renderer.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
@@ -55,35 +55,24 @@ import { newSignInCode as newRandomCode } from "./sign-in/new-sign-in-code.ts";
 import { queueMail } from "./sign-in/queue-mail.ts";
 import { redeemSignInCode } from "./sign-in/redeem-sign-in-code.ts";
 import { requestSignInCode } from "./sign-in/request-sign-in-code.ts";
-import type { Store } from "./store/store.ts";
 
-export type FunctionsDeps = {
-  store: Store;
-  shop: Shop;
-  /** Cash on delivery alone by default. */
-  payments?: Payments;
-  log?: Log;
-  now?: () => Date;
-  newId?: () => string;
-  /** Through the admin SDK by default. */
-  deleteIdentity?: HandlerDeps["deleteIdentity"];
-  /** Through the admin SDK by default. */
-  endSessions?: HandlerDeps["endSessions"];
-  newSignInCode?: () => string;
-  /** By default, Firebase's mail extension. */
-  sendSignInCode?: HandlerDeps["sendSignInCode"];
-  /** By default, the admin SDK. */
-  createEmailToken?: HandlerDeps["createEmailToken"];
-  limits?: Limits;
-  /** How to tell who calls without an account; the other end of the connection by default. */
-  addressOf?: ClientAddress;
-  /** Sites besides the shop's own that may read an answer, such as `https://…`; none by default. */
-  origins?: readonly string[];
-  /** The web app that is built; there is none by default. */
-  web?: BuiltWeb;
-  /** Refuses calls that App Check does not vouch for, but for those of the catalogue. */
-  enforceAppCheck?: boolean;
-};
+/**
+ * By default the only way to pay is cash on delivery, identities are those of the admin SDK, and codes are sent by
+ * Firebase's mail extension.
+ */
+export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
+  Partial<HandlerDeps> & {
+    log?: Log;
+    limits?: Limits;
+    /** How to tell who calls without an account; the other end of the connection by default. */
+    addressOf?: ClientAddress;
+    /** Sites besides the shop's own that may read an answer, such as `https://…`; none by default. */
+    origins?: readonly string[];
+    /** The web app that is built; there is none by default. */
+    web?: BuiltWeb;
+    /** Refuses calls that App Check does not vouch for, but for those of the catalogue. */
+    enforceAppCheck?: boolean;
+  };
 
 const NO_WEB: BuiltWeb = {
   loadRenderPage: async () => undefined,
@@ -110,7 +99,7 @@ export function createFunctions({
   enforceAppCheck = false,
 }: FunctionsDeps) {
   const identity = { deleteIdentity, endSessions, newSignInCode, sendSignInCode, createEmailToken };
-  const deps: HandlerDeps = { store, shop, payments, now, newId, ...identity };
+  const deps = { store, shop, payments, now, newId, ...identity };
   const rateLimiter = createRateLimiter({ store, limits, now });
   const call = { locale: shop.locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck };
   const catalog = createCatalogCache(store, now);

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { deleteIdentity } from "./delete-identity.ts";
-import { endSessions } from "./end-sessions.ts";
+import { deleteIdentity, endSessions } from "./identity.ts";
 
 /** What the identity service says to every call. The SDK asks only once where it is. */
 let answer = { status: 200, message: "" };

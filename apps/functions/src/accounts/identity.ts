@@ -3,10 +3,27 @@ import { StorageError } from "../store/storage-error.ts";
 import { adminAuth, isUnknownUser } from "./admin-auth.ts";
 
 /**
+ * Removes an account from the identity service. Its sessions end with it.
+ * @param accountId one that is gone already stays gone
+ */
+export async function deleteIdentity(accountId: string): Promise<void> {
+  await changeIdentity((auth) => auth.deleteUser(accountId));
+}
+
+/**
+ * Ends every session of an account: no device gets a new token any more. In production a token that a device
+ * already holds is good until it runs out, an hour at the most.
+ * @param accountId one that is gone has no session
+ */
+export async function endSessions(accountId: string): Promise<void> {
+  await changeIdentity((auth) => auth.revokeRefreshTokens(accountId));
+}
+
+/**
  * Changes an account of the identity service. One that is gone needs no change any more.
  * @throws StorageError where that service can save nothing: on one machine it writes to the shop's own disk
  */
-export async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<void> {
+async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<void> {
   const auth = await adminAuth();
   try {
     await change(auth);
