@@ -12,19 +12,18 @@ export interface AddressCardProps {
   badge?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
-  level?: 3 | 4;
   /** It can take the focus from a script, after it was changed. */
   ref?: Ref<HTMLElement>;
 }
 
 /** An address as it stands on a parcel, with a dashed line to tear at. */
-export function AddressCard({ name, lines, notes, badge, children, level = 3, ref }: AddressCardProps) {
+export function AddressCard({ name, lines, notes, badge, children, ref }: AddressCardProps) {
   const id = useId();
   return (
     <Label aria-labelledby={id} chosen={Boolean(badge)} ref={ref} tabIndex={-1}>
       <Box lineHeight="1.5" overflowWrap="anywhere" padding="4">
         <Flex align="start" gap="2" justify="space-between" marginBottom="2" wrap="wrap">
-          <Heading as={`h${level}`} id={id} overflowWrap="anywhere" size="lg">
+          <Heading as="h3" id={id} overflowWrap="anywhere" size="lg">
             {name}
           </Heading>
           {badge}

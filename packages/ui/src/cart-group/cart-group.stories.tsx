@@ -80,6 +80,7 @@ export const WholeCart: Story = {
             <WeightMeter
               label="Peso mínimo"
               minimum={3000}
+              reached={false}
               sentence="Te faltan 0.16 kg para llegar al mínimo de 3.00 kg."
               value={2840}
             />

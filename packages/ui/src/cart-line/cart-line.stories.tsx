@@ -20,7 +20,7 @@ const meta = {
     picture: { src: pictures.milk, eager: true },
     detail: "$28.50 c/u · 2.06 kg",
     total: { text: "$57.00", label: "57 pesos" },
-    stepper: { value: 2, labels: labels(name), onChange: fn(), min: 1, max: 20 },
+    stepper: { value: 2, labels: labels(name), onChange: fn(), max: 20 },
     remove: { label: `Quitar ${name}`, onClick: fn() },
   },
   decorators: [

@@ -80,7 +80,7 @@ export const ByArrowKeys: Story = {
 
 export const AtTheMost: Story = { args: { value: 12 } };
 
-export const AtTheLeast: Story = { args: { value: 1, min: 1 } };
+export const AtTheLeast: Story = { args: { value: 0 } };
 
 export const Pending: Story = {
   args: { pending: true },

@@ -12,9 +12,8 @@ export interface QuantityLabels {
 export interface QuantityStepperProps {
   value: number;
   labels: QuantityLabels;
+  /** Zero takes the product out. */
   onChange: (value: number) => void;
-  /** Zero lets the shopper step the product out. */
-  min?: number;
   max?: number;
   /** As wide as its container. */
   block?: boolean;
@@ -29,28 +28,27 @@ export function QuantityStepper(props: QuantityStepperProps) {
     value,
     labels,
     onChange,
-    min = 0,
     max = Number.POSITIVE_INFINITY,
     block = false,
     pending = false,
     increaseRef,
   } = props;
   const set = (next: number) => {
-    const bounded = Math.min(max, Math.max(min, next));
+    const bounded = Math.min(max, Math.max(0, next));
     if (bounded !== value) onChange(bounded);
   };
-  const draft = useDraft(value, { min, max }, set);
+  const draft = useDraft(value, max, set);
 
   return (
     <Root aria-busy={pending} block={block}>
-      <Step aria-disabled={value <= min} aria-label={labels.decrease} onClick={() => set(value - 1)}>
+      <Step aria-disabled={value <= 0} aria-label={labels.decrease} onClick={() => set(value - 1)}>
         <MinusIcon />
       </Step>
       <Box
         aria-label={labels.quantity}
         inputMode="numeric"
         max={Number.isFinite(max) ? max : undefined}
-        min={min}
+        min={0}
         onBlur={draft.commit}
         onChange={(event) => draft.type(event.target.value)}
         onFocus={(event) => event.target.select()}

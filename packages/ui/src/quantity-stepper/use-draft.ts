@@ -9,11 +9,7 @@ export interface Draft {
 }
 
 /** What is being typed into the spin button, until Enter or leaving the field makes it a quantity. */
-export function useDraft(
-  value: number,
-  bounds: { min: number; max: number },
-  set: (next: number) => void,
-): Draft {
+export function useDraft(value: number, max: number, set: (next: number) => void): Draft {
   const [draft, setDraft] = useState<string>();
 
   const commit = () => {
@@ -27,8 +23,8 @@ export function useDraft(
     const steps: Record<string, number> = {
       ArrowUp: value + 1,
       ArrowDown: value - 1,
-      Home: bounds.min,
-      End: bounds.max,
+      Home: 0,
+      End: max,
     };
     const next = steps[event.key];
     if (event.key === "Enter") {

@@ -41,6 +41,7 @@ export const ReadyToPay: Story = {
         <WeightMeter
           label="Peso mínimo"
           minimum={3000}
+          reached
           sentence="Ya alcanzaste el peso mínimo de 3.00 kg."
           value={4250}
         />

@@ -11,18 +11,16 @@ export interface ReceiptProps {
   heading: string;
   rows: readonly ReceiptRow[];
   total?: ReceiptRow;
-  headingLevel?: 2 | 3;
   /** Below the total: the meter, the button, a sentence. */
   children?: ReactNode;
 }
 
 /** Sums as a till prints them: dotted leaders, dashed rules, a torn edge. */
-export function Receipt({ heading, rows, total, headingLevel = 2, children }: ReceiptProps) {
+export function Receipt({ heading, rows, total, children }: ReceiptProps) {
   const id = useId();
   return (
     <Paper aria-labelledby={id}>
       <Heading
-        as={`h${headingLevel}`}
         borderStyle="dashed"
         borderBottomWidth="1px"
         borderColor="border.emphasized"

@@ -7,12 +7,11 @@ export interface ReviewBlockProps {
   /** What was chosen. */
   children: ReactNode;
   /** Where it is chosen again. @property name tells it from the others: "Cambiar la dirección" */
-  change?: { link: LinkElement; text: string; name: string };
-  level?: 2 | 3;
+  change: { link: LinkElement; text: string; name: string };
 }
 
 /** One choice of an order, as it will be bought, and the way to choose again. */
-export function ReviewBlock({ heading, children, change, level = 2 }: ReviewBlockProps) {
+export function ReviewBlock({ heading, children, change }: ReviewBlockProps) {
   const id = useId();
   return (
     <Grid
@@ -25,24 +24,22 @@ export function ReviewBlock({ heading, children, change, level = 2 }: ReviewBloc
       paddingY="4"
     >
       <Flex align="center" gap="4" justify="space-between">
-        <Heading as={`h${level}`} id={id} size="lg">
+        <Heading id={id} size="lg">
           {heading}
         </Heading>
-        {change && (
-          <Link
-            alignItems="center"
-            asChild
-            color="gold.fg"
-            display="inline-flex"
-            fontWeight="600"
-            minHeight="control"
-            variant="plain"
-          >
-            <Slot aria-label={change.name} element={change.link}>
-              {change.text}
-            </Slot>
-          </Link>
-        )}
+        <Link
+          alignItems="center"
+          asChild
+          color="gold.fg"
+          display="inline-flex"
+          fontWeight="600"
+          minHeight="control"
+          variant="plain"
+        >
+          <Slot aria-label={change.name} element={change.link}>
+            {change.text}
+          </Slot>
+        </Link>
       </Flex>
       <Box lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
         {children}

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { SearchIcon } from "../icons/icons.ts";
 
 export interface SearchFormProps extends Omit<ComponentProps<"input">, "children" | "type"> {
@@ -11,13 +11,11 @@ export interface SearchFormProps extends Omit<ComponentProps<"input">, "children
   label: string;
   submitLabel: string;
   onSearch: (words: string) => void;
-  /** Below the line: suggestions. */
-  children?: ReactNode;
 }
 
 /** The words that are searched, and the button that does it. Takes everything a native `input` takes, `ref` too. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, submitLabel, onSearch, children, ...input } = props;
+  const { action, label, submitLabel, onSearch, ...input } = props;
   return (
     <chakra.search display="block" position="relative">
       <chakra.form
@@ -45,7 +43,6 @@ export function SearchForm(props: SearchFormProps) {
           <SearchIcon />
         </SearchButton>
       </chakra.form>
-      {children}
     </chakra.search>
   );
 }

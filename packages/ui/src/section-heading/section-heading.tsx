@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 export interface SectionHeadingProps {
   children: ReactNode;
-  level?: 2 | 3;
   /** For `aria-labelledby` of the section. */
   id?: string;
   /** Stands at the other end of the line: "Ver todo". */
@@ -11,12 +10,10 @@ export interface SectionHeadingProps {
 }
 
 /** The heading of a part of a screen. */
-export function SectionHeading({ children, level = 2, id, action }: SectionHeadingProps) {
+export function SectionHeading({ children, id, action }: SectionHeadingProps) {
   return (
     <Flex align="baseline" columnGap="4" justify="space-between" marginBottom="4" rowGap="1" wrap="wrap">
-      <Heading as={`h${level}`} id={id}>
-        {children}
-      </Heading>
+      <Heading id={id}>{children}</Heading>
       {action}
     </Flex>
   );

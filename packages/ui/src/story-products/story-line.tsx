@@ -17,7 +17,7 @@ export function StoryLine({ picture, quantity, ...line }: StoryLineProps) {
       link={link}
       picture={{ src: picture, eager: true }}
       remove={{ label: `Quitar ${line.name}`, onClick: () => undefined }}
-      stepper={{ value, labels: labels(line.name), onChange: setValue, min: 1, max: 20 }}
+      stepper={{ value, labels: labels(line.name), onChange: setValue, max: 20 }}
     />
   );
 }

@@ -1,26 +1,20 @@
-import { chakra, Grid, Heading, Text } from "@chakra-ui/react";
+import { chakra, Grid, Heading } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 export interface SuggestionRowProps {
   heading: string;
-  text?: string;
   /** `Suggestion`s. */
   children: ReactNode;
 }
 
 /** One short shelf of products that would help, beside each other however narrow the screen is. */
-export function SuggestionRow({ heading, text, children }: SuggestionRowProps) {
+export function SuggestionRow({ heading, children }: SuggestionRowProps) {
   const id = useId();
   return (
     <Grid aria-labelledby={id} as="section" gap="1" marginBottom="10" minWidth="0">
       <Heading id={id} size="xl">
         {heading}
       </Heading>
-      {text && (
-        <Text color="fg.muted" textStyle="sm">
-          {text}
-        </Text>
-      )}
       <Shelf>{children}</Shelf>
     </Grid>
   );

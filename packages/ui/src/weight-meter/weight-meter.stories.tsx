@@ -11,6 +11,7 @@ const meta = {
     label: "Peso mínimo",
     value: 1800,
     minimum: 3000,
+    reached: false,
     sentence: "Te faltan 1.20 kg para llegar al mínimo de 3.00 kg.",
   },
   decorators: [
@@ -39,7 +40,9 @@ export const Empty: Story = {
 
 /** Whoever decides says that it is not enough, but not how much is missing. */
 export const NotReachedAllTheSame: Story = {
-  args: { value: 4250, reached: false, sentence: "Tu carrito todavía no llega al peso mínimo." },
+  args: { value: 4250, sentence: "Tu carrito todavía no llega al peso mínimo." },
 };
 
-export const Reached: Story = { args: { value: 4250, sentence: "Ya alcanzaste el peso mínimo." } };
+export const Reached: Story = {
+  args: { value: 4250, reached: true, sentence: "Ya alcanzaste el peso mínimo." },
+};

@@ -7,15 +7,14 @@ export interface WeightMeterProps {
   value: number;
   /** Grams that payment asks for. */
   minimum: number;
-  /** Whether it is enough, as far as whoever decides says so. By default, when `value` reaches `minimum`. */
-  reached?: boolean;
+  /** Whether it is enough, as far as whoever decides says so. */
+  reached: boolean;
   /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
   sentence: string;
 }
 
 /** How far the cart is from the weight that payment asks for. */
-export function WeightMeter(props: WeightMeterProps) {
-  const { label, value, minimum, reached = value >= minimum, sentence } = props;
+export function WeightMeter({ label, value, minimum, reached, sentence }: WeightMeterProps) {
   const share = Math.min(100, (100 * value) / minimum);
   return (
     <Grid gap="2">
