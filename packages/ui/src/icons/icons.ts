@@ -31,9 +31,6 @@ export const KeyIcon = createIcon(
   "M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.3 19 3.5M15.5 7l3 3M18 4.5l2 2",
 );
 export const PhoneIcon = createIcon("M8 3h8v18H8zM11 18h2");
-export const TruckIcon = createIcon(
-  "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
-);
 export const FilterIcon = createIcon("M4 7h16M7 12h10M10 17h4");
 export const PrintIcon = createIcon("M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z");
 export const CloudIcon = createIcon(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { About, Brand, Row, Search, Sign } from "./parts.ts";
 
-export interface NamedLink {
+interface NamedLink {
   /** Marks itself with `aria-current="page"`, as a router's NavLink does. */
   link: LinkElement;
   label: string;

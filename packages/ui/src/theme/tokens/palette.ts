@@ -1,6 +1,6 @@
 /** The steps of a ramp, from the lightest to the darkest. */
 export type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
-export type Ramp = Record<Step, string>;
+type Ramp = Record<Step, string>;
 
 /** The two ramps that the colours of a shop come from. */
 export interface Palette {
