@@ -127,7 +127,6 @@ export const machine = createMachine({
         },
         "resendable": {
           "description": "Another code may be sent.",
-          "tags": "resendable",
           "on": {
             "code.resend": {
               "target": "#phoneForm.resendingCode",

@@ -16,12 +16,9 @@ export function useCartRef(): ShownCart {
   return cart;
 }
 
-/**
- * What a selector says about the cart; the component renders again when it says something else.
- * @param compare tells whether two answers are the same (default: identity)
- */
-export function useCart<T>(selector: (snapshot: CartSnapshot) => T, compare?: (a: T, b: T) => boolean): T {
-  return useSelector(useCartRef(), selector, compare);
+/** What a selector says about the cart; the component renders again when it says something else. */
+export function useCart<T>(selector: (snapshot: CartSnapshot) => T): T {
+  return useSelector(useCartRef(), selector);
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import type { CartItem, Failure, Money, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
 import { hasTag, partsOf, shownLines, type CartParts } from "./cart-parts.ts";
-import { coalesce, concerns, isSameCart, quantityOf, type Change } from "./changes.ts";
+import { coalesce, concerns, isSameCart, quantityOf } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 import { hasPendingChoice } from "./summary-state.ts";
 import { hasChanges, type Unsent } from "./outbox-queue.ts";
@@ -71,11 +71,6 @@ export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean
     const changes = [known.accepted, unsent.sending, ...unsent.queue];
     return changes.some((change) => change !== null && concerns(change, id));
   };
-}
-
-/** What the server has not carried out, oldest first. A guest has nothing to send. */
-export function selectUnsent(snapshot: CartSnapshot): Change[] {
-  return unsentOf(partsOf(snapshot).unsent);
 }
 
 /** How many changes the server has not carried out, as many as it takes to send them. */
@@ -227,11 +222,6 @@ export function selectShippingOption(snapshot: CartSnapshot): string | null {
   return shippingOption ?? paymentCart?.shippingOption ?? null;
 }
 
-/** The promotion that the summary in sight counts. */
-export function selectPromotion(snapshot: CartSnapshot): OrderSummary["promotion"] | null {
-  return selectPaymentCart(snapshot)?.promotion ?? null;
-}
-
 /** The promotion code that the shopper wants, whether a summary applies it already or not. */
 export function selectPromotionCode(snapshot: CartSnapshot): string | null {
   return partsOf(snapshot).summary.promotionCode;
@@ -279,7 +269,6 @@ const linesFor = remember((known: CartParts["known"]) =>
   remember((unsent: Unsent) => shownLines({ known, unsent })),
 );
 const linesOf = ({ known, unsent }: CartParts) => linesFor(known)(unsent);
-const unsentOf = remember(({ sending, queue }: Unsent) => (sending ? [sending, ...queue] : queue));
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
 const unitsOf = remember((lines: CartItem[]) => totalsOf(lines).totalProducts);
 const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
 import type { CatalogRef, CatalogSnapshot } from "./catalog-machine.ts";
-import type { SearchRef, SearchSnapshot } from "./search-machine.ts";
+import type { SearchRef } from "./search-machine.ts";
 
 /** The running actors of the marketplace, handed down to its parts. */
 export type MarketplaceActors = { catalog: CatalogRef; search: SearchRef };
@@ -17,8 +17,4 @@ export function useMarketplaceActors(): MarketplaceActors {
 
 export function useCatalog<T>(selector: (snapshot: CatalogSnapshot) => T): T {
   return useSelector(useMarketplaceActors().catalog, selector);
-}
-
-export function useSearch<T>(selector: (snapshot: SearchSnapshot) => T): T {
-  return useSelector(useMarketplaceActors().search, selector);
 }

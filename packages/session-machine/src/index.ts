@@ -16,13 +16,7 @@ export {
   type SessionCookie,
   type CookieReading,
 } from "./session-cookie.ts";
-export {
-  guardNavigation,
-  loginPath,
-  safeReturnPath,
-  type Navigation,
-  type NavigationVerdict,
-} from "./navigation.ts";
+export { guardNavigation, safeReturnPath, type Navigation, type NavigationVerdict } from "./navigation.ts";
 export {
   selectDetail,
   selectHasClosed,

@@ -15,9 +15,6 @@ export function useSessionRef(): SessionRef {
   return session;
 }
 
-export function useSession<T>(
-  selector: (session: SnapshotFrom<typeof sessionMachine>) => T,
-  compare?: (before: T, after: T) => boolean,
-): T {
-  return useSelector(useSessionRef(), selector, compare);
+export function useSession<T>(selector: (session: SnapshotFrom<typeof sessionMachine>) => T): T {
+  return useSelector(useSessionRef(), selector);
 }

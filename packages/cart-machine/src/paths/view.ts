@@ -11,7 +11,6 @@ import {
   selectMinimumWeight,
   selectNotices,
   selectPaymentCart,
-  selectPromotion,
   selectPromotionFailure,
   selectShippingOption,
   selectShownInterruption,
@@ -73,7 +72,7 @@ function paymentOf(snapshot: CartSnapshot): View["payment"] {
   const isLacking = !selectMinimumWeight(snapshot);
   // What a guest pays is summarised by the page, and once more when the cart is an account's.
   const isPayable = isGuest ? selectIsSettled(snapshot) && !isLacking : selectIsPayable(snapshot);
-  const promotion = selectPromotion(snapshot)?.code ?? null;
+  const promotion = summary?.promotion?.code ?? null;
   return {
     isSaving: isBusy,
     pay: isPayable ? "possible" : "not yet",

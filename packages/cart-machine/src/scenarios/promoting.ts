@@ -5,7 +5,6 @@ import {
   selectIsPayable,
   selectLoading,
   selectPaymentCart,
-  selectPromotion,
   selectPromotionCode,
   selectPromotionFailure,
   selectShippingOption,
@@ -24,7 +23,7 @@ const see = ({ cart }: Shop) => {
   const snapshot = cart.getSnapshot();
   return {
     code: selectPromotionCode(snapshot),
-    promotion: selectPromotion(snapshot),
+    promotion: selectPaymentCart(snapshot)?.promotion ?? null,
     failure: selectPromotionFailure(snapshot),
   };
 };

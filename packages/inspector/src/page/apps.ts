@@ -11,7 +11,7 @@ export type AppRecord = StepHistory & {
 export type Apps = ReadonlyMap<string, AppRecord>;
 
 /** How many steps of an app are kept. */
-const CACHE_FOLDER = 2000;
+const MOST_STEPS = 2000;
 
 /** What is known after an app has said something. */
 export function receive(apps: Apps, message: FromApp): Apps {
@@ -43,7 +43,7 @@ function learn(record: AppRecord, update: Extract<FromApp, { kind: "actor" | "st
         ...record,
         ...forgetOldest(
           { older, steps: [...steps, update.step] },
-          CACHE_FOLDER,
+          MOST_STEPS,
           (session) => actors.get(session)?.last === null,
         ),
       };

@@ -31,7 +31,6 @@ export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules, type PasswordRules } from 
 export { provideResetForm, resetFormMachine, type ResetValues } from "./reset-form.ts";
 export {
   selectErrors,
-  selectFormDetail,
   selectFormFailure,
   selectFormMethod,
   selectIsSending,

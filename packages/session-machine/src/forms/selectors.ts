@@ -14,11 +14,6 @@ export const selectErrors = <ValidationErrors>(form: { context: { errors: Valida
 /** Why the last attempt failed. */
 export const selectFormFailure = (form: Failed) => form.context.failure?.failure ?? null;
 
-const NO_DETAIL: SignInFailureDetail = {};
-
-/** For `accountExists`: whose account it is, and which method waits to be linked. */
-export const selectFormDetail = (form: Failed) => form.context.failure?.detail ?? NO_DETAIL;
-
 /** Whether an attempt is being made, or has succeeded: then the screen is about to go. */
 export const selectIsSubmitting = (form: Tagged) => form.hasTag("submitting") || form.hasTag("done");
 

@@ -5,7 +5,7 @@ import { Secret } from "../secret.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import { FakeAuth } from "../testing.ts";
 import { providePhoneForm } from "./phone/phone-form.ts";
-import { selectFormDetail, selectFormFailure, selectIsSubmitting } from "./selectors.ts";
+import { selectFormFailure, selectIsSubmitting } from "./selectors.ts";
 import { provideSignInForm } from "./sign-in-form.ts";
 import { submitThrough } from "./submit-through.ts";
 
@@ -74,7 +74,7 @@ describe("a form that signs in through the session", () => {
     await session.fake.refuse("signIn", new SignInFailureError("accountExists", detail));
     await received;
     expect(form.seen).toEqual({ busy: false, failure: "accountExists" });
-    expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
+    expect(form.actor.getSnapshot().context.failure?.detail).toEqual(detail);
   });
 
   it("tells that the browser blocks cookies, once nobody is signed in any more", async () => {

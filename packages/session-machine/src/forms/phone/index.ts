@@ -2,12 +2,5 @@
 export type { CodeValues } from "../code.ts";
 export { listCountries, type Country } from "./countries.ts";
 export { phoneFormMachine, providePhoneForm } from "./phone-form.ts";
-export { RESEND_AFTER, type NumberValues, type PhoneField, type PhoneFormEvent } from "./phone-form-setup.ts";
-export { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
-export {
-  selectCanResend,
-  selectIsResending,
-  selectPhone,
-  selectSecondsLeft,
-  selectStep,
-} from "./selectors.ts";
+export { type NumberValues, type PhoneField, type PhoneFormEvent } from "./phone-form-setup.ts";
+export { selectIsResending, selectPhone, selectSecondsLeft, selectStep } from "./selectors.ts";

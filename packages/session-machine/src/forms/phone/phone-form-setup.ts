@@ -59,7 +59,7 @@ export const phoneFormSetup = setup({
     context: {} as PhoneFormContext,
     events: {} as PhoneFormEvent,
     emitted: {} as { type: "error.focus"; field: PhoneField } | { type: "code.resent" },
-    tags: {} as "submitting" | "done" | "number" | "code" | "resendable",
+    tags: {} as "submitting" | "done" | "number" | "code",
   },
   actors: {
     sendCode: port<{ verificationId: string }, { phone: string }>("sendCode"),

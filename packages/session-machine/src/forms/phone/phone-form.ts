@@ -152,7 +152,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         },
         resendable: {
           description: "Another code may be sent.",
-          tags: "resendable",
           on: {
             "code.resend": {
               target: "#phoneForm.resendingCode",

@@ -14,5 +14,3 @@ export const selectSecondsLeft = (form: PhoneForm) => form.context.secondsLeft;
 
 /** Whether another code is being sent. */
 export const selectIsResending = (form: PhoneForm) => form.matches("resendingCode");
-
-export const selectCanResend = (form: PhoneForm) => form.hasTag("resendable");
