@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
@@ -413,10 +413,6 @@ describe("the cart", () => {
 });
 
 describe("the chart", () => {
-  it("is named, described, connected, and answers what fails", () => {
-    expect([...chartErrors(orderMachine), ...chartErrors(orderActionMachine)]).toEqual([]);
-  });
-
   it("has no transition that the tests above leave untaken", () => {
     console.log(covered.figure);
     expect(covered.uncovered).toEqual([]);

@@ -5,7 +5,21 @@ import { toChart } from "../chart/to-chart.ts";
 import { FOLDER, machineFiles, staleFiles } from "./export-machines.ts";
 import { findMachines, ROOT } from "./find-machines.ts";
 
+// The machines are found at run time; by these imports `vitest --changed` knows that this test is about them.
+import.meta.glob("../../../../{apps,packages}/*/src/**/*-{form,machine}.ts");
+
 const machines = await findMachines();
+
+/** A machine fails only by a bug in it. Then those that run it go down with it: nothing else is honest. */
+const ENDS_OF_ALL: Record<string, string[]> = {
+  app: [
+    ...["cart", "home", "product", "session"].map((id) => `app: ${id}`),
+    ...["catalog", "search"].map((id) => `app.marketplace.open: ${id}`),
+    ...["checkout", "checkoutUpdates"].map((id) => `app.checkout.open: ${id}`),
+  ],
+  cart: ["cart.open.shopper.guest: contents", "cart.open.shopper.account: contents"],
+  accountCart: ["accountCart: outbox", "accountCart: summary"],
+};
 
 describe("the machines", () => {
   it("are all found, wherever they are written", () => {
@@ -20,7 +34,8 @@ describe("the machines", () => {
   it.each(machines.map(({ machine }) => [machine.id, machine] as const))(
     "%s is named, described, connected, and answers what fails",
     (_, machine) => {
-      expect(chartErrors(machine).filter((error) => !isEndOfAll(error))).toEqual([]);
+      const ends = ENDS_OF_ALL[machine.id] ?? [];
+      expect(chartErrors(machine)).toEqual(ends.map((end) => `${end} fails without an answer`));
     },
   );
 
@@ -39,11 +54,3 @@ describe("the machines", () => {
 it("docs/machines is what the machines say; `npm run flows:export` writes it anew", async () => {
   expect(staleFiles(await machineFiles(), FOLDER)).toEqual([]);
 }, 180_000);
-
-/** A machine fails only by a bug in it. Then those that run it go down with it: nothing else is honest. */
-function isEndOfAll(error: string): boolean {
-  return RUN_MACHINES.some((state) => error.startsWith(state)) && error.endsWith(" fails without an answer");
-}
-
-/** The states that run machines. */
-const RUN_MACHINES = ["app: ", "app.", "cart.open.shopper.", "accountCart: "];
