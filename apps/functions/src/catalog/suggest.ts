@@ -2,7 +2,7 @@ import type { Suggestion } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 import type { CatalogSnapshot } from "./listing/catalog-snapshot.ts";
-import { placeFound, sortPlaces } from "./listing/sorts.ts";
+import { placeHits, sortPlaces } from "./listing/sorts.ts";
 import type { Slot } from "./search/plan-query.ts";
 import { indexedTerms, wordsOf } from "./search/words.ts";
 
@@ -17,10 +17,10 @@ export function suggest({
 }: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
   return async ({ query }) => {
     const snapshot = await catalog.snapshot();
-    const { slots, found } = snapshot.search.complete(query);
+    const { slots, hits } = snapshot.search.complete(query);
     const labels =
       slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
-    const places = sortPlaces(placeFound(found, snapshot.products, "relevance"));
+    const places = sortPlaces(placeHits(hits, "relevance"));
     const docs = await store.getMany(
       "products",
       places.slice(0, MAX_SUGGESTIONS - labels.length).map(({ id }) => id),

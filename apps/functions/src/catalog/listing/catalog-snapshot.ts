@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Category } from "@shop/contract";
 import { LRUCache } from "lru-cache";
-import { ProductSearch, type SearchText } from "../search/product-search.ts";
-import { wordsOf } from "../search/words.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import { ProductSearch } from "../search/product-search.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Store } from "../../store/store.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
@@ -17,11 +15,8 @@ export type CatalogSnapshot = {
   categories: readonly Category[];
   /** By name. */
   brands: readonly string[];
-  /** The index of a product is its row, by which the search knows it. */
   products: readonly ListedProduct[];
   search: ProductSearch;
-  /** The words of a product's name; split when they are asked for. */
-  termsOf: (product: ListedProduct) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
   orderBy: (sort: CatalogSort) => CatalogOrder;
   /** The lists that were asked for last, while these ids are sold out: others take their place when that changes. */
@@ -30,9 +25,6 @@ export type CatalogSnapshot = {
 
 /** Lists by their names; one that is not there is made by what is handed in with the name. */
 type SelectionCache = LRUCache<string, Selection, () => Selection>;
-
-/** How many names are cached by their words: more than a category has. */
-const MAX_NAMES = 10_000;
 
 /** How many lists are cached, and how many products all of them may have: with its place, each takes some 60 bytes. */
 const MAX_LISTS = 1000;
@@ -51,17 +43,15 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
   const search = new ProductSearch();
   for await (const page of readAllProducts(store)) {
     for (const doc of page) {
-      products.push(toListedProduct(doc));
-      search.add(toSearchText(doc, categoryById.get(doc.category)));
+      const category = categoryById.get(doc.category);
+      const product = toListedProduct(doc, category);
+      products.push(product);
+      search.add(product, doc, category?.name);
       // Others have a turn between two chunks.
       // oxlint-disable-next-line no-await-in-loop
       if (products.length % CHUNK === 0) await nextTurn();
     }
   }
-  const terms = new LRUCache<ListedProduct, ReadonlySet<string>>({
-    max: MAX_NAMES,
-    memoMethod: ({ name }) => new Set(wordsOf(name).map(({ term }) => term)),
-  });
   const orders = new LRUCache<CatalogSort, CatalogOrder>({
     max: MAX_SORTS,
     memoMethod: (sort) => createOrder(products, sort),
@@ -76,7 +66,6 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
     products,
     search,
-    termsOf: (product) => terms.memo(product),
     orderBy: (sort) => orders.memo(sort),
     selections: (soldOut) => selections.memo(soldOut),
   };
@@ -89,12 +78,6 @@ function createSelectionCache(): SelectionCache {
     sizeCalculation: ({ places }) => FACETS + places.length,
     memoMethod: (_list, _stale, { context: select }) => select(),
   });
-}
-
-function toSearchText(doc: ProductDoc, category: Category | undefined): SearchText {
-  const { name, brand, description, composition = "" } = doc;
-  const { name: categoryName = "", aisle = 0 } = category ?? {};
-  return { name, brand, description, composition, category: categoryName, aisle };
 }
 
 /** So many products are indexed at once. */

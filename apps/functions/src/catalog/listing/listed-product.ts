@@ -1,11 +1,17 @@
 import { isColdChain, unitPriceRank } from "@shop/commerce";
+import type { Category } from "@shop/contract";
 import type { ProductDoc } from "../product-doc.ts";
+import { wordsOf } from "../search/words.ts";
 
 /** What lists filter, sort and count products by. Prices are those of the catalogue's version. */
 export type ListedProduct = Pick<
   ProductDoc,
-  "id" | "name" | "brand" | "category" | "nameKey" | "price" | "onOffer"
+  "id" | "brand" | "category" | "nameKey" | "price" | "onOffer"
 > & {
+  /** The words of its name, as the search keeps them. */
+  terms: readonly string[];
+  /** The number of its category. */
+  aisle: number;
   unitPriceRank: number;
   coldChain: boolean;
   /** -1 without one: after all that have one. */
@@ -16,16 +22,17 @@ export type ListedProduct = Pick<
 
 const DAY = 86_400_000;
 
-export function toListedProduct(doc: ProductDoc): ListedProduct {
-  const { id, name, brand, category, nameKey, price, onOffer } = doc;
+export function toListedProduct(doc: ProductDoc, { aisle = 0 }: Partial<Category> = {}): ListedProduct {
+  const { id, brand, category, nameKey, price, onOffer } = doc;
   return {
     id,
-    name,
     brand,
     category,
     nameKey,
     price,
     onOffer,
+    terms: wordsOf(doc.name).map(({ term }) => term),
+    aisle,
     unitPriceRank: unitPriceRank(doc),
     coldChain: isColdChain(doc),
     popularity: doc.popularity ?? -1,

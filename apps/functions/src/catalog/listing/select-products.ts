@@ -5,7 +5,7 @@ import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { filterProducts } from "./filter-products.ts";
 import type { Selection } from "./selection.ts";
-import { isSortedByText, placeFound, sortPlaces, type CatalogOrder, type ListSort } from "./sorts.ts";
+import { isSortedByText, placeHits, sortPlaces, type CatalogOrder, type ListSort } from "./sorts.ts";
 
 /** What a search asks for. An empty query is none. */
 export type Search = {
@@ -60,21 +60,21 @@ function matchingOf(matchings: readonly Matching[], search: Search, cursor: stri
 }
 
 function select(
-  { search: index, products, categories, orderBy }: CatalogSnapshot,
+  { search: index, categories, orderBy }: CatalogSnapshot,
   search: Search,
   soldOut: ReadonlySet<string>,
   matching: Matching,
 ): Selection {
   const { category, query, filters, sort } = search;
   const answer = query === "" ? undefined : index.find(query, matching);
-  const { byRow, sorted }: CatalogOrder = answer
-    ? { byRow: placeFound(answer.found, products, sort), sorted: sortPlaces }
+  const all: CatalogOrder = answer
+    ? { places: placeHits(answer.hits, sort), sorted: sortPlaces }
     : orderBy(sort === "relevance" ? "popularity" : sort);
-  const { places, facets } = filterProducts(byRow, categories, { category, filters, soldOut });
+  const { places, facets } = filterProducts(all.places, categories, { category, filters, soldOut });
   return {
     list: listOf(search, matching),
-    isAnswer: byRow.length > 0,
-    places: sorted(places),
+    isAnswer: all.places.length > 0,
+    places: all.sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };

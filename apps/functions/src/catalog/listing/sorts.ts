@@ -1,6 +1,6 @@
 import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ListPlace } from "../cursor.ts";
-import type { Ranked } from "../search/rank.ts";
+import type { Hit } from "../search/rank.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
 /** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
@@ -25,8 +25,8 @@ export type PlacedProduct = ListPlace & { product: ListedProduct; at?: number };
 
 /** All products in an order that needs no query. */
 export type CatalogOrder = {
-  /** By row: in the order in which they lie in memory they are looked through several times as fast. */
-  byRow: readonly PlacedProduct[];
+  /** In the order in which they lie in memory: so they are looked through several times as fast. */
+  places: readonly PlacedProduct[];
   /** Some of them in their order. */
   sorted: (places: readonly PlacedProduct[]) => PlacedProduct[];
 };
@@ -34,33 +34,26 @@ export type CatalogOrder = {
 /** Sorts a catalogue once for all its lists. */
 export function createOrder(products: readonly ListedProduct[], sort: CatalogSort): CatalogOrder {
   const valueOf = VALUES[sort];
-  const byRow = products.map((product) => ({ value: valueOf(product), id: product.id, product, at: 0 }));
-  const all = byRow.toSorted(comparePlaces);
+  const places = products.map((product) => ({ value: valueOf(product), id: product.id, product, at: 0 }));
+  const all = places.toSorted(comparePlaces);
   for (const [at, place] of all.entries()) place.at = at;
   return {
-    byRow,
-    sorted(places) {
+    places,
+    sorted(some) {
       const isListed = new Uint8Array(all.length);
-      for (const { at = 0 } of places) isListed[at] = 1;
+      for (const { at = 0 } of some) isListed[at] = 1;
       return all.filter((_, at) => isListed[at] === 1);
     },
   };
 }
 
-/**
- * What a search has found, not sorted yet.
- * @param products by row
- */
-export function placeFound(
-  found: readonly Ranked[],
-  products: readonly ListedProduct[],
-  sort: ListSort,
-): PlacedProduct[] {
-  return found.flatMap(({ row, rank }) => {
-    const product = products[row];
-    if (!product) return [];
-    return [{ value: sort === "relevance" ? -rank : VALUES[sort](product), id: product.id, product }];
-  });
+/** What a search has found, not sorted yet. */
+export function placeHits(hits: readonly Hit[], sort: ListSort): PlacedProduct[] {
+  return hits.map(({ product, rank }) => ({
+    value: sort === "relevance" ? -rank : VALUES[sort](product),
+    id: product.id,
+    product,
+  }));
 }
 
 /** Whether the places of a sort are texts; those of the others are numbers. */

@@ -10,12 +10,12 @@ const BRAND = 1;
  * their prices are (a price of twice or half as much takes off 0.7).
  * @returns ids, the most alike first
  */
-export function similarProducts({ products, termsOf }: CatalogSnapshot, id: string, max: number): string[] {
+export function similarProducts({ products }: CatalogSnapshot, id: string, max: number): string[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const words = termsOf(product);
+  const words = new Set(product.terms);
   const likenessOf = (other: ListedProduct) =>
-    SHARED_WORD * [...termsOf(other)].filter((word) => words.has(word)).length +
+    SHARED_WORD * [...new Set(other.terms)].filter((word) => words.has(word)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
   return products

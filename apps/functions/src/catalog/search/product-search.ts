@@ -1,19 +1,11 @@
 import MiniSearch, { type Query } from "minisearch";
+import type { ListedProduct } from "../listing/listed-product.ts";
+import type { ProductDoc } from "../product-doc.ts";
 import { planQuery, type Slot } from "./plan-query.ts";
-import { meantIn, rankFound, STRONG, WORTH, type Found, type Ranked } from "./rank.ts";
+import { meantIn, rankResults, STRONG, WORTH, type Hit } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf, type Word } from "./words.ts";
-
-/** What of a product can be found; `category` and `aisle` are the name and the number of its category. */
-export type SearchText = {
-  name: string;
-  brand: string;
-  category: string;
-  composition: string;
-  description: string;
-  aisle: number;
-};
 
 const FIELDS = Object.keys(WORTH);
 /** A suggestion shows a name: it would be odd for a word that is not in it. */
@@ -33,8 +25,8 @@ export type Matching = { mode: (typeof MATCH_MODES)[number]; isStrong: boolean }
 
 /** Products that answer a query. */
 export type Answer = {
-  /** Their rows, with how well each answers, as a whole number; in no order. */
-  found: readonly Ranked[];
+  /** In no order. */
+  hits: readonly Hit[];
   /** The query in the words of the catalogue, when the best answer is found by a typo. */
   didYouMean: string | undefined;
 };
@@ -43,9 +35,7 @@ export type Answer = {
 export class ProductSearch {
   readonly #synonyms: Synonyms;
   readonly #vocabulary = new Vocabulary();
-  /** By row how many words the name of a product has, and the number of its aisle. */
-  readonly #products: { words: number; aisle: number }[] = [];
-  readonly #index = new MiniSearch<Record<string, string | number>>({
+  readonly #index = new MiniSearch<Record<string, unknown>>({
     fields: FIELDS,
     tokenize: (terms) => terms.split(" "),
     processTerm: (term) => term,
@@ -58,9 +48,12 @@ export class ProductSearch {
     for (const { term, shown } of synonyms.words) this.#vocabulary.add(term, shown, false, 0);
   }
 
-  /** A term counts in the best field that has it, and is not kept for the others. */
-  add({ aisle, ...text }: SearchText): void {
-    const words = wordsOf(text.name);
+  /**
+   * A term counts in the best field that has it, and is not kept for the others.
+   * @param category its name
+   */
+  add(product: ListedProduct, doc: ProductDoc, category = ""): void {
+    const words = wordsOf(doc.name);
     const known = new Set<string>();
     const termsIn = (field: string, all: readonly Word[]) => {
       const terms = all.flatMap(({ term, shown }) => {
@@ -73,23 +66,21 @@ export class ProductSearch {
       return fresh.join(" ");
     };
     this.#index.add({
-      id: this.#products.length,
+      id: product,
       head: termsIn("head", words.slice(0, 1)),
       name: termsIn("name", words.slice(1)),
-      brand: termsIn("brand", wordsOf(text.brand)),
-      category: termsIn("category", wordsOf(text.category)),
-      composition: termsIn("composition", wordsOf(text.composition)),
-      description: termsIn("description", wordsOf(text.description)),
+      brand: termsIn("brand", wordsOf(doc.brand)),
+      category: termsIn("category", wordsOf(category)),
+      composition: termsIn("composition", wordsOf(doc.composition ?? "")),
+      description: termsIn("description", wordsOf(doc.description)),
     });
-    this.#products.push({ words: words.length, aisle });
   }
 
   find(query: string, { mode, isStrong }: Matching): Answer {
     const slots = this.#plan(query, { typing: false, fuzzy: mode === "fuzzy" });
     const combineWith = mode === "any" ? "OR" : "AND";
-    const matches = this.#search(slots, combineWith, isStrong ? STRONG : FIELDS);
-    const found = rankFound(matches, slots, this.#products);
-    return { found, didYouMean: this.#correctionOf(query, slots, bestOf(matches, found)) };
+    const hits = this.#search(slots, combineWith, isStrong ? STRONG : FIELDS);
+    return { hits, didYouMean: this.#correctionOf(query, slots, hits) };
   }
 
   /** Whether `fuzzy` matches more than `all`. */
@@ -104,28 +95,29 @@ export class ProductSearch {
   }
 
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
-  complete(query: string): Pick<Answer, "found"> & { slots: readonly Slot[] } {
+  complete(query: string): Pick<Answer, "hits"> & { slots: readonly Slot[] } {
     const slots = this.#plan(query, { typing: true, fuzzy: false });
-    const matches = this.#search(slots, "AND", NAMED);
-    return { slots, found: rankFound(matches, slots, this.#products) };
+    return { slots, hits: this.#search(slots, "AND", NAMED) };
   }
 
   #plan(query: string, how: { typing: boolean; fuzzy: boolean }): Slot[] {
     return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
   }
 
-  #search(slots: readonly Slot[], combineWith: "AND" | "OR", fields: string[]): Found[] {
+  #search(slots: readonly Slot[], combineWith: "AND" | "OR", fields: string[]): Hit[] {
     if (combineWith === "AND" && slots.some(({ alternatives }) => alternatives.length === 0)) return [];
     const queries = slots.map(({ alternatives }): Query => ({
       combineWith: "OR",
       queries: alternatives.map(({ terms }) => ({ combineWith: "AND", queries: [...terms] })),
     }));
-    return this.#index.search({ combineWith, queries, fields });
+    return rankResults(this.#index.search({ combineWith, queries, fields }), slots);
   }
 
   /** The query with the words that the best answer has instead of typos. */
-  #correctionOf(query: string, slots: readonly Slot[], best: Found | undefined): string | undefined {
-    if (!best) return undefined;
+  #correctionOf(query: string, slots: readonly Slot[], hits: readonly Hit[]): string | undefined {
+    const [first, ...others] = hits;
+    if (!first) return undefined;
+    const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
     const typos = slots.flatMap((slot) => {
       const meant = meantIn(best.match, slot);
       return meant?.typo ? [{ shown: slot.shown, terms: meant.terms }] : [];
@@ -138,15 +130,7 @@ export class ProductSearch {
   }
 }
 
-/** The match of the product that answers best, the first one among equal ones. */
-function bestOf(matches: readonly Found[], found: readonly Ranked[]): Found | undefined {
-  let best: Ranked | undefined;
-  let match: Found | undefined;
-  for (const [at, each] of found.entries()) {
-    const order = best ? each.rank - best.rank || best.row - each.row : 1;
-    if (order <= 0) continue;
-    best = each;
-    match = matches[at];
-  }
-  return match;
+/** By rank, then by id: so the first product of the list is the one whose words are meant. */
+function isBetter(hit: Hit, than: Hit): boolean {
+  return hit.rank > than.rank || (hit.rank === than.rank && hit.product.id < than.product.id);
 }

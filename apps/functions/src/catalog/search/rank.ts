@@ -1,4 +1,5 @@
 import type { SearchResult } from "minisearch";
+import type { ListedProduct } from "../listing/listed-product.ts";
 import type { Alternative, Slot } from "./plan-query.ts";
 
 /**
@@ -23,25 +24,21 @@ const MAX_EXTRA = 9;
 /** Equal results are ordered by aisle: fresh milk before tinned milk. */
 const AISLES = 100;
 
-/** A product by its row, which is its place among all that were added, from 0 on. */
-export type Ranked = { row: number; rank: number };
-
-/** A product that was found; `match` has the field of every term of the catalogue that it was found by. */
-export type Found = Pick<SearchResult, "match"> & { id: number };
+/**
+ * A product that was found, and how well it answers, as a whole number; `match` has the field of every term of the
+ * catalogue that it was found by.
+ */
+export type Hit = Pick<SearchResult, "match"> & { product: ListedProduct; rank: number };
 
 /**
  * Ranks what was found. MiniSearch's own score of a product changes with every other product, and a page could not
  * begin after it: a rank looks at the query and at its own product alone.
- * @param products by row how many words the name of a product has, and the number of its aisle
  */
-export function rankFound(
-  found: readonly Found[],
-  slots: readonly Slot[],
-  products: readonly { words: number; aisle: number }[],
-): Ranked[] {
+export function rankResults(results: readonly SearchResult[], slots: readonly Slot[]): Hit[] {
   const meanings = slots.map(meaningsOf);
-  return found.map(({ id, match }) => {
-    const { words = 0, aisle = 0 } = products[id] ?? {};
+  return results.map(({ id, match }) => {
+    // Products are added under themselves.
+    const product = id as ListedProduct;
     let worth = 0;
     let answered = 0;
     for (const each of meanings) {
@@ -49,13 +46,14 @@ export function rankFound(
       worth += meant?.worth ?? 0;
       answered += meant ? 1 : 0;
     }
-    const extra = Math.min(MAX_EXTRA, Math.max(0, words - answered));
-    return { row: id, rank: (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, aisle) };
+    const extra = Math.min(MAX_EXTRA, Math.max(0, product.terms.length - answered));
+    const rank = (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, product.aisle);
+    return { product, rank, match };
   });
 }
 
 /** The alternative by which a product answers a word of the query best. */
-export function meantIn(match: Found["match"], slot: Slot): Alternative | undefined {
+export function meantIn(match: Hit["match"], slot: Slot): Alternative | undefined {
   return bestMeaning(match, meaningsOf(slot))?.alternative;
 }
 
@@ -67,7 +65,7 @@ function meaningsOf({ alternatives }: Slot): Meanings {
 }
 
 function bestMeaning(
-  match: Found["match"],
+  match: Hit["match"],
   meanings: Meanings,
 ): { alternative: Alternative; worth: number } | undefined {
   let meant: { alternative: Alternative; worth: number } | undefined;
@@ -81,7 +79,7 @@ function bestMeaning(
 }
 
 /** Some terms are worth their mean. */
-function worthOf({ terms, weight }: Alternative, match: Found["match"]): number {
+function worthOf({ terms, weight }: Alternative, match: Hit["match"]): number {
   let sum = 0;
   for (const term of terms) {
     const worth = WORTH[match[term]?.[0] ?? ""];
