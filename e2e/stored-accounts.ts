@@ -26,11 +26,6 @@ export class StoredAccounts {
     this.#change("UPDATE identity_users SET valid_since = valid_since - 3600 WHERE email = ?", email);
   }
 
-  /** Lets the codes grow too old that were sent to a number. @param phone E.164 */
-  outdateCodes(phone: string): void {
-    this.#change(`UPDATE identity_sms_codes SET expires_at = ${Date.now() - 1} WHERE phone = ?`, phone);
-  }
-
   #change(statement: string, whose: string): void {
     const database = new DatabaseSync(this.#file, { timeout: 5000 });
     try {

@@ -5,28 +5,20 @@ export class PhoneSignIn {
   readonly heading: Locator;
   readonly country: Locator;
   readonly number: Locator;
-  readonly rememberMe: Locator;
   readonly send: Locator;
   readonly code: Locator;
   readonly button: Locator;
-  readonly resend: Locator;
-  readonly editNumber: Locator;
   readonly errorMessage: Locator;
-  readonly status: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
     this.heading = main.getByRole("heading", { level: 2 });
     this.country = main.getByRole("combobox", { name: "País" });
     this.number = main.getByRole("textbox", { name: "Número de teléfono" });
-    this.rememberMe = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.send = main.getByRole("button", { name: "Enviar código" });
     this.code = main.getByRole("textbox", { name: "Código" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
-    this.resend = main.getByRole("button", { name: "Reenviar código" });
-    this.editNumber = main.getByRole("button", { name: "Cambiar número" });
     this.errorMessage = main.getByRole("alert");
-    this.status = main.getByRole("status");
   }
 
   /** @param number as it is dialled in the country that is chosen */
