@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type Person = { email: string; name: string };
 
@@ -38,17 +38,9 @@ export class AccountPicker {
     await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
   }
 
-  async cancel(): Promise<void> {
-    await this.finish(() => this.page.getByRole("button", { name: "Cancelar" }).click());
-  }
-
   /** Closes it as one closes any window. */
   async close(): Promise<void> {
     await this.page.close();
-  }
-
-  async seeClosed(): Promise<void> {
-    await expect.poll(() => this.page.isClosed()).toBe(true);
   }
 
   /** Does the last thing in it: it closes before Playwright knows that it was done. */
