@@ -38,11 +38,6 @@ export class AccountPicker {
     await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
   }
 
-  /** Closes it as one closes any window. */
-  async close(): Promise<void> {
-    await this.page.close();
-  }
-
   /** Does the last thing in it: it closes before Playwright knows that it was done. */
   async finish(act: () => Promise<void>): Promise<void> {
     const closed = this.page.waitForEvent("close");

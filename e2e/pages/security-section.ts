@@ -1,17 +1,14 @@
 import type { Download, Locator, Page } from "@playwright/test";
 import { AccountPicker } from "./account-picker.ts";
-import { PhoneSignIn } from "./phone-sign-in.ts";
 import type { Service } from "./social-sign-in.ts";
 
 /** `/cuenta?seccion=seguridad`. */
 export class SecuritySection {
   readonly changePassword: Locator;
-  readonly addPassword: Locator;
   readonly newPassword: Locator;
   readonly changeEmail: Locator;
   readonly newEmail: Locator;
   readonly methods: Locator;
-  readonly phone: PhoneSignIn;
   readonly word: Locator;
   readonly notice: Locator;
   readonly errorMessage: Locator;
@@ -25,12 +22,10 @@ export class SecuritySection {
     this.#page = page;
     this.#main = page.getByRole("main");
     this.changePassword = this.#button("Cambiar contraseña");
-    this.addPassword = this.#button("Agregar contraseña");
     this.newPassword = this.#main.getByRole("textbox", { name: "Contraseña nueva" });
     this.changeEmail = this.#button("Cambiar correo");
     this.newEmail = this.#main.getByRole("textbox", { name: "Correo nuevo" });
     this.methods = this.#main.getByRole("list", { name: "Formas de entrar" });
-    this.phone = new PhoneSignIn(page);
     this.word = this.#main.getByRole("textbox", { name: "Escribe ELIMINAR para confirmar" });
     this.notice = this.#main.getByRole("status");
     this.errorMessage = this.#main.getByRole("alert");
@@ -53,11 +48,6 @@ export class SecuritySection {
     await this.reauthentication.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 
-  async reauthenticateWith(service: Service): Promise<AccountPicker> {
-    const button = this.reauthentication.getByRole("button", { name: `Confirmar con ${service}` });
-    return AccountPicker.openedBy(this.#page, () => button.click());
-  }
-
   /** One sign-in method, as the list shows it. */
   signInMethod(name: string): Locator {
     return this.methods.getByRole("listitem").filter({ hasText: name });
@@ -65,10 +55,6 @@ export class SecuritySection {
 
   async link(service: Service): Promise<AccountPicker> {
     return AccountPicker.openedBy(this.#page, () => this.#button(`Vincular ${service}`).click());
-  }
-
-  async linkPhone(): Promise<void> {
-    await this.#button("Vincular Teléfono").click();
   }
 
   async unlink(signInMethod: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures.ts";
-import type { Shopper } from "../pages/shopper.ts";
 import { StoredAccounts } from "../stored-accounts.ts";
 
 const HOME = "La despensa de la semana, pesada y en tu puerta";
@@ -48,7 +47,11 @@ test("whoever signed in a while ago proves who they are, and what they wanted go
 }) => {
   expectErrors(/status of 400/);
   const { security } = shopper.account;
-  await signInLongAgo(shopper, dataFolder);
+  await shopper.page.clock.install();
+  await shopper.register();
+  // Until the token is too old, and the new one tells how long ago the sign-in was.
+  new StoredAccounts(dataFolder).ageSignIns(shopper.email);
+  await shopper.page.clock.fastForward("01:00:00");
   await shopper.open("/cuenta?seccion=seguridad");
   await security.changePassword.click();
   await security.setPassword(NEW_PASSWORD);
@@ -94,69 +97,6 @@ test("Google is linked and leads to the account, until it is unlinked", async ({
   await (await login.social.open("Google")).choose(google.email);
   await shop.seeLoggedIn();
   await shop.seeUnits(0);
-});
-
-test("an account of Google that belongs to somebody else cannot be linked, and a window can be closed", async ({
-  shopper,
-  stranger,
-  expectErrors,
-}) => {
-  expectErrors(/status of 400/);
-  const { security } = shopper.account;
-  await stranger.open("/login");
-  await (await stranger.login.social.open("Google")).type(stranger, { isVerified: true });
-  await stranger.shop.seeLoggedIn();
-
-  await shopper.register();
-  await shopper.open("/cuenta?seccion=seguridad");
-  await (await security.link("Google")).choose(stranger.email);
-  await expect(security.errorMessage).toHaveText("Esta forma de entrar ya pertenece a otra cuenta.");
-  await (await security.link("Google")).close();
-  await expect(security.notice.filter({ hasText: "Cerraste la ventana antes de terminar." })).toBeVisible();
-  await expect(security.signInMethod("Google")).toContainText("Sin vincular");
-});
-
-test("a phone is linked by its code, and leads to the account", async ({ shopper }) => {
-  const { account, shop, phoneSignIn } = shopper;
-  const { security } = account;
-  await shopper.register();
-  await shopper.buy("frijol-negro-900-g", BEANS);
-  const mailbox = await shopper.openMailbox();
-  await shopper.open("/cuenta?seccion=seguridad");
-  await security.linkPhone();
-  await security.phone.askCode(shopper.phone);
-  await security.phone.code.fill(await mailbox.code(`+52${shopper.phone}`));
-  await shopper.page.getByRole("button", { name: "Vincular teléfono", exact: true }).click();
-  await expect(security.notice.filter({ hasText: "Vinculamos Teléfono." })).toBeVisible();
-  await expect(security.signInMethod("Teléfono")).toContainText(`+52${shopper.phone}`);
-  await shopper.signOut();
-
-  await shopper.open("/login?modo=telefono");
-  await phoneSignIn.askCode(shopper.phone);
-  await phoneSignIn.submit(await mailbox.code(`+52${shopper.phone}`, 2));
-  await shop.seeLoggedIn();
-  await shop.seeUnits(1);
-});
-
-test("whoever came by Google adds a password, and comes in with it too", async ({ shopper }) => {
-  const { account, login, shop } = shopper;
-  const { security } = account;
-  await shopper.open("/login");
-  await (await login.social.open("Google")).type(shopper, { isVerified: true });
-  await shop.seeLoggedIn();
-  await shopper.buy("frijol-negro-900-g", BEANS);
-  await shopper.open("/cuenta?seccion=seguridad");
-  await expect(security.signInMethod("Google")).toContainText("Tu única forma");
-  await security.addPassword.click();
-  await security.setPassword(shopper.password);
-  await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
-  await expect(security.signInMethod("Correo y contraseña")).toContainText(shopper.email);
-  await account.goTo("Perfil");
-  await account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
-  await shopper.signOut();
-  await shopper.open("/login");
-  await shopper.signIn();
-  await shop.seeUnits(1);
 });
 
 test("another e-mail counts once its link is followed, and the old one can take the account back", async ({
@@ -284,40 +224,3 @@ test("an account is deleted by whoever means it, and is gone on every device", a
   await stranger.shop.seeToast(REVOKED);
   await stranger.shop.seeLoggedOut();
 });
-
-test("an account without a password is deleted after its own window said who it is", async ({
-  shopper,
-  stranger,
-  dataFolder,
-  expectErrors,
-}) => {
-  expectErrors(/status of 40[03]/);
-  const { account, login, shop, page } = shopper;
-  const { security } = account;
-  await page.clock.install();
-  await shopper.open("/login");
-  await (await login.social.open("Google")).type(shopper, { isVerified: true });
-  await shop.seeLoggedIn();
-  await letAnHourPass(shopper, dataFolder);
-  await shopper.open("/cuenta?seccion=seguridad");
-  await security.startDeletion();
-  await security.deleteAccount();
-  await expect(security.reauthentication).toBeVisible();
-  await (await security.reauthenticateWith("Google")).type(stranger, { isVerified: true });
-  await expect(security.errorMessage).toHaveText("Esa no es la cuenta que tienes abierta. Elige la tuya.");
-  await (await security.reauthenticateWith("Google")).choose(shopper.email);
-  await shop.seeToast(/^Eliminamos tu cuenta\./);
-  await shop.see(HOME, "/home");
-});
-
-async function signInLongAgo(shopper: Shopper, dataFolder: string): Promise<void> {
-  await shopper.page.clock.install();
-  await shopper.register();
-  await letAnHourPass(shopper, dataFolder);
-}
-
-/** Until the tokens are too old, and new ones tell how long ago the sign-in was. */
-async function letAnHourPass(shopper: Shopper, dataFolder: string): Promise<void> {
-  new StoredAccounts(dataFolder).ageSignIns(shopper.email);
-  await shopper.page.clock.fastForward("01:00:00");
-}
