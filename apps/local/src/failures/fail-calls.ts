@@ -1,7 +1,6 @@
 import type { Failure } from "@shop/contract";
 import { encodeFailure } from "@shop/contract/schemas";
 import type { RequestHandler } from "express";
-import { answerCallableError } from "../http/callable-error.ts";
 import type { InjectedFailures, Kind } from "./injected-failures.ts";
 
 /** How long a slow call waits, in ms. */
@@ -45,7 +44,7 @@ export function failCalls(failures: InjectedFailures, locale: string): RequestHa
         next();
         return;
       case "401":
-        answerCallableError(response, 401, { status: "UNAUTHENTICATED", message: "Unauthenticated" });
+        response.status(401).json({ error: { status: "UNAUTHENTICATED", message: "Unauthenticated" } });
         return;
       default:
         response.json({ result: { code: encodeFailure(ANSWERS[kind], locale) } });

@@ -1,6 +1,6 @@
 import type { Callable } from "@shop/functions";
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from "express";
-import { answerCallableError } from "./callable-error.ts";
+import { setRawBody } from "./set-raw-body.ts";
 
 /** Far above any payload of the shop, in the notation of the body parser. */
 const MAX_BODY = "100kb";
@@ -18,17 +18,13 @@ export function callables(functions: Readonly<Record<string, Callable>>, before:
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
   }
   router.use((_request, response) => {
-    answerCallableError(response, 404, { status: "NOT_FOUND", message: "There is no such function." });
+    response.status(404).json({ error: { status: "NOT_FOUND", message: "There is no such function." } });
   });
   router.use(reportError);
   return router;
 }
 
 type CallableRequest = Parameters<Callable>[0];
-
-function setRawBody(request: object, _response: object, rawBody: Buffer): void {
-  Object.assign(request, { rawBody });
-}
 
 const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
@@ -38,11 +34,11 @@ const reportError: ErrorRequestHandler = (error: unknown, _request, response, ne
   // Body parser and router mark what the caller did wrong; their messages quote the body, so none passes on.
   const status = error instanceof Error && "status" in error ? error.status : undefined;
   if (status === 413) {
-    answerCallableError(response, 413, { status: "INVALID_ARGUMENT", message: "Payload Too Large" });
+    response.status(413).json({ error: { status: "INVALID_ARGUMENT", message: "Payload Too Large" } });
   } else if (typeof status === "number" && status < 500) {
-    answerCallableError(response, 400, { status: "INVALID_ARGUMENT", message: "Bad Request" });
+    response.status(400).json({ error: { status: "INVALID_ARGUMENT", message: "Bad Request" } });
   } else {
     console.error(error);
-    answerCallableError(response, 500, { status: "INTERNAL", message: "INTERNAL" });
+    response.status(500).json({ error: { status: "INTERNAL", message: "INTERNAL" } });
   }
 };

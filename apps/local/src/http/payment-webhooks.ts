@@ -1,5 +1,6 @@
 import type { createFunctions } from "@shop/functions";
 import express, { type Router } from "express";
+import { setRawBody } from "./set-raw-body.ts";
 
 type Webhooks = ReturnType<typeof createFunctions>["httpPaymentWebhooks"];
 
@@ -12,9 +13,6 @@ const MAX_BODY = "256kb";
  */
 export function paymentWebhooks(webhooks: Webhooks): Router {
   const router = express.Router({ caseSensitive: true });
-  const setRawBody = (request: object, _response: object, rawBody: Buffer) => {
-    Object.assign(request, { rawBody });
-  };
   router.use(
     "/httpPaymentWebhooks",
     express.raw({ type: () => true, limit: MAX_BODY, verify: setRawBody }),
