@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
-import { returnStock, STOCK_QUEUE } from "./move-stock.ts";
+import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { returnPromotion } from "./promotion-use.ts";
 
@@ -27,7 +27,7 @@ export function closeOrder(
     const { status, reference } = closed.payment;
     const after =
       status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
-    returnStock(tx, products, order.items);
+    moveStock(tx, products, order.items, 1);
     returnPromotion(tx, account, order);
     tx.set("orders", id, after);
     return after;

@@ -6,25 +6,12 @@ export const STOCK_QUEUE = "stock";
 
 type Line = { id: string; quantity: number };
 
-/** Takes what is bought out of the stock. The stock was checked in the same transaction. */
-export function takeStock(
-  tx: Transaction,
-  products: readonly (ProductDoc | undefined)[],
-  lines: readonly Line[],
-): void {
-  moveStock(tx, products, lines, -1);
-}
-
-/** Gives back the stock of what was bought. A product that is no longer sold has none. */
-export function returnStock(
-  tx: Transaction,
-  products: readonly (ProductDoc | undefined)[],
-  lines: readonly Line[],
-): void {
-  moveStock(tx, products, lines, 1);
-}
-
-function moveStock(
+/**
+ * Takes what is bought out of the stock, which was checked in the same transaction, or gives it back. A product that
+ * is no longer sold has none.
+ * @param sign -1 takes, 1 gives back
+ */
+export function moveStock(
   tx: Transaction,
   products: readonly (ProductDoc | undefined)[],
   lines: readonly Line[],

@@ -5,7 +5,7 @@ import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { providerOf, startPayment } from "../payments/start-payment.ts";
 import type { Transaction } from "../store/store.ts";
 import { draftOrder } from "./draft-order.ts";
-import { STOCK_QUEUE, takeStock } from "./move-stock.ts";
+import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { priceOrder } from "./price-order.ts";
@@ -52,7 +52,7 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
-        takeStock(tx, products, draft.items);
+        moveStock(tx, products, draft.items, -1);
         takePromotion(tx, account, draft, shop);
         if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
         return created(tx, draft);
