@@ -1,55 +1,34 @@
-import { Button, Panel, Row, Setting } from "@shop/ui";
+import { Setting } from "@shop/ui";
 import { account } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { Outcome } from "./outcome.tsx";
+import { ConfirmPanel } from "./confirm-panel.tsx";
+import { PanelButton } from "./panel-button.tsx";
 import type { SecurityPart } from "./security-part.ts";
-import { useAction } from "./security-ref.ts";
 
 const texts = account.security.everywhere;
 
 /** Ends the session on every device, this one too. */
 export function EverywhereSetting(part: SecurityPart) {
   const { security } = part;
-  const { isOpen, isActing } = useAction(security, "signOutEverywhere");
   return (
     <Setting
       action={
-        <Button
-          aria-expanded={isOpen}
-          aria-label={texts.actionLabel}
-          onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
-          size="sm"
-          variant="surface"
-        >
+        <PanelButton aria-label={texts.actionLabel} kind="signOutEverywhere" security={security}>
           {texts.action}
-        </Button>
+        </PanelButton>
       }
       heading={texts.title}
       text={texts.text}
     >
       <ActionPanel {...part} kind="signOutEverywhere">
-        <Panel heading={texts.confirm} text={texts.confirmText}>
-          <Row>
-            <Button
-              loading={isActing}
-              onClick={() => security.send({ type: "action.start", action: { kind: "signOutEverywhere" } })}
-            >
-              {texts.yes}
-            </Button>
-            <Button
-              aria-disabled={isActing || undefined}
-              onClick={() => security.send({ type: "panel.close" })}
-              variant="surface"
-            >
-              {shell.cancel}
-            </Button>
-          </Row>
-        </Panel>
+        <ConfirmPanel
+          action={{ kind: "signOutEverywhere" }}
+          heading={texts.confirm}
+          security={security}
+          text={texts.confirmText}
+          yes={texts.yes}
+        />
       </ActionPanel>
-      <Outcome kind="signOutEverywhere" security={security} />
     </Setting>
   );
 }
-
-const OPEN = { type: "panel.open", panel: { kind: "signOutEverywhere" } } as const;

@@ -1,7 +1,6 @@
 import { Button, Setting } from "@shop/ui";
 import { account } from "./texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { Outcome } from "./outcome.tsx";
 import type { SecurityPart } from "./security-part.ts";
 import { useAction } from "./security-ref.ts";
 
@@ -26,8 +25,7 @@ export function ExportSetting(part: SecurityPart) {
       heading={texts.title}
       text={texts.text}
     >
-      <ActionPanel {...part} kind="export" />
-      <Outcome done={account.security.done.export} kind="export" security={security} />
+      <ActionPanel {...part} done={account.security.done.export} kind="export" />
     </Setting>
   );
 }

@@ -1,22 +1,17 @@
-import { Button, Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { actThrough } from "./act-through.ts";
+import { Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
+import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { FormButtons } from "../../shared/forms/form-buttons.tsx";
-import { Outcome } from "./outcome.tsx";
-import { provideSecurityForm } from "./security-form-machine.ts";
+import { PanelButton } from "./panel-button.tsx";
 import type { SecurityPart } from "./security-part.ts";
-import { useAction } from "./security-ref.ts";
+import { useSecurityForm } from "./use-security-form.ts";
 
 const texts = account.security.password;
 
 /** The password: another one, or the first. */
 export function PasswordSetting(part: SecurityPart) {
   const { authAccount, security } = part;
-  const { isOpen } = useAction(security, "password");
   const hasPassword = authAccount.methods.some(({ method }) => method === "password");
   const action = hasPassword ? texts.change : texts.add;
   const without = authAccount.email === null ? texts.needsEmail : texts.without;
@@ -24,54 +19,39 @@ export function PasswordSetting(part: SecurityPart) {
     <Setting
       action={
         authAccount.email !== null && (
-          <Button
-            aria-expanded={isOpen}
-            onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
-            size="sm"
-            variant="surface"
-          >
+          <PanelButton kind="password" security={security}>
             {action}
-          </Button>
+          </PanelButton>
         )
       }
       heading={texts.title}
       text={hasPassword ? texts.text : without}
     >
-      <ActionPanel {...part} kind="password">
+      <ActionPanel {...part} done={account.security.done.password} kind="password">
         <Panel heading={action}>
           <PasswordForm {...part} />
         </Panel>
       </ActionPanel>
-      <Outcome done={account.security.done.password} kind="password" security={security} />
     </Setting>
   );
 }
 
-const OPEN = { type: "panel.open", panel: { kind: "password" } } as const;
 const RULES = "new-password-rules";
 
-function PasswordForm({ person, security }: SecurityPart) {
-  const machine = provideSecurityForm({ perform: actThrough(security) });
-  const form = useActorRef(machine, { input: { subject: person } });
-  const { errors, hints: rules } = useSelector(form, (snapshot) => snapshot.context);
-  const { isActing } = useAction(security, "password");
-  const fields = useFields({
-    machine: form,
-    read: (typed) => ({ password: typed.secret("password") }),
-    send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values }),
-  });
-  const errorTexts: Partial<Record<string, string>> = account.security.errors.password;
+function PasswordForm(part: SecurityPart) {
+  const { fields, errorOf, rules, buttons } = useSecurityForm(part, "password", (typed) => ({
+    password: typed.secret("password"),
+  }));
   return (
     <form {...fields}>
       <Stack gap="md">
         {/* Password managers keep the new password under the account that it belongs to. */}
-        <input autoComplete="username" defaultValue={person.email} hidden name="username" type="email" />
+        <input autoComplete="username" defaultValue={part.person.email} hidden name="username" type="email" />
         <Stack gap="sm">
           <PasswordField
             aria-describedby={RULES}
             autoComplete="new-password"
-            error={errors.password && errorTexts[errors.password]}
+            error={errorOf("password")}
             label={texts.label}
             name="password"
             toggle={session.passwordToggle}
@@ -86,11 +66,7 @@ function PasswordForm({ person, security }: SecurityPart) {
             states={session.rules.states}
           />
         </Stack>
-        <FormButtons
-          isActing={isActing}
-          onCancel={() => security.send({ type: "panel.close" })}
-          submit={texts.save}
-        />
+        <FormButtons {...buttons} submit={texts.save} />
       </Stack>
     </form>
   );

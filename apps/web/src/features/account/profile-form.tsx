@@ -1,9 +1,9 @@
-import { Button, Notice, Row, Stack, TextField } from "@shop/ui";
+import { Notice, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
+import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import type { ProfileField, profileFormMachine } from "./profile-machine.ts";
 
@@ -43,18 +43,11 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
           type="tel"
         />
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-        <Row>
-          <Button loading={isSaving} type="submit">
-            {texts.save}
-          </Button>
-          <Button
-            aria-disabled={isSaving || undefined}
-            onClick={() => form.send({ type: "form.close" })}
-            variant="surface"
-          >
-            {shell.cancel}
-          </Button>
-        </Row>
+        <FormButtons
+          isActing={isSaving}
+          onCancel={() => form.send({ type: "form.close" })}
+          submit={texts.save}
+        />
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { SignInMethod } from "@shop/session-machine";
 import type { securityMachine } from "./security-machine.ts";
-import type { Panel, SecurityAction } from "./security-types.ts";
+import type { SecurityAction } from "./security-types.ts";
 
 export type SecurityRef = ActorRefFrom<typeof securityMachine>;
 
@@ -21,7 +21,7 @@ export function useAction(
       const { panel, subject, isDone, failure } = snapshot.context;
       const isSubject = subject?.kind === kind && subject.method === method;
       return {
-        isOpen: isPanelOf(panel, kind, method),
+        isOpen: panel?.kind === kind && (panel.method ?? null) === method,
         isActing: isSubject && snapshot.hasTag("acting"),
         isReauthenticating: isSubject && snapshot.hasTag("reauthenticating"),
         isDone: isSubject && isDone,
@@ -31,11 +31,4 @@ export function useAction(
     },
     shallowEqual,
   );
-}
-
-function isPanelOf(panel: Panel | null, kind: SecurityAction["kind"], method: SignInMethod | null): boolean {
-  if (panel === null) return false;
-  if (panel.kind === "phone") return kind === "link" && method === "phone";
-  if (panel.kind === "unlink") return kind === "unlink" && method === panel.method;
-  return panel.kind === kind;
 }

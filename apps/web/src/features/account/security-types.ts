@@ -21,9 +21,7 @@ export type PerformAction = (action: SecurityAction, signal: AbortSignal) => Pro
 export type Subject = { kind: SecurityAction["kind"]; method: SignInMethod | null; email: string | null };
 
 /** What is open on the screen, to be filled in or to be agreed to. */
-export type Panel =
-  | { kind: "password" | "email" | "phone" | "signOutEverywhere" | "delete" }
-  | { kind: "unlink"; method: SignInMethod };
+export type Panel = { kind: SecurityAction["kind"]; method?: SignInMethod | undefined };
 
 export function subjectOf(action: SecurityAction): Subject {
   const method =

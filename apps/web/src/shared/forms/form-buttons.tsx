@@ -6,17 +6,20 @@ type FormButtonsProps = {
   /** It is on its way: neither does anything. */
   isActing: boolean;
   isDanger?: boolean;
+  /** Does it where there is no form, only a question. */
+  onSubmit?: () => void;
   /** Leaves the form; absent where there is nothing to go back to. */
   onCancel: (() => void) | undefined;
 };
 
 /** How a form is sent or left. */
-export function FormButtons({ submit, isActing, isDanger = false, onCancel }: FormButtonsProps) {
+export function FormButtons({ submit, isActing, isDanger = false, onSubmit, onCancel }: FormButtonsProps) {
   return (
     <Row>
       <Button
         loading={isActing}
-        type="submit"
+        onClick={onSubmit}
+        type={onSubmit ? "button" : "submit"}
         {...(isDanger ? ({ colorPalette: "red", variant: "subtle" } as const) : {})}
       >
         {submit}
