@@ -38,7 +38,7 @@ function slotsOf(words: readonly Word[], plan: Plan): Slot[] {
 }
 
 /** The longest phrase of several words that the synonyms know; one that is still being typed may lack its end. */
-function phraseAtStart(words: readonly Word[], { synonyms, vocabulary, typing }: Plan) {
+function phraseAtStart(words: readonly Word[], { synonyms, typing }: Plan) {
   for (let length = Math.min(synonyms.longest, words.length); length > 1; length -= 1) {
     const own = words.slice(0, length);
     const key = synonymKey(own.map(({ term }) => term));
@@ -46,7 +46,7 @@ function phraseAtStart(words: readonly Word[], { synonyms, vocabulary, typing }:
       synonyms.others.get(key) ??
       (typing && length === words.length ? phrasesFrom(synonyms, own) : undefined);
     if (others) {
-      const terms = own.map((word) => vocabulary.same(word)[0]?.term ?? word.term);
+      const terms = own.map(({ term }) => term);
       const alternatives = [{ terms, weight: 1, typo: false }, ...others.map(asSynonym)];
       return { length, slot: { shown: own.map(({ shown }) => shown).join(" "), alternatives } };
     }
@@ -66,17 +66,15 @@ function wordSlot(word: Word, plan: Plan): Slot {
   const { vocabulary, synonyms, typing } = plan;
   const fuzzy = plan.fuzzy && !vocabulary.isFrequent(word.term);
   const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
-  const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
-  const isKnown = same.some(({ term }) => vocabulary.isStrong(term)) || others.some(isSold);
+  const isKnown = vocabulary.isStrong(word.term) || others.some(isSold);
   // A word begins with itself and is like itself, too, and what has it need not be gone through again.
-  const beginnings = () =>
-    vocabulary.beginningWith(word).filter(({ term }) => !same.some((own) => own.term === term));
+  const beginnings = () => vocabulary.beginningWith(word).filter(({ term }) => term !== word.term);
   const longer = typing || fuzzy || !isKnown ? alternativesOf(beginnings(), plan) : [];
-  const found = [...same.map(({ term, ...rest }) => ({ terms: [term], ...rest })), ...others, ...longer];
+  const found = [{ terms: [word.term], weight: 1, typo: false }, ...others, ...longer];
   const alike = () => vocabulary.like(word).filter(({ term }) => term !== word.term);
   const near = fuzzy || !found.some(isSold) ? alternativesOf(alike(), plan) : [];
-  return { shown: word.shown, alternatives: [...found, ...near] };
+  return { shown: word.shown, alternatives: [...found, ...near].filter(isSold) };
 }
 
 function alternativesOf(candidates: readonly Candidate[], { synonyms }: Plan): Alternative[] {

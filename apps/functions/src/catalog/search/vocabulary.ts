@@ -1,7 +1,7 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { phoneticKeyOf } from "./phonetic-key.ts";
 import { stem } from "./stem.ts";
-import { ENYE_MARK, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /**
  * A term: a word that has it, whether a name, a brand or a category has it, and how often the catalogue does. A
@@ -39,7 +39,7 @@ export class Vocabulary {
       return;
     }
     this.#terms.set(term, { shown, strong, count });
-    const phoneticKey = phoneticKeyOf(term.replace(ENYE_MARK, ""));
+    const phoneticKey = phoneticKeyOf(term);
     this.#phoneticKeys.set(phoneticKey, [...(this.#phoneticKeys.get(phoneticKey) ?? []), term]);
   }
 
@@ -58,14 +58,6 @@ export class Vocabulary {
 
   isFrequent(term: string): boolean {
     return (this.#terms.get(term)?.count ?? 0) >= FREQUENT;
-  }
-
-  /** The same word, also typed without its `ñ`. */
-  same({ term }: Word): Candidate[] {
-    return [
-      { term, weight: 1, typo: false },
-      { term: term + ENYE_MARK, weight: 0.95, typo: false },
-    ].filter((candidate) => this.#terms.has(candidate.term));
   }
 
   /** Words that begin so, the most frequent first. */

@@ -57,18 +57,11 @@ function unit(short: string, spellings: string): [spelling: string, short: strin
 }
 
 /**
- * What the index keeps of a term. A word with `ñ` is also kept under its `n`, marked, for those whose keyboard
- * has no `ñ`; an amount also without its unit.
+ * What the index keeps of a term. A word with `ñ` is also kept with `n`, for those whose keyboard has no `ñ`; an amount
+ * also without its unit.
  */
 export function indexedTerms(term: string): string[] {
-  if (term.includes("ñ")) return [term, withoutEnye(term)];
+  if (term.includes("ñ")) return [term, term.replaceAll("ñ", "n")];
   const number = /^[\d.]+(?=\D)/.exec(term)?.[0];
   return number === undefined ? [term] : [term, number];
 }
-
-/** The mark keeps `caña` for `cana` apart from a true `cana`. */
-function withoutEnye(term: string): string {
-  return `${term.replaceAll("ñ", "n")}${ENYE_MARK}`;
-}
-
-export const ENYE_MARK = "~";
