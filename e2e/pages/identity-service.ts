@@ -16,12 +16,6 @@ export class IdentityService {
     await this.#call("signUp", { email, password, returnSecureToken: true });
   }
 
-  /** Deletes the account, so that no device is signed in to it any more. */
-  async deleteAccount({ email, password }: Account): Promise<void> {
-    const { idToken } = await this.#call("signInWithPassword", { email, password, returnSecureToken: true });
-    await this.#call("delete", { idToken });
-  }
-
   /** Ends every session of the account, as the button on another device does. */
   async signOutEverywhere({ email, password }: Account): Promise<void> {
     const { idToken } = await this.#call("signInWithPassword", { email, password, returnSecureToken: true });

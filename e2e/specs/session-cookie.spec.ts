@@ -26,15 +26,6 @@ test(
   },
 );
 
-test("the shopper may stay signed in for 30 days", async ({ shopper }) => {
-  await shopper.haveAccount();
-  await shopper.open("/login");
-  await shopper.login.rememberMe.check();
-  await shopper.signIn();
-  const cookie = await shopper.tk.read();
-  expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 30 * DAY, -2);
-});
-
 test(
   "a reload by the shopper keeps them signed in, and their cart",
   { tag: ["@main", "@phone"] },

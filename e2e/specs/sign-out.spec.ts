@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 import { HeldRequests } from "../held-requests.ts";
-import { IdentityService } from "../pages/identity-service.ts";
 import type { TkCookie } from "../pages/tk-cookie.ts";
 
 test(
@@ -46,31 +45,6 @@ test("a sign-out in one tab is followed by the other", { tag: "@main" }, async (
   expect(shopper.documents).toBe(documents + 1);
 });
 
-test("a sign-in in one tab is followed by the other", async ({ shopper }) => {
-  await shopper.open("/marketplace");
-  await shopper.shop.seeLoggedOut();
-  const otherTab = await shopper.openTab();
-  await otherTab.register();
-  await shopper.shop.seeLoggedIn();
-  await shopper.shop.see("Marketplace", "/marketplace");
-});
-
-test("who deletes the cookie by hand is logged out", async ({ shopper }) => {
-  const { shop } = shopper;
-  await shopper.register();
-  await shop.goTo("Quiénes somos");
-  await shop.see("Quiénes somos");
-  const { documents } = shopper;
-
-  await shopper.tk.delete();
-  await shop.seeLoggedOut();
-  await shop.seeToast("Cerraste sesión en este dispositivo.");
-  await shop.see("Quiénes somos", "/quienessomos");
-  await shop.goTo("Marketplace");
-  await shopper.marketplace.seeFound("327 productos");
-  expect(shopper.documents).toBe(documents + 1);
-});
-
 for (const [what, write] of [
   ["as the shop writes it", (tk: TkCookie) => tk.write(Date.now() + 60_000)],
   ["with any other value", (tk: TkCookie) => tk.put("true")],
@@ -101,44 +75,3 @@ for (const [what, write] of [
     expect(shopper.documents).toBe(documents + 2);
   });
 }
-
-test("an account deleted on another device ends the session at the next call", async ({
-  shopper,
-  expectErrors,
-}) => {
-  const { shop } = shopper;
-  await shopper.register();
-  await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
-  await shopper.open("/detalles/lenteja-500-g");
-  await shop.seeUnits(1);
-  await new IdentityService(shopper.page.request).deleteAccount(shopper);
-  const { documents } = shopper;
-
-  expectErrors(/status of 401/, /status of 400/);
-  await shopper.product.product("Lenteja 500 g").add();
-  await shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");
-  await shop.seeLoggedOut();
-  await shop.seeUnits(0);
-  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
-  expect(await shopper.tk.read()).toBeUndefined();
-  expect(shopper.documents).toBe(documents + 1);
-});
-
-test("an account deleted on another device ends the session at the next visit", async ({
-  shopper,
-  expectErrors,
-}) => {
-  await shopper.register();
-  await shopper.leave();
-  await new IdentityService(shopper.page.request).deleteAccount(shopper);
-  const { documents } = shopper;
-
-  expectErrors(/status of 40[01]/);
-  await shopper.open("/quienessomos");
-  await shopper.shop.seeLoggedOut();
-  await shopper.shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");
-  await expect.poll(() => shopper.tk.read()).toBeUndefined();
-  await shopper.shop.goTo("Marketplace");
-  await shopper.marketplace.seeFound("327 productos");
-  expect(shopper.documents).toBe(documents + 2);
-});
