@@ -86,7 +86,6 @@ export { SuggestionRow } from "./suggestion/suggestion-row.tsx";
 export { Suggestion } from "./suggestion/suggestion.tsx";
 export { TabsNav } from "./tabs-nav/tabs-nav.tsx";
 export { PasswordField } from "./text-field/password-field.tsx";
-export { SearchField } from "./text-field/search-field.tsx";
 export { SelectField } from "./text-field/select-field.tsx";
 export { TextArea } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";

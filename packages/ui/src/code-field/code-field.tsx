@@ -6,7 +6,7 @@ const DIGITS = 6;
 
 export type CodeFieldProps = Omit<
   TextFieldProps,
-  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "size" | "type"
+  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
 >;
 
 /** A code that came by SMS, large enough to be compared with the message. */

@@ -1,21 +1,41 @@
-import { VisuallyHidden } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Field } from "../chakra/field.ts";
-import type { FieldProps, useField } from "./use-field.ts";
 
-export interface FieldFrameProps extends FieldProps {
-  root: ReturnType<typeof useField>["root"];
-  /** The control itself. */
-  children: ReactNode;
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string;
+  /** Said with the control: the format, why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong with it and how to mend it. */
+  error?: ReactNode;
+  /** The label stands before the control instead of above it. */
+  inline?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  id: string | undefined;
+  /** What stands elsewhere and is read with the control, between its hint and its error. */
+  describedBy: string | undefined;
+  /** The control itself. @param said what it takes last, so that all of it is read */
+  children: (said: { "aria-describedby": string | undefined; "aria-errormessage": undefined }) => ReactNode;
 }
 
 /** Label above, control, then hint and error. */
-export function FieldFrame({ label, hint, error, quiet, inline, root, children }: FieldFrameProps) {
-  const name = <Field.Label>{label}</Field.Label>;
+export function FieldFrame({ label, hint, error, inline, id, describedBy, children }: FieldFrameProps) {
+  const own = useId();
+  const control = id ?? own;
+  const ids = { control: `${control}-field`, helperText: `${control}-hint`, errorText: `${control}-error` };
+  const described = [hint && ids.helperText, describedBy, error && ids.errorText].filter(Boolean).join(" ");
   return (
-    <Field.Root {...root} orientation={inline ? "horizontal" : "vertical"}>
-      {quiet ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
-      {children}
+    <Field.Root
+      id={control}
+      ids={ids}
+      invalid={Boolean(error)}
+      orientation={inline ? "horizontal" : "vertical"}
+    >
+      <Field.Label>{label}</Field.Label>
+      {/* Chakra says the error by `aria-errormessage`, which few screen readers read, and the hint after a second render. */}
+      {children({ "aria-describedby": described || undefined, "aria-errormessage": undefined })}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {error && <Field.ErrorText>{error}</Field.ErrorText>}
     </Field.Root>
