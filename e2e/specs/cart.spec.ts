@@ -108,16 +108,6 @@ test("clicks that follow an addition still on its way are not lost", async ({ sh
   expect(calls.count("addProductToCart", "setProductQuantity")).toBeLessThanOrEqual(2);
 });
 
-test("a quantity can be typed", async ({ shopper }) => {
-  const { cart, shop } = shopper;
-  await shopper.register();
-  await shopper.buy(...buyBeans);
-  await shop.goToCart();
-  await cart.line(BEANS).type(7);
-  await shop.seeUnits(7);
-  await cart.seeSums({ Subtotal: "$272.30", "Peso total": "6.37 kg", Envío: "$60.00", Total: "$332.30" });
-});
-
 test("a removed line comes back with Deshacer", { tag: ["@main", "@phone"] }, async ({ shopper }) => {
   const { cart, shop } = shopper;
   await shopper.register();
@@ -137,23 +127,6 @@ test("a removed line comes back with Deshacer", { tag: ["@main", "@phone"] }, as
   await cart.seeConfirmed();
   await shopper.reload();
   await shop.seeUnits(4);
-});
-
-test("an emptied cart comes back with Deshacer", async ({ shopper }) => {
-  const { cart, shop } = shopper;
-  await shopper.register();
-  await shopper.buy(...buyBeans);
-  await shopper.buy(...buyLentils);
-  await shop.goToCart();
-  await cart.clear.click();
-  await expect(cart.emptyHeading).toBeVisible();
-  await shop.seeUnits(0);
-  await shop.seeToast("Vaciaste tu carrito: 2 productos.");
-  await shop.toastButton("Deshacer").click();
-  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
-  await cart.seeConfirmed();
-  await shopper.reload();
-  await shop.seeUnits(2);
 });
 
 test("the last piece stepped down takes the line with it", async ({ shopper }) => {
@@ -198,15 +171,6 @@ test(
     await expect(cart.group("Lácteos")).toHaveCount(0);
   },
 );
-
-test("two shoppers have separate carts", async ({ shopper, stranger }) => {
-  await Promise.all([shopper.register(), stranger.register()]);
-  await shopper.buy(...buyBeans);
-  await stranger.buy(...buyLentils);
-  await Promise.all([shopper.open("/carritocompras"), stranger.open("/carritocompras")]);
-  await shopper.cart.seeLines({ [BEANS]: 1 });
-  await stranger.cart.seeLines({ [LENTILS]: 1 });
-});
 
 test(
   "a cart follows its shopper to another device",

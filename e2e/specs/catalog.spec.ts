@@ -2,7 +2,6 @@ import { expect, test } from "../fixtures.ts";
 
 const ANTIBIOTIC = "Amoxicilina 500 mg 12 cápsulas";
 const PILLS = "Paracetamol 500 mg 20 tabletas";
-const THERMOMETER = "Termómetro digital 1 pieza";
 
 test(
   "every category is an address of its own, and Back leads to the one before",
@@ -25,16 +24,6 @@ test(
     await marketplace.seeCategory("Lácteos");
   },
 );
-
-test("the marketplace shows more products when asked", async ({ shopper }) => {
-  const { marketplace } = shopper;
-  await shopper.open("/marketplace");
-  await marketplace.seeFound("327 productos");
-  await expect(marketplace.products).toHaveCount(24);
-  await marketplace.more.click();
-  await expect(marketplace.products).toHaveCount(48);
-  await expect(shopper.page.getByRole("main")).toContainText("Ves 48 de 327");
-});
 
 test("what needs a prescription is shown and not sold", { tag: "@main" }, async ({ shopper }) => {
   const { marketplace, product } = shopper;
@@ -66,26 +55,6 @@ test("of a medicine one may take five", async ({ shopper }) => {
   await shop.seeUnits(5);
   await shop.goToCart();
   await shopper.cart.line(PILLS).seeLimit();
-});
-
-test("few pieces left are said so, and no more can be taken", async ({ shopper }) => {
-  const { product } = shopper;
-  await shopper.register();
-  await shopper.buy("termometro-digital-1-pieza", THERMOMETER);
-  const thermometer = product.product(THERMOMETER);
-  await expect(thermometer.root).toContainText("Quedan 3");
-  await thermometer.increaseBy(4);
-  await thermometer.seeQuantity(3);
-  await thermometer.seeLimit();
-});
-
-test("what is sold out cannot be taken", async ({ shopper }) => {
-  const name = "Pay de manzana 700 g";
-  await shopper.open("/detalles/pay-de-manzana-700-g");
-  await shopper.shop.see(name);
-  const product = shopper.page.getByRole("article", { name, exact: true });
-  await expect(product).toContainText("Agotado");
-  await expect(product.getByRole("button")).toHaveAccessibleName(`Ampliar imagen de ${name}`);
 });
 
 test("without an id the last product is shown, and without one the marketplace", async ({ shopper }) => {

@@ -22,20 +22,3 @@ test("a message reaches the shop", { tag: ["@main", "@phone"] }, async ({ shoppe
     { name, email, message: QUESTION, receivedAt: expect.any(String) },
   ]);
 });
-
-test("a message that could not be sent stays written", async ({ shopper, dataFolder, expectErrors }) => {
-  expectErrors(/status of 500/);
-  const { contact, name, email } = shopper;
-  const mend = await shopper.calls.fail("sendMessage");
-  await shopper.open("/contactenos");
-  await contact.submit({ name, email, message: QUESTION });
-  await expect(shopper.page.getByRole("alert")).toHaveText(
-    "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
-  );
-  await expect(contact.message).toHaveValue(QUESTION);
-  await mend();
-  await contact.button.click();
-  await expect(contact.thanks).toBeVisible();
-  await expect(shopper.page.getByRole("alert")).toHaveCount(0);
-  expect(storedMessages(dataFolder, email)).toHaveLength(1);
-});

@@ -44,7 +44,12 @@ export const ColdChainOnAPhone: Story = {
 
 export const ColdChainInTheDark: Story = { ...ColdChainOnOffer, globals: { theme: "dark" } };
 
-export const FewLeft: Story = { loaders: [showing(YOGURT)] };
+export const FewLeft: Story = {
+  loaders: [showing(YOGURT)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Quedan ${YOGURT.stock}`)).toBeVisible();
+  },
+};
 
 export const Pharmacy: Story = { loaders: [showing(PARACETAMOL)] };
 
@@ -58,6 +63,7 @@ export const Prescription: Story = {
 export const SoldOut: Story = {
   loaders: [showing(CHEESE)],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Agotado")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Agregar/ })).toBeNull();
   },
 };
