@@ -14,15 +14,11 @@ export class HeldRequests {
     return held;
   }
 
-  /** How many were made, held or not. */
-  get count(): number {
-    return this.#count;
-  }
-
   letGo(): void {
     this.#gate.resolve();
   }
 
+  /** @param count how many were made, held or not */
   async seeCount(count: number): Promise<void> {
     await expect.poll(() => this.#count).toBe(count);
   }

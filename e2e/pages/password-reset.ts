@@ -6,7 +6,6 @@ export class PasswordReset {
   readonly email: Locator;
   readonly button: Locator;
   readonly back: Locator;
-  readonly another: Locator;
   readonly main: Locator;
 
   constructor(page: Page) {
@@ -15,7 +14,6 @@ export class PasswordReset {
     this.email = this.main.getByRole("textbox", { name: "Correo electrónico" });
     this.button = this.main.getByRole("button", { name: "Enviar correo" });
     this.back = this.main.getByRole("link", { name: "Volver a iniciar sesión" });
-    this.another = this.main.getByRole("button", { name: "Usar otro correo" });
   }
 
   async ask(email: string): Promise<void> {

@@ -7,7 +7,6 @@ export class SignUpPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly button: Locator;
-  readonly errorMessage: Locator;
   readonly social: SocialSignIn;
 
   constructor(page: Page) {
@@ -16,7 +15,6 @@ export class SignUpPage {
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
     this.button = main.getByRole("button", { name: "Crear cuenta" });
-    this.errorMessage = main.getByRole("alert");
     this.social = new SocialSignIn(page);
   }
 

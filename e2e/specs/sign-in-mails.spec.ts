@@ -1,28 +1,9 @@
 import { expect, test } from "../fixtures.ts";
-import { inTurn } from "../in-turn.ts";
 
-const CONFIRM = "Confirma tu correo en La Alacena";
 const RESET = "Tu contraseña nueva en La Alacena";
 const NEW_PASSWORD = "tres platos de trigo";
 const SENT_TO = (email: string) =>
   `Si hay una cuenta con ${email}, en unos minutos te llega un correo para elegir una contraseña nueva.`;
-
-test("a new account gets a mail, whose link confirms the address once", async ({ shopper, expectErrors }) => {
-  await shopper.register();
-  const mailbox = await shopper.openMailbox();
-  const mailed = await mailbox.follow(shopper.email, CONFIRM);
-  await mailed.see("Confirma tu correo");
-  await expect(mailed.page.getByRole("main")).toContainText(shopper.email);
-  const link = mailed.page.url();
-  await mailed.agree("Confirmar mi correo");
-  await mailed.see("Tu correo está confirmado");
-
-  expectErrors(/status of 400/);
-  await mailed.page.goto(link);
-  await mailed.see("Este enlace ya no sirve");
-  await mailed.back.click();
-  await expect(mailed.heading).toHaveText("Mi cuenta");
-});
 
 test(
   "who forgot the password chooses a new one by mail, and the old one is refused",
@@ -91,42 +72,4 @@ test("a new password chosen by mail ends the session of whoever was signed in", 
   await expect.poll(() => shopper.tk.read()).toBeUndefined();
   await shopper.shop.see("Lenteja 500 g");
   expect(shopper.documents).toBe(documents + 2);
-});
-
-test("an address that nobody has is shown the same screen, and gets no mail", async ({
-  shopper,
-  stranger,
-}) => {
-  const { passwordReset } = shopper;
-  await shopper.haveAccount();
-  await shopper.open("/login?modo=recuperar");
-  await passwordReset.ask(shopper.email);
-  await passwordReset.seeSent();
-  const known = await passwordReset.main.innerText();
-
-  await passwordReset.another.click();
-  await expect(passwordReset.heading).toHaveText("Recupera tu contraseña");
-  await passwordReset.ask(stranger.email);
-  await passwordReset.seeSent();
-  expect(await passwordReset.main.innerText()).toBe(known.replaceAll(shopper.email, stranger.email));
-
-  const mailbox = await shopper.openMailbox();
-  await expect(mailbox.mail(shopper.email, RESET)).toHaveCount(1);
-  await expect(mailbox.messages(stranger.email)).toHaveCount(0);
-});
-
-test("too many mails to one address are said so", async ({ shopper, expectErrors }) => {
-  expectErrors(/status of 400/);
-  const { passwordReset } = shopper;
-  await shopper.haveAccount();
-  await shopper.open("/login?modo=recuperar");
-  await inTurn([1, 2, 3, 4, 5], async () => {
-    await passwordReset.ask(shopper.email);
-    await passwordReset.seeSent();
-    await passwordReset.another.click();
-  });
-  await passwordReset.ask(shopper.email);
-  await expect(passwordReset.main.getByRole("alert")).toHaveText(
-    "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
-  );
 });

@@ -18,40 +18,6 @@ test(
   },
 );
 
-test("an e-mail that nobody has gets the same answer", async ({ shopper, expectErrors }) => {
-  expectErrors(/status of 400/);
-  await shopper.open("/login");
-  await shopper.login.submit(shopper);
-  await expect(shopper.login.errorMessage).toHaveText(
-    "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
-  );
-});
-
-test("an e-mail that has an account cannot make a second one", async ({ shopper, expectErrors }) => {
-  expectErrors(/status of 400/);
-  await shopper.haveAccount();
-  await shopper.open("/registrar");
-  await shopper.signUp.submit(shopper);
-  await expect(shopper.signUp.errorMessage).toContainText(
-    "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
-  );
-  await shopper.shop.seeLoggedOut();
-  await shopper.signUp.errorMessage.getByRole("link", { name: "Iniciar sesión" }).click();
-  await expect(shopper.login.email).toHaveValue(shopper.email);
-});
-
-test("signing in names what is missing and puts the focus on the first field", async ({ shopper }) => {
-  await shopper.open("/login");
-  await shopper.login.button.click();
-  await expect(shopper.login.email).toBeFocused();
-  await expect(shopper.login.email).toHaveAccessibleDescription("Escribe tu correo electrónico.");
-  await expect(shopper.login.password).toHaveAccessibleDescription("Escribe tu contraseña.");
-
-  await shopper.login.submit({ email: "ana@example.com", password: "" });
-  await expect(shopper.login.password).toBeFocused();
-  await expect(shopper.login.email).toHaveAccessibleDescription("");
-});
-
 test(
   "signing up names what is wrong and puts the focus on the first field",
   { tag: ["@main", "@phone"] },

@@ -98,6 +98,7 @@ describe("a failure inside an answer", () => {
     ],
     [{ id: 418 }, { id: 400 }],
     [{ id: 507 }, { id: 507 }],
+    [{ id: 599 }, { id: 500 }],
     [{ id: 406 }, { id: 406 }],
     [{ id: 409 }, { id: 409 }],
   ])("of %j is told as %j", async (code, failure) => {
@@ -129,6 +130,7 @@ describe("an error of the protocol", () => {
     [401, "UNAUTHENTICATED", { id: 401 }],
     [403, "PERMISSION_DENIED", { id: 403, reason: "notYours" }],
     [400, "INVALID_ARGUMENT", { id: 422, field: "" }],
+    [413, "INVALID_ARGUMENT", { id: 422, field: "" }],
     [429, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30 }],
     [503, "UNAVAILABLE", { id: 503 }],
     [504, "DEADLINE_EXCEEDED", { id: 503 }],
