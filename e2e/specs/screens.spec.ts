@@ -1,28 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 
-for (const [path, heading, title] of [
-  ["/home", "La despensa de la semana, pesada y en tu puerta", "La Alacena: Abarrotes y farmacia"],
-  ["/marketplace", "Marketplace", "Marketplace · La Alacena"],
-  ["/login", "Iniciar sesión", "Iniciar sesión · La Alacena"],
-  ["/registrar", "Crear cuenta", "Crear cuenta · La Alacena"],
-  ["/carritocompras", "Carrito de compras", "Carrito de compras · La Alacena"],
-  ["/quienessomos", "Quiénes somos", "Quiénes somos · La Alacena"],
-  ["/contactenos", "Contáctenos", "Contáctenos · La Alacena"],
-  ["/privacidad", "Aviso de privacidad", "Aviso de privacidad · La Alacena"],
-  ["/terminos", "Términos y condiciones", "Términos y condiciones · La Alacena"],
-  ["/devoluciones", "Devoluciones", "Devoluciones · La Alacena"],
-  ["/pagoconfirmado/abc", "Pedido no encontrado", "Pedido no encontrado · La Alacena"],
-  ["/detalles/lenteja-500-g", "Lenteja 500 g", "Lenteja 500 g · La Alacena"],
-  ["/detalles/nada-de-esto", "Producto no encontrado", "Producto no encontrado · La Alacena"],
-] as const) {
-  test(`${path} says where one is`, { tag: "@main" }, async ({ shopper, expectErrors }) => {
-    if (heading === "Producto no encontrado") expectErrors(/status of 404/);
-    await shopper.open(path);
-    await shopper.shop.see(heading, path);
-    await expect(shopper.page).toHaveTitle(title);
-  });
-}
-
 test(
   "an address that the shop does not have says so and leads back",
   { tag: "@main" },
