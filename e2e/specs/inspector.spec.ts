@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
-import { CheckoutPage } from "../pages/checkout-page.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
 
 const BEANS = "Frijol negro 900 g";
@@ -61,37 +60,6 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
   await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
   await flows.seeState("summary", "belowMinimum");
-});
-
-test("the way to an order is followed step by step, until it is placed", async ({ shopper }) => {
-  await shopper.register();
-  await shopper.setup.putIn({ "frijol-negro-900-g": 4 });
-  await CheckoutPage.setAddress(shopper.setup);
-  const checkout = new CheckoutPage(shopper.page);
-  await shopper.open("/carritocompras?inspect");
-  const flows = await FlowsPage.openIn(shopper.context);
-  await shopper.cart.pay.click();
-  await checkout.see("direccion");
-  await flows.pick("steps");
-  await flows.seeLit("checkoutSteps.address.choosing");
-  await checkout.next.click();
-  await flows.seeLit("checkoutSteps.shipping");
-  await checkout.next.click();
-  await flows.seeLit("checkoutSteps.method");
-  await checkout.radio(/^Al recibir el pedido/).check();
-  await checkout.next.click();
-  await flows.seeLit("checkoutSteps.review");
-  await checkout.pay.click();
-  await shopper.order.see("Pedido recibido");
-  await flows.pick("checkout");
-  await expect(
-    flows.chart.locator('[data-state^="checkout.open.placed"][data-active]').first(),
-  ).toBeAttached();
-  expect(await flows.types()).toEqual(
-    expect.arrayContaining(["xstate.done.actor.steps", "xstate.done.actor.payment"]),
-  );
-  await flows.pick("contents");
-  await flows.seeLit("accountCart.settled.empty");
 });
 
 test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {

@@ -227,19 +227,6 @@ describe("a table without errors", () => {
     expect(await importCatalogCsv(shop.store, piecesOf(text, 1000))).toMatchObject({ ok: true, products: 1 });
   });
 
-  test("the same table again changes nothing", async () => {
-    const shop = await openShop();
-    await importLines(shop, [TITLES, RICE]);
-    const before = [await productsIn(shop), await categoriesIn(shop)];
-    expect(await importLines(shop, [TITLES, RICE])).toEqual({
-      ok: true,
-      categories: 1,
-      products: 1,
-      removed: { categories: 0, products: 0 },
-    });
-    expect([await productsIn(shop), await categoriesIn(shop)]).toEqual(before);
-  });
-
   test("a title with line breaks or control characters is found, and reported, without them", async () => {
     const titles = `${TITLES.replace("peso kg", '"Peso\n(kg)"')},\u001b[2Jcosto\u202e`;
     expect(await importLines(await openShop(), [titles, `${RICE},20`])).toMatchObject({
@@ -280,17 +267,6 @@ describe("categories", () => {
       { id: "pasillo-3-de-oro", name: "3 de oro", aisle: 6, description: "", image: "/d.webp" },
       { id: "te-y-cafe", name: "Té y café", aisle: 5, description: "", image: "/a.webp" },
     ]);
-  });
-
-  test("those without products are removed", async () => {
-    const shop = await openShop({
-      categories: [dairy],
-      products: [aProduct({ id: "x", category: "lacteos" })],
-    });
-    expect(await importLines(shop, [TITLES, RICE])).toMatchObject({
-      removed: { categories: 1, products: 1 },
-    });
-    expect((await categoriesIn(shop)).map(({ id }) => id)).toEqual(["abarrotes"]);
   });
 
   test("a row with an error makes no category", async () => {

@@ -76,23 +76,6 @@ describe("deleting the account", () => {
   });
 });
 
-describe("signing out everywhere", () => {
-  it("ends the session of this device too, after asking", async () => {
-    const { press, account, session } = await openSecurity();
-    await press("Salir de todos los dispositivos");
-    expect(account.endings.all).toEqual([]);
-    await press("Salir de todos");
-    await account.endings.last.answer();
-    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
-    await session.answer("endIdentity", undefined);
-    await session.answer("clearCookies", undefined);
-    expect(session.calls.at(-1)).toEqual({
-      name: "reloadPage",
-      input: { signOutReason: "signedOutEverywhere" },
-    });
-  });
-});
-
 describe("linking a phone", () => {
   /** A code was sent to a number that is new to the account. */
   async function withCode() {
@@ -124,17 +107,6 @@ describe("linking a phone", () => {
     await account.accesses.last.answer(WITH_PHONE);
     await screen.findByRole("button", { name: "Desvincular Teléfono" });
   });
-
-  it("with a wrong code keeps the form, and says so in it once", async () => {
-    const { account } = await withCode();
-    await account.links.last.refuse("wrongCode");
-    const button = screen.getByRole("button", { name: "Vincular teléfono" });
-    await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      "El código no coincide. Revísalo y vuelve a escribirlo.",
-    ]);
-    expect(screen.getByRole("textbox", { name: "Código" })).toBeDefined();
-  });
 });
 
 describe("reauthentication by phone", () => {
@@ -164,14 +136,6 @@ describe("reauthentication by phone", () => {
 });
 
 describe("a window of another service", () => {
-  it("is opened in the very click", async () => {
-    const { account } = await openSecurity();
-    const button = screen.getByRole("button", { name: "Vincular Google" });
-    expect(account.links.all).toEqual([]);
-    button.click();
-    expect(account.links.inputs).toEqual([{ method: "google" }]);
-  });
-
   it("that was closed is no alarm", async () => {
     const { press, account } = await openSecurity();
     await press("Vincular Google");
