@@ -1,6 +1,7 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isSameText } from "./same-text.ts";
+import { hashOf } from "./secret.ts";
 import { toIdentities, type User } from "./user.ts";
 
 /** Seconds an ID token lives, as in production. */
@@ -113,10 +114,6 @@ const ISSUER = `https://${["securetoken", "google", "com"].join(".")}`;
 
 /** How many checked tokens are remembered: some 5 MB. */
 const MAX_TOKENS = 5000;
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64");
-}
 
 const HEADER = toBase64({ alg: "none", typ: "JWT" });
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { newCodeKey, toKeyHash } from "./code-key.ts";
 import { ProtocolError } from "./protocol-error.ts";
+import { hashOf, newSecret } from "./secret.ts";
 import type { User } from "./user.ts";
 import type { Users } from "./users.ts";
 
@@ -55,7 +55,7 @@ interface Row {
 export function createMailCodes(database: DatabaseSync, users: Users, now: () => number): MailCodes {
   const find = (code: string): { row: Row; user: User } | undefined => {
     // STRICT table: the columns hold the types of Row.
-    const row = database.prepare("SELECT * FROM identity_mail_codes WHERE hash = ?").get(toKeyHash(code)) as
+    const row = database.prepare("SELECT * FROM identity_mail_codes WHERE hash = ?").get(hashOf(code)) as
       | Row
       | undefined;
     const user = row && users.find(row.uid);
@@ -89,12 +89,12 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
 
   return {
     create: ({ kind, user, email, newEmail }) => {
-      const code = newCodeKey();
+      const code = newSecret();
       const expiresAt = now() + LIFETIMES[kind];
       database.prepare("DELETE FROM identity_mail_codes WHERE expires_at <= ?").run(now() - MEMORY);
       database
         .prepare("INSERT INTO identity_mail_codes VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .run(toKeyHash(code), kind, user.uid, email, newEmail, user.epoch, expiresAt);
+        .run(hashOf(code), kind, user.uid, email, newEmail, user.epoch, expiresAt);
       return { code, expiresAt };
     },
     canMoveBack: ({ uid, email }) =>
@@ -109,7 +109,7 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
     take: (code) => {
       const taken = check(code);
       if (taken.kind === "RECOVER_EMAIL" || taken.kind === "PASSWORD_RESET") dropLaterRecoveries(taken);
-      database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(toKeyHash(code));
+      database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(hashOf(code));
       return taken;
     },
   };

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { Request } from "express";
 import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { isSameText } from "./same-text.ts";
+import { newSecret } from "./secret.ts";
 
 export interface AdminGate {
   /** What to put into `FIREBASE_AUTH_EMULATOR_HOST`, given the `host:port` this server listens on. */
@@ -29,7 +29,7 @@ const FOREIGN_HEADERS = [
  * so that a secret made at start can travel there.
  */
 export function createAdminGate(): AdminGate {
-  const secret = randomBytes(32).toString("base64url");
+  const secret = newSecret();
   return {
     hostFor: (address) => `${address}/${secret}`,
     assertOpen: (request, shown) => {

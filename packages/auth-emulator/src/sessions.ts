@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type IdClaims, type IdTokens, type SignIn, TOKEN_LIFETIME } from "./id-tokens.ts";
 import { ProtocolError } from "./protocol-error.ts";
+import { hashOf, newSecret } from "./secret.ts";
 import type { User } from "./user.ts";
 import type { Users } from "./users.ts";
 
@@ -67,10 +67,10 @@ export function createSessions(
 
   return {
     open: (user, provider, authTime = Math.floor(now() / 1000)) => {
-      const refreshToken = randomBytes(32).toString("base64url");
+      const refreshToken = newSecret();
       database
         .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
-        .run(toHash(refreshToken), user.uid, provider, user.epoch, authTime);
+        .run(hashOf(refreshToken), user.uid, provider, user.epoch, authTime);
       return toTokens(user, { provider, authTime }, refreshToken);
     },
 
@@ -78,7 +78,7 @@ export function createSessions(
       // STRICT table: the columns hold the types of SessionRow.
       const row = database
         .prepare("SELECT * FROM identity_refresh_tokens WHERE hash = ?")
-        .get(toHash(refreshToken)) as SessionRow | undefined;
+        .get(hashOf(refreshToken)) as SessionRow | undefined;
       if (!row) {
         throw new ProtocolError("INVALID_REFRESH_TOKEN");
       }
@@ -95,9 +95,4 @@ export function createSessions(
       return { user: holder(claims.sub, claims.local_epoch), claims };
     },
   };
-}
-
-/** Of 256 random bits, so that a plain hash is enough to make a stolen table useless. */
-function toHash(refreshToken: string): string {
-  return createHash("sha256").update(refreshToken).digest("base64url");
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { newCodeKey, toKeyHash } from "./code-key.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { isSameText } from "./same-text.ts";
+import { hashOf, newSecret } from "./secret.ts";
 
 export interface SmsCodes {
   /** @returns what the browser keeps, the six digits of the message, and when both end, in ms */
@@ -52,16 +52,16 @@ export function createSmsCodes(options: {
     createHmac("sha256", key).update(`${session}:${digits}`).digest("base64url");
   const select = database.prepare("SELECT * FROM identity_sms_codes WHERE hash = ?");
   // STRICT table: the columns hold the types of Row.
-  const find = (session: string) => select.get(toKeyHash(session)) as Row | undefined;
+  const find = (session: string) => select.get(hashOf(session)) as Row | undefined;
   const drop = (session: string) =>
-    database.prepare("DELETE FROM identity_sms_codes WHERE hash = ?").run(toKeyHash(session));
+    database.prepare("DELETE FROM identity_sms_codes WHERE hash = ?").run(hashOf(session));
   const insert = (phone: string, lifetime: number, digits?: string) => {
-    const session = newCodeKey();
+    const session = newSecret();
     const expiresAt = now() + lifetime;
     database.prepare("DELETE FROM identity_sms_codes WHERE expires_at <= ?").run(now() - MEMORY);
     database
       .prepare("INSERT INTO identity_sms_codes VALUES (?, ?, ?, 0, ?)")
-      .run(toKeyHash(session), phone, digits === undefined ? null : seal(session, digits), expiresAt);
+      .run(hashOf(session), phone, digits === undefined ? null : seal(session, digits), expiresAt);
     return { session, expiresAt };
   };
 
@@ -90,7 +90,7 @@ export function createSmsCodes(options: {
       if (!isSameText(row.digits, seal(session, digits))) {
         database
           .prepare("UPDATE identity_sms_codes SET wrong = wrong + 1 WHERE hash = ?")
-          .run(toKeyHash(session));
+          .run(hashOf(session));
         throw new ProtocolError("INVALID_CODE");
       }
       drop(session);
