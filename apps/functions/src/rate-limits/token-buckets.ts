@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { BucketRule } from "./limits.ts";
 
 /** Takes one token of a key. Gives 0, or the milliseconds until there is one. */
@@ -9,24 +10,20 @@ const MAX_KEYS = 10_000;
 /**
  * Buckets that are full at first and fill up steadily. They are of this process alone.
  * @param now clock in ms; one that goes back fills nothing
- * @param mostKeys beyond it, the key that was seen least recently begins anew
+ * @param maxKeys beyond it, the key that was seen least recently begins anew
  */
 export function createTokenBuckets(
   { burst, perSecond }: BucketRule,
   now: () => number,
   maxKeys = MAX_KEYS,
 ): TokenBuckets {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxKeys });
   return (key) => {
     const at = now();
     const before = buckets.get(key) ?? { tokens: burst, at };
     const gained = (Math.max(0, at - before.at) * perSecond) / 1000;
     const tokens = Math.min(burst, before.tokens + gained);
-    // A map keeps the order of insertion: the first key is the one that was seen least recently.
-    buckets.delete(key);
     buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at });
-    const oldest = buckets.size > maxKeys ? buckets.keys().next().value : undefined;
-    if (oldest !== undefined) buckets.delete(oldest);
     return tokens < 1 ? Math.ceil(((1 - tokens) / perSecond) * 1000) : 0;
   };
 }
