@@ -1,5 +1,6 @@
 import { FailureError } from "@shop/contract";
 import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
+import type { CallInput } from "@shop/contract/schemas";
 import type { Handlers } from "../call/handler.ts";
 import type { AskCatalogue } from "./load-renderer.ts";
 
@@ -13,7 +14,9 @@ export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {
     try {
       // One table holds the schemas and the handlers of each method.
       const handle = handlers[method] as (asked: object, caller: typeof NOBODY) => Promise<never>;
-      const output = await handle(decodeInput(SERVICE, method, encodeInput(SERVICE, method, input)), NOBODY);
+      // Whether it is one, the schema says here.
+      const sent = encodeInput(SERVICE, method, input as CallInput<typeof SERVICE, typeof method>);
+      const output = await handle(decodeInput(SERVICE, method, sent), NOBODY);
       return { value: decodeOutput(SERVICE, method, encodeOutput(SERVICE, method, output)) };
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;

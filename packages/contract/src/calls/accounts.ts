@@ -20,14 +20,13 @@ export type AddressBook = z.output<typeof addressBook>;
 export type SavedAddress = AddressBook["addresses"][number];
 
 const getProfile = {
-  input: z.object({ method: z.literal("getProfile") }),
+  input: z.object({}),
   output: z.object({ profile }),
 };
 
 /** Replaces the profile: without a phone it has none. */
 const saveProfile = {
   input: z.object({
-    method: z.literal("saveProfile"),
     name: typedText(80),
     phone: z.optional(phone),
   }),
@@ -35,7 +34,7 @@ const saveProfile = {
 };
 
 const listAddresses = {
-  input: z.object({ method: z.literal("listAddresses") }),
+  input: z.object({}),
   output: addressBook,
 };
 
@@ -45,7 +44,6 @@ const listAddresses = {
  */
 const saveAddress = {
   input: z.object({
-    method: z.literal("saveAddress"),
     address,
     operationId: z.optional(operationId),
   }),
@@ -57,24 +55,24 @@ const saveAddress = {
 
 /** One that is not in the book stays out. Where the default goes, the first that is left takes its place. */
 const removeAddress = {
-  input: z.object({ method: z.literal("removeAddress"), id: addressId }),
+  input: z.object({ id: addressId }),
   output: addressBook,
 };
 
 const setDefaultAddress = {
-  input: z.object({ method: z.literal("setDefaultAddress"), id: addressId }),
+  input: z.object({ id: addressId }),
   output: addressBook,
 };
 
 /** Everything that the shop keeps about the account, in the units of the wire. */
 const exportData = {
-  input: z.object({ method: z.literal("exportData") }),
+  input: z.object({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
 };
 
 /** Ends every session of the account, that of the caller too. */
 const signOutEverywhere = {
-  input: z.object({ method: z.literal("signOutEverywhere") }),
+  input: z.object({}),
   output: z.object({}),
 };
 
@@ -83,7 +81,7 @@ const signOutEverywhere = {
  * minutes ago gets the 403 `signInTooOld` and has to do it again first.
  */
 const deleteAccount = {
-  input: z.object({ method: z.literal("deleteAccount") }),
+  input: z.object({}),
   output: z.object({}),
 };
 
@@ -91,7 +89,7 @@ const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 
 /** Sends a code to an address. The answer is the same whether there is an account or not. */
 const requestSignInCode = {
-  input: z.object({ method: z.literal("requestSignInCode"), email }),
+  input: z.object({ email }),
   output: z.object({}),
 };
 
@@ -102,7 +100,6 @@ const requestSignInCode = {
  */
 const redeemSignInCode = {
   input: z.object({
-    method: z.literal("redeemSignInCode"),
     email,
     code: z.string().check(z.regex(/^\d{6}$/)),
   }),

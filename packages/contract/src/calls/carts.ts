@@ -8,7 +8,6 @@ const change = { operationId: z.optional(operationId) };
 /** Adds units of a product; the cart is read again afterwards. */
 const addProductToCart = {
   input: z.object({
-    method: z.literal("addProductToCart"),
     product: z.object({ id: productId, quantity }),
     ...change,
   }),
@@ -16,12 +15,11 @@ const addProductToCart = {
 };
 
 /** The shopper's cart, priced now. */
-const getCart = { input: z.object({ method: z.literal("getCart") }), output: cart };
+const getCart = { input: z.object({}), output: cart };
 
 /** Sets the units of a product that may or may not be in the cart. */
 const setProductQuantity = {
   input: z.object({
-    method: z.literal("setProductQuantity"),
     product: z.object({ id: productId, quantity }),
     ...change,
   }),
@@ -31,7 +29,6 @@ const setProductQuantity = {
 /** Takes a product out; one that is not in the cart stays out. */
 const removeProduct = {
   input: z.object({
-    method: z.literal("removeProduct"),
     product: z.object({ id: productId }),
     ...change,
   }),
@@ -39,7 +36,7 @@ const removeProduct = {
 };
 
 /** Empties the cart. */
-const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change }), output: cart };
+const clearCart = { input: z.object({ ...change }), output: cart };
 
 /** Lines as a device keeps them for a guest. */
 export const guestLines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
@@ -50,13 +47,13 @@ export type RejectedLine = z.output<typeof rejectedLine>;
 
 /** Prices a guest's lines, without a session and without keeping anything. */
 const quoteCart = {
-  input: z.object({ method: z.literal("quoteCart"), lines: guestLines }),
+  input: z.object({ lines: guestLines }),
   output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 
 /** Adds a guest's lines to the account's cart, as far as caps and stock allow. */
 const mergeCart = {
-  input: z.object({ method: z.literal("mergeCart"), operationId, lines: guestLines }),
+  input: z.object({ operationId, lines: guestLines }),
   output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 

@@ -43,7 +43,6 @@ export type Facets = z.output<typeof facets>;
  */
 const listProducts = {
   input: z.object({
-    method: z.literal("listProducts"),
     category: z.optional(categoryId),
     query: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
     filters: z.optional(filters),
@@ -81,13 +80,13 @@ export type Suggestion = z.output<typeof suggestion>;
 
 /** What a shopper who types this may be looking for: eight at most, categories and brands before products. */
 const suggest = {
-  input: z.object({ method: z.literal("suggest"), query: z.string().check(z.maxLength(QUERY_LENGTH)) }),
+  input: z.object({ query: z.string().check(z.maxLength(QUERY_LENGTH)) }),
   output: z.object({ suggestions: z.array(suggestion) }),
 };
 
 /** One product. */
 const getProduct = {
-  input: z.object({ method: z.literal("getProduct"), id: productId }),
+  input: z.object({ id: productId }),
   output: z.object({ product }),
 };
 
@@ -97,7 +96,6 @@ const MAX_BY_ID = 12;
 /** Some products, such as those that a device remembers, in the order of the ids; what is not sold is left out. */
 const getProducts = {
   input: z.object({
-    method: z.literal("getProducts"),
     ids: z.array(productId).check(z.minLength(1), z.maxLength(MAX_BY_ID)),
   }),
   output: z.object({ products: z.array(listedProduct) }),
@@ -105,7 +103,7 @@ const getProducts = {
 
 /** What else somebody who looks at a product may want, of what can be bought now. */
 const listRelated = {
-  input: z.object({ method: z.literal("listRelated"), id: productId }),
+  input: z.object({ id: productId }),
   output: z.object({
     /** Of the same category, the most alike first. */
     similar: z.array(listedProduct),
@@ -117,7 +115,7 @@ export type Related = z.output<typeof listRelated.output>;
 
 /** The categories of the shop, in order. */
 const getCategories = {
-  input: z.object({ method: z.literal("getCategories") }),
+  input: z.object({}),
   output: z.object({ categories: z.array(category) }),
 };
 
@@ -125,7 +123,7 @@ const nextDelivery = z.object({ window: deliveryWindow, price: money });
 
 /** What the home screen shows in one call, whoever calls. */
 const getHome = {
-  input: z.object({ method: z.literal("getHome") }),
+  input: z.object({}),
   output: z.object({
     categories: z.array(category),
     /** On offer, the largest saving first, two of a category at most. */

@@ -82,7 +82,6 @@ describe("input", () => {
   test.for<[string, unknown]>([
     ["", null],
     ["", "getCart"],
-    ["method", { method: "getCart", product }],
     ["product", { method: "addProductToCart" }],
     ["product.quantity", { method: "addProductToCart", product: { id: "leche", quantity: 0 } }],
     ["operationId", { method: "addProductToCart", product, operationId: null }],

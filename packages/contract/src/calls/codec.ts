@@ -17,9 +17,9 @@ export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
   method: M,
   input: CallInput<S, M>,
 ): Record<string, unknown> {
-  const encoded = z.safeEncode(schemasOf(service, method).input, { ...input, method });
+  const encoded = z.safeEncode(schemasOf(service, method).input, input);
   if (!encoded.success) throw refused(encoded.error);
-  return withoutUndefined(encoded.data) as Record<string, unknown>;
+  return { ...(withoutUndefined(encoded.data) as Record<string, unknown>), method };
 }
 
 /** Every field of an input that the server would refuse, such as `address.street`, for a form to name them all. */
@@ -28,7 +28,7 @@ export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
   method: M,
   input: CallInput<S, M>,
 ): string[] {
-  const encoded = z.safeEncode(schemasOf(service, method).input, { ...input, method });
+  const encoded = z.safeEncode(schemasOf(service, method).input, input);
   if (encoded.success) return [];
   return [...new Set(encoded.error.issues.map(({ path }) => path.join(".")))];
 }
@@ -45,9 +45,8 @@ export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
 ): CallInput<S, M> {
   const decoded = z.safeDecode(schemasOf(service, method).input, data);
   if (!decoded.success) throw refused(decoded.error);
-  const { method: _, ...input } = decoded.data as { method: unknown };
   // The schema of this method has just said so.
-  return input as CallInput<S, M>;
+  return decoded.data as CallInput<S, M>;
 }
 
 /**

@@ -4,7 +4,6 @@ import { typedLines, typedText } from "../typed-text.ts";
 /** Leaves a message for the shop. */
 const sendMessage = {
   input: z.object({
-    method: z.literal("sendMessage"),
     name: typedText(80).check(z.minLength(2)),
     email: z.string().check(z.trim(), z.maxLength(254), z.email()),
     message: typedLines(2000).check(z.minLength(10)),

@@ -21,11 +21,11 @@ export type ServiceName = keyof Services;
 /** The methods of a service. */
 export type MethodName<S extends ServiceName> = keyof Services[S] & string;
 
-/** What a handler receives and what a client sends, without the `method` that names it. */
+/** What a handler receives and what a client sends, beside the `method` that names it. */
 export type CallInput<S extends ServiceName, M extends keyof Services[S]> = Services[S][M] extends {
-  input: infer I extends z.ZodMiniType;
+  input: infer I extends z.ZodMiniType<object>;
 }
-  ? Omit<z.output<I>, "method">
+  ? z.output<I>
   : never;
 
 /** What a handler gives and what a client receives. */

@@ -23,7 +23,6 @@ export type PlacedOrder = z.output<typeof payable>;
  */
 const placeOrder = {
   input: z.object({
-    method: z.literal("placeOrder"),
     shippingOption: choice,
     address,
     paymentMethod,
@@ -41,13 +40,13 @@ const placeOrder = {
  * placed. It places nothing.
  */
 const getPlacedOrder = {
-  input: z.object({ method: z.literal("getPlacedOrder"), idempotencyKey: operationId }),
+  input: z.object({ idempotencyKey: operationId }),
   output: payable,
 };
 
 /** One order of the caller; 404 when there is none, 403 when it is somebody else's. */
 const getOrder = {
-  input: z.object({ method: z.literal("getOrder"), id: orderId }),
+  input: z.object({ id: orderId }),
   output: z.object({ order }),
 };
 
@@ -56,20 +55,19 @@ const getOrder = {
  * declined, another attempt. What the provider has received meanwhile counts first: nobody pays twice.
  */
 const payOrder = {
-  input: z.object({ method: z.literal("payOrder"), id: orderId }),
+  input: z.object({ id: orderId }),
   output: payable,
 };
 
 /** One order, after its provider was asked how the payment went: for when its word is late. */
 const checkPayment = {
-  input: z.object({ method: z.literal("checkPayment"), id: orderId }),
+  input: z.object({ id: orderId }),
   output: z.object({ order }),
 };
 
 /** The orders of the caller, newest first; `cursor` is the `nextCursor` of the page before. */
 const listOrders = {
   input: z.object({
-    method: z.literal("listOrders"),
     cursor: z.optional(orderId),
     state: z.optional(orderState),
   }),
@@ -86,19 +84,19 @@ export type OrderPage = z.output<typeof listOrders.output>;
  * frequent first. Orders that were cancelled do not count, and nothing of the pharmacy is listed.
  */
 const listBoughtProducts = {
-  input: z.object({ method: z.literal("listBoughtProducts") }),
+  input: z.object({}),
   output: z.object({ products: z.array(listedProduct) }),
 };
 
 /** Cancels an order that is not being prepared yet; one that is cancelled already stays so. */
 const cancelOrder = {
-  input: z.object({ method: z.literal("cancelOrder"), id: orderId }),
+  input: z.object({ id: orderId }),
   output: z.object({ order }),
 };
 
 /** How this shop can be paid, the usual way first. */
 const getPaymentMethods = {
-  input: z.object({ method: z.literal("getPaymentMethods") }),
+  input: z.object({}),
   output: z.object({ paymentMethods: z.array(paymentMethod) }),
 };
 

@@ -9,7 +9,6 @@ import { guestLines } from "./carts.ts";
  */
 const getPaymentCart = {
   input: z.object({
-    method: z.literal("getPaymentCart"),
     shippingOption: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     window: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     promotionCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
