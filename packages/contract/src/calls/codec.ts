@@ -19,7 +19,7 @@ export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
 ): Record<string, unknown> {
   const encoded = z.safeEncode(schemasOf(service, method).input, input);
   if (!encoded.success) throw refused(encoded.error);
-  return { ...(withoutUndefined(encoded.data) as Record<string, unknown>), method };
+  return { ...asJson(encoded.data), method };
 }
 
 /** Every field of an input that the server would refuse, such as `address.street`, for a form to name them all. */
@@ -58,7 +58,7 @@ export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
   method: M,
   output: CallOutput<S, M>,
 ): Record<string, unknown> {
-  return withoutUndefined(z.encode(schemasOf(service, method).output, output)) as Record<string, unknown>;
+  return asJson(z.encode(schemasOf(service, method).output, output));
 }
 
 /**
@@ -90,13 +90,7 @@ function refused(error: z.core.$ZodError): FailureError {
   return new FailureError({ id: 422, field: error.issues[0]?.path.join(".") ?? "" });
 }
 
-/** The callable protocol writes undefined as null, which no optional field accepts. */
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, withoutUndefined(part)]),
-  );
+/** Without what is undefined: the callable protocol would write it as null, which no optional field accepts. */
+function asJson(value: unknown): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 }
