@@ -1,4 +1,4 @@
-import { LoadingRegion, ShopProvider, TextSkeleton } from "@shop/ui";
+import { ShopProvider, TextSkeleton } from "@shop/ui";
 import { Suspense, use } from "react";
 import type { AnyStateNode } from "xstate";
 import { RouterProvider } from "react-router/dom";
@@ -46,9 +46,5 @@ function Running({ actor, root }: { actor: Stage["actor"]; root: AnyStateNode })
 }
 
 function Starting() {
-  return (
-    <LoadingRegion label="La máquina arranca con su pantalla">
-      <TextSkeleton lines={6} />
-    </LoadingRegion>
-  );
+  return <TextSkeleton label="La máquina arranca con su pantalla" lines={6} />;
 }

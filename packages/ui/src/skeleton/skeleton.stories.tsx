@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
-import { LoadingRegion } from "./loading-region.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TextSkeleton } from "./text-skeleton.tsx";
 import guide from "./skeleton.md?raw";
@@ -26,11 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { args: { width: "60%", height: "2rem" } };
 
 export const Paragraph: Story = {
-  render: () => (
-    <LoadingRegion label="Cargando tu pedido">
-      <TextSkeleton lines={4} />
-    </LoadingRegion>
-  ),
+  render: () => <TextSkeleton label="Cargando tu pedido" lines={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Cargando tu pedido");
   },

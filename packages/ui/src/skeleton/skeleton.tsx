@@ -1,8 +1,4 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-
-// Chakra's own file brings its circle and its lines of text along, which the first load need not have.
-const { withContext } = createRecipeContext({ key: "skeleton" });
-const Root = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span");
+import { chakra } from "@chakra-ui/react";
 
 export interface SkeletonProps {
   /** Any CSS length. */
@@ -12,5 +8,15 @@ export interface SkeletonProps {
 
 /** Holds the place of something that is on its way. */
 export function Skeleton({ width = "100%", height = "1em" }: SkeletonProps) {
-  return <Root aria-hidden="true" style={{ width, height }} />;
+  return <Place aria-hidden="true" style={{ width, height }} />;
 }
+
+const Place = chakra("span", {
+  base: {
+    display: "block",
+    bg: "bg.muted",
+    borderRadius: "l1",
+    flexShrink: 0,
+    animation: "breathe 1.6s ease-in-out infinite",
+  },
+});

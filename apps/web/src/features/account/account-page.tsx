@@ -1,6 +1,6 @@
 import type { AccountEnding } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
-import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
+import { Button, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -84,9 +84,5 @@ function Part({ section, services, leave }: SectionProps) {
 }
 
 function Opening() {
-  return (
-    <LoadingRegion label={texts.loading}>
-      <TextSkeleton lines={4} />
-    </LoadingRegion>
-  );
+  return <TextSkeleton label={texts.loading} lines={4} />;
 }

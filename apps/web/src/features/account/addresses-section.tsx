@@ -3,7 +3,6 @@ import {
   Button,
   EmptyState,
   FailureState,
-  LoadingRegion,
   Notice,
   PlusIcon,
   SectionHeading,
@@ -41,11 +40,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
     );
   }
   if (snapshot.hasTag("loading")) {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <TextSkeleton lines={6} />
-      </LoadingRegion>
-    );
+    return <TextSkeleton label={texts.loading} lines={6} />;
   }
   return (
     <>

@@ -3,7 +3,6 @@ import {
   FacebookIcon,
   GoogleIcon,
   KeyIcon,
-  LoadingRegion,
   Notice,
   PhoneIcon,
   StatusTag,
@@ -58,13 +57,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
     >
       {/* Only a phone has something to fill in: the others ask in a window of their own. */}
       <ActionPanel {...part} done={link(name)} kind="link" method={method}>
-        <Suspense
-          fallback={
-            <LoadingRegion label={account.loading}>
-              <TextSkeleton lines={4} />
-            </LoadingRegion>
-          }
-        >
+        <Suspense fallback={<TextSkeleton label={account.loading} lines={4} />}>
           <PhoneLink {...part} />
         </Suspense>
       </ActionPanel>

@@ -6,7 +6,6 @@ import {
   EmptyState,
   FailureState,
   LinkButton,
-  LoadingRegion,
   Notice,
   OrderCard,
   Row,
@@ -80,11 +79,7 @@ function Orders({ services, state }: OrdersProps) {
     );
   }
   if (snapshot.hasTag("loading")) {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <TextSkeleton lines={6} />
-      </LoadingRegion>
-    );
+    return <TextSkeleton label={texts.loading} lines={6} />;
   }
   if (orders.length === 0) return <NoOrders isFiltered={state !== null} />;
   return (

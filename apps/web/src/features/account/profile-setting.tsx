@@ -1,15 +1,6 @@
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import {
-  Button,
-  DefinitionList,
-  FailureState,
-  LoadingRegion,
-  Notice,
-  Panel,
-  Setting,
-  TextSkeleton,
-} from "@shop/ui";
+import { Button, DefinitionList, FailureState, Notice, Panel, Setting, TextSkeleton } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { account } from "./texts.ts";
@@ -47,11 +38,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
     );
   }
   if (!profile) {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <TextSkeleton lines={3} />
-      </LoadingRegion>
-    );
+    return <TextSkeleton label={texts.loading} lines={3} />;
   }
   const name = profile.name || signUpName;
   return (

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Divider,
-  FacebookIcon,
-  GoogleIcon,
-  LoadingRegion,
-  Notice,
-  Panel,
-  Row,
-  Stack,
-  TextSkeleton,
-} from "@shop/ui";
+import { Button, Divider, FacebookIcon, GoogleIcon, Notice, Panel, Row, Stack, TextSkeleton } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -84,13 +73,7 @@ function Reauthentication({
           </Button>
         ))}
         {has("phone") && authAccount.phone !== null && (
-          <Suspense
-            fallback={
-              <LoadingRegion label={account.loading}>
-                <TextSkeleton lines={1} />
-              </LoadingRegion>
-            }
-          >
+          <Suspense fallback={<TextSkeleton label={account.loading} lines={1} />}>
             <PhoneReauthentication
               phone={authAccount.phone}
               reauthentication={reauthentication}

@@ -1,6 +1,6 @@
 import { selectIdentity, type AccountEnding } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { FailureState, LoadingRegion, SectionHeading, TextSkeleton } from "@shop/ui";
+import { FailureState, SectionHeading, TextSkeleton } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
@@ -40,11 +40,7 @@ export function SecuritySection({ services, leave }: SecuritySectionProps) {
     );
   }
   if (!authAccount) {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <TextSkeleton lines={8} />
-      </LoadingRegion>
-    );
+    return <TextSkeleton label={texts.loading} lines={8} />;
   }
   const person = { name, email: authAccount.email ?? "" };
   const shared = { authAccount, person, security, services };

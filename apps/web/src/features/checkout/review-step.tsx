@@ -7,7 +7,7 @@ import {
   selectWindow,
 } from "@shop/checkout-machine";
 import { useSteps } from "@shop/checkout-machine/react";
-import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
+import { OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
 import { addressLines } from "../../shared/address-lines.ts";
 import { order, orderLineOf } from "../orders/index.ts";
@@ -24,11 +24,7 @@ export function ReviewStep() {
   const items = useSteps(selectItems);
   const isBusy = useSteps(selectIsBusy);
   if (!address || !method || !option) {
-    return (
-      <LoadingRegion label={checkout.loading}>
-        <TextSkeleton lines={6} />
-      </LoadingRegion>
-    );
+    return <TextSkeleton label={checkout.loading} lines={6} />;
   }
   return (
     <div aria-busy={isBusy}>

@@ -1,5 +1,5 @@
 import type { AuthServices } from "@shop/session-machine";
-import { LoadingRegion, TextSkeleton } from "@shop/ui";
+import { TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
 import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
@@ -28,13 +28,7 @@ export function Identify({ sendCode, sendEmailCode }: IdentifyServices) {
           sendEmailCode={sendEmailCode}
         />
       ) : (
-        <Suspense
-          fallback={
-            <LoadingRegion label={texts.opening}>
-              <TextSkeleton lines={4} />
-            </LoadingRegion>
-          }
-        >
+        <Suspense fallback={<TextSkeleton label={texts.opening} lines={4} />}>
           <PhoneSignIn isArrival={wasChanged} onEmail={() => choose("email")} sendCode={sendCode} />
         </Suspense>
       )}

@@ -5,7 +5,6 @@ import { containerRecipe } from "./container.ts";
 import { headingRecipe } from "./heading.ts";
 import { inputRecipe } from "./input.ts";
 import { linkRecipe } from "./link.ts";
-import { skeletonRecipe } from "./skeleton.ts";
 import { textareaRecipe } from "./textarea.ts";
 
 /** Those of Chakra's components that are one element, by Chakra's names. */
@@ -18,7 +17,6 @@ export const recipes = {
   input: inputRecipe,
   link: linkRecipe,
   separator: separatorRecipe,
-  skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };
