@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Drawer as Parts } from "../chakra/drawer.ts";
+import { Drawer as Parts } from "@chakra-ui/react";
 import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
+import { drawerSlotRecipe } from "../theme/slot-recipes/drawer.ts";
 
 export interface DrawerProps {
   heading: string;
@@ -40,6 +41,7 @@ export function Drawer(props: DrawerProps) {
         if (!open) onClose();
       }}
       open
+      recipe={drawerSlotRecipe}
       restoreFocus={false}
     >
       <Parts.Backdrop />
