@@ -1,9 +1,8 @@
 import { chakra, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
+import { Choice, ChoiceOption, type ChoiceProps, ChoiceRadio } from "../choice/choice.tsx";
 
-export interface AddressChoiceProps {
-  legend: string;
+export interface AddressChoiceProps extends Omit<ChoiceProps, "children"> {
   addresses: readonly {
     value: string;
     /** Who receives it. */
@@ -13,9 +12,6 @@ export interface AddressChoiceProps {
     /** A tag: the address that is offered first. */
     badge?: ReactNode;
   }[];
-  /** The chosen address, if any. */
-  value: string | undefined;
-  onChange: (value: string) => void;
 }
 
 const chosen = {
@@ -26,10 +22,10 @@ const chosen = {
 };
 
 /** Where an order goes: the labels of the address book, one of them. */
-export function AddressChoice({ legend, addresses, value, onChange }: AddressChoiceProps) {
+export function AddressChoice({ addresses, ...choice }: AddressChoiceProps) {
   return (
-    <Choice legend={legend}>
-      {(name) => (
+    <Choice {...choice}>
+      {(radio) => (
         <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(17.25rem, 100%), 1fr))">
           {addresses.map((address) => (
             <ChoiceOption
@@ -43,12 +39,7 @@ export function AddressChoice({ legend, addresses, value, onChange }: AddressCho
               key={address.value}
               padding="4"
             >
-              <ChoiceRadio
-                checked={address.value === value}
-                name={name}
-                onChange={() => onChange(address.value)}
-                value={address.value}
-              />
+              <ChoiceRadio {...radio(address.value)} />
               <Text as="span" display="block" lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
                 <Name>
                   {address.name}

@@ -3,19 +3,29 @@ import { type ReactNode, useId } from "react";
 
 export interface ChoiceProps {
   legend: string;
-  /** The options. @param name of their radio buttons, which makes them one group */
-  children: (name: string) => ReactNode;
+  /** The value of the chosen option, if any. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** The options. @param radio what a `ChoiceRadio` takes to stand for a value, as one of a group */
+  children: (radio: (value: string) => RadioProps) => ReactNode;
 }
 
+type RadioProps = { name: string; value: string; checked: boolean; onChange: () => void };
+
 /** One of a few, by the radio buttons of the browser: they work before any script has come. */
-export function Choice({ legend, children }: ChoiceProps) {
+export function Choice({ legend, value: chosen, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <chakra.fieldset aria-labelledby={id} minWidth="0" role="radiogroup">
       <Heading as="legend" id={id} marginBottom="3" size="xl">
         {legend}
       </Heading>
-      {children(id)}
+      {children((value) => ({
+        name: id,
+        value,
+        checked: value === chosen,
+        onChange: () => onChange(value),
+      }))}
     </chakra.fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
+import { Choice, ChoiceOption, type ChoiceProps, ChoiceRadio } from "../choice/choice.tsx";
 
 export interface ShippingOption {
   value: string;
@@ -11,12 +11,8 @@ export interface ShippingOption {
   disabled?: boolean;
 }
 
-export interface ShippingOptionsProps {
-  legend: string;
+export interface ShippingOptionsProps extends Omit<ChoiceProps, "children"> {
   options: readonly ShippingOption[];
-  /** The chosen option, if any. */
-  value: string | undefined;
-  onChange: (value: string) => void;
 }
 
 const looks = {
@@ -29,10 +25,10 @@ const looks = {
 };
 
 /** One choice out of a few, each with what it costs and when it arrives. Serves payment methods as well. */
-export function ShippingOptions({ legend, options, value, onChange }: ShippingOptionsProps) {
+export function ShippingOptions({ options, ...choice }: ShippingOptionsProps) {
   return (
-    <Choice legend={legend}>
-      {(name) =>
+    <Choice {...choice}>
+      {(radio) =>
         options.map((option) => (
           <ChoiceOption
             alignItems="center"
@@ -46,13 +42,7 @@ export function ShippingOptions({ legend, options, value, onChange }: ShippingOp
             minHeight="control"
             padding="3"
           >
-            <ChoiceRadio
-              checked={option.value === value}
-              disabled={option.disabled}
-              name={name}
-              onChange={() => onChange(option.value)}
-              value={option.value}
-            />
+            <ChoiceRadio {...radio(option.value)} disabled={option.disabled} />
             <Box as="span" minWidth="0">
               <Text as="span" display="block" fontWeight="600" lineHeight="1.3">
                 {option.label}

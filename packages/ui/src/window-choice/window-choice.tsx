@@ -1,5 +1,5 @@
 import { Flex, Grid, Text } from "@chakra-ui/react";
-import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
+import { Choice, ChoiceOption, type ChoiceProps, ChoiceRadio } from "../choice/choice.tsx";
 
 export interface DeliveryDay {
   /** "lunes 23 de noviembre". */
@@ -13,12 +13,8 @@ export interface DeliveryDay {
   }[];
 }
 
-export interface WindowChoiceProps {
-  legend: string;
+export interface WindowChoiceProps extends Omit<ChoiceProps, "children"> {
   days: readonly DeliveryDay[];
-  /** The chosen window, if any. */
-  value: string | undefined;
-  onChange: (value: string) => void;
   /** Until when the chosen window can be had. */
   closes?: string | undefined;
 }
@@ -35,10 +31,10 @@ const chosen = {
 };
 
 /** When an order shall arrive: hours by their day, one of them. */
-export function WindowChoice({ legend, days, value, onChange, closes }: WindowChoiceProps) {
+export function WindowChoice({ days, closes, ...choice }: WindowChoiceProps) {
   return (
-    <Choice legend={legend}>
-      {(name) => (
+    <Choice {...choice}>
+      {(radio) => (
         <>
           <Grid gap="4">
             {days.map(({ date, windows }) => (
@@ -71,16 +67,13 @@ export function WindowChoice({ legend, days, value, onChange, closes }: WindowCh
                       position="relative"
                     >
                       <ChoiceRadio
+                        {...radio(window.value)}
                         aria-label={window.label}
                         border="none"
-                        checked={window.value === value}
                         cursor="pointer"
                         height="auto"
                         inset="0"
-                        name={name}
-                        onChange={() => onChange(window.value)}
                         position="absolute"
-                        value={window.value}
                         width="auto"
                       />
                       {window.hours}
