@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { contrast } from "../src/theme/contrast.ts";
+import { type ColorName, palettes, type PlainColorName } from "../src/theme/semantic-tokens/colors.ts";
+import { palette } from "../src/theme/tokens/palette.ts";
+import { colorPurposes, palettePurposes } from "./color-purposes.ts";
+import { contrast } from "./contrast.ts";
 import {
   colorOf,
   contrastOf,
@@ -10,10 +13,7 @@ import {
   linePairs,
   type Pair,
   textPairs,
-} from "../src/theme/pairs.ts";
-import { type ColorName, palettes, type PlainColorName } from "../src/theme/semantic-tokens/colors.ts";
-import { palette } from "../src/theme/tokens/palette.ts";
-import { colorPurposes, palettePurposes } from "./color-purposes.ts";
+} from "./pairs.ts";
 import { Grid, Part, Sheet, Specimen, Table } from "./sheet.tsx";
 
 const modes = ["light", "dark"] as const;

@@ -17,7 +17,6 @@ export { CheckoutFrame } from "./checkout-frame/checkout-frame.tsx";
 export { CheckoutSteps } from "./checkout-steps/checkout-steps.tsx";
 export { CodeField } from "./code-field/code-field.tsx";
 export { palette } from "./theme/tokens/palette.ts";
-export { illegiblePairs } from "./theme/pairs.ts";
 export { ConsentBand } from "./consent-band/consent-band.tsx";
 export { DefinitionList } from "./definition-list/definition-list.tsx";
 export { Drawer } from "./drawer/drawer.tsx";

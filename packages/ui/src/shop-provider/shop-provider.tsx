@@ -7,7 +7,7 @@ import { rampVariables } from "./ramp-variables.ts";
 
 export interface ShopProviderProps {
   children: ReactNode;
-  /** Another shop's ramps, whole or in part, in the place of La Alacena's. Check them with `illegiblePairs`. */
+  /** Another shop's ramps, whole or in part, in the place of La Alacena's. Check them with `illegiblePairs` of `foundations/pairs.ts`. */
   palette?: { [Name in keyof Palette]?: Partial<Palette[Name]> };
 }
 

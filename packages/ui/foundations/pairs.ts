@@ -1,6 +1,6 @@
 import { contrast } from "./contrast.ts";
-import { colors, type ColorName } from "./semantic-tokens/colors.ts";
-import type { Palette, Step } from "./tokens/palette.ts";
+import { colors, type ColorName } from "../src/theme/semantic-tokens/colors.ts";
+import type { Palette, Step } from "../src/theme/tokens/palette.ts";
 
 export type Pair = readonly [over: ColorName, under: ColorName];
 export type Mode = "light" | "dark";
