@@ -1,38 +1,5 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
-import { lightDark } from "./light-dark.ts";
-
-/** What a colour is for, under Chakra's names. Components name these and never a step of a ramp. */
-const page = {
-  bg: {
-    DEFAULT: lightDark("gray.50", "gray.900"),
-    subtle: lightDark("gray.100", "#31302B"),
-    muted: lightDark("gray.200", "#383731"),
-    emphasized: lightDark("gray.300", "gray.700"),
-    inverted: lightDark("gray.900", "gray.100"),
-    panel: lightDark("#FFFFFF", "gray.800"),
-    error: lightDark("#FBE9E6", "#3A1613"),
-    warning: lightDark("gold.100", "gold.950"),
-    success: lightDark("#E5F3E8", "#14291A"),
-    info: lightDark("#E3EFF7", "#12293B"),
-  },
-  fg: {
-    DEFAULT: lightDark("gray.900", "gray.100"),
-    muted: lightDark("gray.600", "gray.400"),
-    subtle: lightDark("gray.600", "gray.400"),
-    inverted: lightDark("gray.100", "gray.900"),
-    error: lightDark("#A3241B", "#FFA79B"),
-    warning: lightDark("gold.800", "gold.200"),
-    success: lightDark("#1F6B3A", "#86D6A0"),
-    info: lightDark("#1D5A8A", "#9CCBEE"),
-  },
-  border: {
-    DEFAULT: lightDark("gray.300", "#504E48"),
-    subtle: lightDark("gray.200", "gray.700"),
-    muted: lightDark("gray.200", "gray.700"),
-    emphasized: lightDark("gray.500"),
-    error: lightDark("#A3241B", "#FFA79B"),
-  },
-};
+import { type Ink, lightDark } from "./light-dark.ts";
 
 /** Each has what `colorPalette` may name. */
 export const palettes = {
@@ -56,45 +23,68 @@ export const palettes = {
     border: lightDark("gray.500"),
     focusRing: lightDark("gold.600", "gold.400"),
   },
-  red: {
-    solid: lightDark("#A3241B"),
-    contrast: lightDark("#FFFFFF"),
-    fg: lightDark("#A3241B", "#FFA79B"),
+  red: meaning("#A3241B", "#FFA79B", {
     subtle: lightDark("#FBE9E6", "#3A1613"),
     muted: lightDark("#F5D0CA", "#5A211C"),
     emphasized: lightDark("#8A1D15"),
-    border: lightDark("#A3241B", "#FFA79B"),
-    focusRing: lightDark("#A3241B", "#FFA79B"),
-  },
-  green: {
-    solid: lightDark("#1F6B3A"),
-    contrast: lightDark("#FFFFFF"),
-    fg: lightDark("#1F6B3A", "#86D6A0"),
+  }),
+  green: meaning("#1F6B3A", "#86D6A0", {
     subtle: lightDark("#E5F3E8", "#14291A"),
     muted: lightDark("#CBE6D2", "#1F4029"),
     emphasized: lightDark("#195730"),
-    border: lightDark("#1F6B3A", "#86D6A0"),
-    focusRing: lightDark("#1F6B3A", "#86D6A0"),
-  },
-  orange: {
-    solid: lightDark("gold.800"),
-    contrast: lightDark("#FFFFFF"),
-    fg: lightDark("gold.800", "gold.200"),
+  }),
+  orange: meaning("gold.800", "gold.200", {
     subtle: lightDark("gold.100", "gold.950"),
     muted: lightDark("gold.200", "gold.900"),
     emphasized: lightDark("gold.900"),
-    border: lightDark("gold.800", "gold.200"),
-    focusRing: lightDark("gold.800", "gold.200"),
-  },
-  blue: {
-    solid: lightDark("#1D5A8A"),
-    contrast: lightDark("#FFFFFF"),
-    fg: lightDark("#1D5A8A", "#9CCBEE"),
+  }),
+  blue: meaning("#1D5A8A", "#9CCBEE", {
     subtle: lightDark("#E3EFF7", "#12293B"),
     muted: lightDark("#C8DFEF", "#1C3F5A"),
     emphasized: lightDark("#174970"),
-    border: lightDark("#1D5A8A", "#9CCBEE"),
-    focusRing: lightDark("#1D5A8A", "#9CCBEE"),
+  }),
+};
+
+/** What a meaning has: white on its ink, which is lighter by night where it stands on the page. */
+function meaning(
+  ink: Ink,
+  byNight: Ink,
+  grounds: Record<"subtle" | "muted" | "emphasized", { value: string }>,
+) {
+  const fg = lightDark(ink, byNight);
+  return { solid: lightDark(ink), contrast: lightDark("#FFFFFF"), fg, border: fg, focusRing: fg, ...grounds };
+}
+
+/** What a colour is for, under Chakra's names. Components name these and never a step of a ramp. */
+const page = {
+  bg: {
+    DEFAULT: lightDark("gray.50", "gray.900"),
+    subtle: lightDark("gray.100", "#31302B"),
+    muted: lightDark("gray.200", "#383731"),
+    emphasized: lightDark("gray.300", "gray.700"),
+    inverted: lightDark("gray.900", "gray.100"),
+    panel: lightDark("#FFFFFF", "gray.800"),
+    error: palettes.red.subtle,
+    warning: palettes.orange.subtle,
+    success: palettes.green.subtle,
+    info: palettes.blue.subtle,
+  },
+  fg: {
+    DEFAULT: lightDark("gray.900", "gray.100"),
+    muted: lightDark("gray.600", "gray.400"),
+    subtle: lightDark("gray.600", "gray.400"),
+    inverted: lightDark("gray.100", "gray.900"),
+    error: palettes.red.fg,
+    warning: palettes.orange.fg,
+    success: palettes.green.fg,
+    info: palettes.blue.fg,
+  },
+  border: {
+    DEFAULT: lightDark("gray.300", "#504E48"),
+    subtle: lightDark("gray.200", "gray.700"),
+    muted: lightDark("gray.200", "gray.700"),
+    emphasized: lightDark("gray.500"),
+    error: palettes.red.border,
   },
 };
 
