@@ -5,8 +5,7 @@ import { useApp } from "../../shared/app-actor.ts";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { linkThrough } from "./act-through.ts";
-import { PhoneCodeForm } from "./phone-code-form.tsx";
-import { PhoneNumberForm } from "./phone-number-form.tsx";
+import { PhoneCodeForm, PhoneNumberForm } from "../session/index.ts";
 import type { SecurityPart } from "./security-part.ts";
 
 const texts = account.security.phone;
@@ -25,11 +24,9 @@ export function PhoneLink({ security, services }: SecurityPart) {
   return (
     <Panel heading={texts.title} text={texts.text}>
       {step === "code" ? (
-        <PhoneCodeForm form={form} submit={texts.confirm}>
-          {cancel}
-        </PhoneCodeForm>
+        <PhoneCodeForm beside={cancel} form={form} submit={texts.confirm} />
       ) : (
-        <PhoneNumberForm form={form}>{cancel}</PhoneNumberForm>
+        <PhoneNumberForm beside={cancel} form={form} />
       )}
     </Panel>
   );

@@ -7,9 +7,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useApp } from "../../shared/app-actor.ts";
 import { account } from "./texts.ts";
-import { session } from "../session/index.ts";
+import { PhoneCodeForm, session } from "../session/index.ts";
 import { reauthenticateThrough } from "./act-through.ts";
-import { PhoneCodeForm } from "./phone-code-form.tsx";
 import type { reauthenticationMachine } from "./reauthentication-machine.ts";
 
 const texts = account.reauthentication;
@@ -28,13 +27,7 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
   const step = useSelector(form, selectStep);
   const signInFailure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
-  if (step === "code") {
-    return (
-      <PhoneCodeForm form={form} submit={texts.submit}>
-        {null}
-      </PhoneCodeForm>
-    );
-  }
+  if (step === "code") return <PhoneCodeForm form={form} submit={texts.submit} />;
   // A number in E.164 says its country itself.
   const values = {
     country: new Intl.Locale(shop.locale).maximize().region ?? "MX",

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 import { ARRIVAL } from "../../app/testing/story-shop.tsx";
@@ -106,6 +106,31 @@ describe("linking a phone", () => {
     await screen.findByText(/^Vinculamos Teléfono\./);
     await account.accesses.last.answer(WITH_PHONE);
     await screen.findByRole("button", { name: "Desvincular Teléfono" });
+  });
+
+  it("takes another code in the place of a wrong one", async () => {
+    const { user, account } = await withCode();
+    await account.links.last.refuse("wrongCode");
+    await screen.findByText(/^El código no coincide\./);
+    const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Código" });
+    act(() => code.focus());
+    await user.keyboard("654321");
+    expect(code.value).toBe("654321");
+  });
+
+  it("clears the code that another one was sent for", async () => {
+    const { press, account } = await withCode();
+    await account.links.last.refuse("codeExpired");
+    await press("Reenviar código");
+    await account.codes.last.answer({ verificationId: "sms-2" });
+    await screen.findByText(/^Te mandamos otro código\./);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Código" }).value).toBe("");
+  });
+
+  it("says so when the number belongs to another account", async () => {
+    const { account } = await withCode();
+    await account.links.last.refuse("accountExists");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Ya tienes una cuenta/);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { SignInFailure } from "@shop/session-machine";
 import { Notice } from "@shop/ui";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { session as texts } from "./texts.ts";
 import { InView } from "./in-view.tsx";
+import { DraftContext } from "./sign-in-draft.ts";
 
 type FailureNoticeProps = {
   failure: SignInFailure | null;
@@ -12,8 +13,9 @@ type FailureNoticeProps = {
 
 /** Why the last attempt did not work, next to what it was tried with. */
 export function FailureNotice({ failure, action }: FailureNoticeProps) {
-  // `LinkingNotice` tells this one, with what to do about it.
-  if (failure === null || failure === "accountExists") return null;
+  // Among the ways to sign in, `LinkingNotice` tells with what to do about it that there is an account.
+  const hasLinkingNotice = use(DraftContext) !== null;
+  if (failure === null || (failure === "accountExists" && hasLinkingNotice)) return null;
   return (
     <InView>
       <Notice action={action} tone={failure === "cancelled" ? "info" : "danger"}>

@@ -1,16 +1,20 @@
 import type { AuthServices } from "@shop/session-machine";
 import { submitThrough } from "@shop/session-machine/forms";
-import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
+import { type phoneFormMachine, providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { useSessionRef } from "@shop/session-machine/react";
-import { Button, Divider, MailIcon } from "@shop/ui";
+import { AuthStep, Button, Checkbox, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
+import type { ActorRefFrom } from "xstate";
 import { useApp } from "../../shared/app-actor.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { shell } from "../../shared/texts.ts";
 import { session as texts } from "./texts.ts";
-import { PhoneCode } from "./phone-code.tsx";
-import { PhoneNumberStep } from "./phone-number-step.tsx";
+import { LinkingNotice } from "./linking-notice.tsx";
+import { PhoneCodeForm } from "./phone-code-form.tsx";
+import { PhoneNumberForm } from "./phone-number-form.tsx";
+import { useSignInDraft } from "./sign-in-draft.ts";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;
@@ -34,9 +38,16 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: 
         <PrivateHead title={shell.title(texts.login.titles[step === "code" ? "code" : "phone"])} />
       )}
       {step === "code" ? (
-        <PhoneCode form={form} />
+        <AuthStep heading={texts.code.title}>
+          <PhoneCodeForm form={form} isWide submit={texts.login.submit}>
+            <Button onClick={() => form.send({ type: "number.edit" })} variant="ghost">
+              {texts.code.editNumber}
+            </Button>
+          </PhoneCodeForm>
+        </AuthStep>
       ) : (
-        <PhoneNumberStep form={form} isArrival={isArrival} isBack={wasSent} />
+        // Who comes back from the code to mend the number arrives, too.
+        <PhoneNumber form={form} isArrival={isArrival || wasSent} />
       )}
       <Divider>{texts.or}</Divider>
       <Button width="full" onClick={onEmail} variant="surface">
@@ -44,5 +55,26 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: 
         {texts.continueWith(texts.login.withEmail)}
       </Button>
     </>
+  );
+}
+
+type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; isArrival: boolean };
+
+function PhoneNumber({ form, isArrival }: PhoneNumberProps) {
+  const { rememberMe, remember } = useSignInDraft();
+  const heading = useArrivalFocus(isArrival);
+  return (
+    <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
+      <LinkingNotice />
+      <PhoneNumberForm form={form} isWide rememberMe={rememberMe}>
+        <Checkbox
+          checked={rememberMe}
+          detail={texts.login.setHint}
+          label={texts.login.rememberMe}
+          name="rememberMe"
+          onChange={(event) => remember({ rememberMe: event.currentTarget.checked })}
+        />
+      </PhoneNumberForm>
+    </AuthStep>
   );
 }

@@ -1,23 +1,31 @@
 import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
-import { Button, Notice, PhoneField, Row, Stack } from "@shop/ui";
+import { Button, PhoneField, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { countryOptions } from "../../shared/forms/country-options.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
-import { session as texts } from "../session/index.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { session as texts } from "./texts.ts";
 
 type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;
-  /** Beside the button: the way back. */
-  children: ReactNode;
+  /** Stay signed in for 30 days. */
+  rememberMe?: boolean;
+  /** Its button is all there is to press: it is as wide as the form. */
+  isWide?: boolean;
+  /** Beside its button: the way back. */
+  beside?: ReactNode;
+  /** Below the number: what else there is to choose. */
+  children?: ReactNode;
 };
 
 /** Where the code is to go. */
-export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
+export function PhoneNumberForm(props: PhoneNumberFormProps) {
+  const { form, rememberMe = false, isWide = false, beside, children } = props;
   const errors = useSelector(form, selectErrors);
-  const signInFailure = useSelector(form, selectFormFailure);
+  const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
   const number = useSelector(form, selectPhone);
   const [countries] = useState(countryOptions);
@@ -25,7 +33,7 @@ export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
     machine: form,
     read: (typed) => ({ country: typed.text("country"), phone: typed.text("phone") }),
     send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe: false } }),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe } }),
   });
   return (
     <form {...fields}>
@@ -45,14 +53,17 @@ export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
             name: "phone",
           }}
         />
-        {signInFailure && <Notice tone="danger">{texts.problems[signInFailure]}</Notice>}
+        {children}
+        <FailureNotice failure={failure} />
         <Row>
-          <Button loading={isBusy} type="submit">
+          <Button {...(isWide && WIDE)} loading={isBusy} type="submit">
             {texts.phone.send}
           </Button>
-          {children}
+          {beside}
         </Row>
       </Stack>
     </form>
   );
 }
+
+const WIDE = { size: "lg", width: "full" } as const;

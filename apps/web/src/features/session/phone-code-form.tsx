@@ -5,16 +5,28 @@ import {
   selectSecondsLeft,
   type phoneFormMachine,
 } from "@shop/session-machine/phone-form";
-import { AuthStep, Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
+import { Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
-import { session as texts } from "./texts.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { session as texts } from "./texts.ts";
 
-/** The code, and what to do when it does not come. */
-export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine> }) {
+type PhoneCodeFormProps = {
+  form: ActorRefFrom<typeof phoneFormMachine>;
+  /** What its button does. */
+  submit: string;
+  /** Its button is all there is to press: it is as wide as the form. */
+  isWide?: boolean;
+  /** Beside its button: the way back. */
+  beside?: ReactNode;
+  /** Beside the button that sends the code again. */
+  children?: ReactNode;
+};
+
+/** The code that came by SMS, and what to do when it does not come. */
+export function PhoneCodeForm({ form, submit, isWide = false, beside, children }: PhoneCodeFormProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
@@ -42,22 +54,24 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
     submit: (values) => form.send({ type: "code.submit", values }),
   });
   return (
-    <AuthStep heading={texts.code.title}>
+    <>
       <form {...fields}>
         <Stack gap="md">
           <CodeField
             error={errors.code && texts.errors.code[errors.code]}
             hint={texts.code.sentTo(number?.international ?? "")}
-            id="code"
             label={texts.code.label}
             name="code"
             ref={code}
           />
           <FailureNotice failure={failure} />
           {isResent && !failure && <Notice tone="success">{texts.code.resent}</Notice>}
-          <Button width="full" loading={isBusy && !isResending} size="lg" type="submit" variant="solid">
-            {texts.login.submit}
-          </Button>
+          <Row>
+            <Button {...(isWide && WIDE)} loading={isBusy && !isResending} type="submit">
+              {submit}
+            </Button>
+            {beside}
+          </Row>
         </Stack>
       </form>
       <Row spread>
@@ -73,10 +87,10 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
           tooEarly={texts.code.tooEarly}
           wait={texts.code.wait}
         />
-        <Button onClick={() => form.send({ type: "number.edit" })} variant="ghost">
-          {texts.code.editNumber}
-        </Button>
+        {children}
       </Row>
-    </AuthStep>
+    </>
   );
 }
+
+const WIDE = { size: "lg", width: "full" } as const;
