@@ -48,8 +48,3 @@ export const NewVersion: Story = {
 };
 
 export const LastSeen: Story = servedBy((services) => services.notifyAnswer("answer.cached"));
-
-export const LastSeenOnAPhone: Story = {
-  ...servedBy((services) => services.notifyAnswer("answer.cached")),
-  globals: { viewport: { value: "phone", isRotated: false } },
-};

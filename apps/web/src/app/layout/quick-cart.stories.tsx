@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 const visit: Visit = { path: paths.about, isLogged: true };
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
 const holding = (items = FULL_CART, then: (shop: OpenShop) => Promise<void> | void = () => undefined) =>
   shopAt(visit, async (shop) => {
     await shop.cartArrives(...items);
@@ -87,15 +85,6 @@ export const Closed: Story = {
       paths.cart,
     );
   },
-};
-
-export const ReadyOnAPhone: Story = { loaders: [holding()], globals: phone };
-
-export const ReadyInTheDark: Story = { loaders: [holding()], globals: { theme: "dark" } };
-
-export const ReadyOnAPhoneInTheDark: Story = {
-  loaders: [holding()],
-  globals: { ...phone, theme: "dark" },
 };
 
 /** The message that brings a line back is in reach, and the next line has the focus of the one that has gone. */

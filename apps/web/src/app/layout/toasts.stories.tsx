@@ -55,18 +55,11 @@ export const Removed: Story = telling({ type: "cart.lineRemoved", item: toCartIt
 
 export const Emptied: Story = telling({ type: "cart.emptied", items: FULL_CART });
 
-export const EmptiedOnAPhone: Story = {
-  ...Emptied,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const Refused: Story = telling({
   type: "cart.changeRefused",
   change: { kind: "set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
   failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
 });
-
-export const RefusedInTheDark: Story = { ...Refused, globals: { theme: "dark" } };
 
 export const Dismissed: Story = {
   ...SignedIn,

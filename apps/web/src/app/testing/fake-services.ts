@@ -59,7 +59,7 @@ class FakeRelated implements RelatedServices, BoughtServices, Pick<SeenServices,
 }
 
 /** The shop's letter box, which takes a message when the test says so. */
-export class FakeContact implements ContactServices {
+class FakeContact implements ContactServices {
   readonly messages: ContactMessage[] = [];
   #last = Promise.withResolvers<void>();
 

@@ -9,5 +9,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { loaders: [shopAt({ path: paths.about })] };
-
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };

@@ -58,10 +58,6 @@ export const Full: Story = {
   },
 };
 
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
-
-export const FullAtNight: Story = { ...Full, globals: { theme: "dark" } };
-
 export const Failed: Story = {
   ...Loading,
   play: async ({ canvas, loaded }) => {
@@ -82,11 +78,6 @@ export const Adding: Story = {
   },
 };
 
-export const AddingOnAPhone: Story = {
-  ...Adding,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const ValidationErrors: Story = {
   ...Full,
   play: async (context) => {
@@ -101,8 +92,6 @@ export const ValidationErrors: Story = {
     await expect(canvas.getByRole("combobox", { name: "Estado" })).toBeInvalid();
   },
 };
-
-export const ValidationErrorsAtNight: Story = { ...ValidationErrors, globals: { theme: "dark" } };
 
 export const Saving: Story = {
   ...Full,
@@ -152,11 +141,6 @@ export const Removing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: REMOVE }));
     await expect(canvas.getByRole("heading", { name: "¿Quitamos esta dirección?" })).toHaveFocus();
   },
-};
-
-export const RemovingOnAPhone: Story = {
-  ...Removing,
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const NotRemovedAfterAll: Story = {

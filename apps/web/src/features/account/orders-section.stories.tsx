@@ -44,8 +44,6 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
-
 export const Full: Story = {
   loaders: [shopAt(visit, pages)],
   play: async ({ canvas }) => {
@@ -97,10 +95,6 @@ export const NoneOfThatState: Story = {
     await expect(canvas.getByRole("combobox", { name: "Mostrar" })).toHaveValue("entregado");
   },
 };
-
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
-
-export const FullAtNight: Story = { ...Full, globals: { theme: "dark" } };
 
 export const Failed: Story = {
   ...Loading,

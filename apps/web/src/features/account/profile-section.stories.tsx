@@ -24,10 +24,6 @@ export const Loading: Story = { loaders: [shopAt(visit)] };
 
 export const Full: Story = { loaders: [shopAt(visit, known)] };
 
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
-
-export const FullAtNight: Story = { ...Full, globals: { theme: "dark" } };
-
 export const WithoutNameOrPhone: Story = {
   loaders: [
     shopAt(visit, (shop) => {
@@ -57,11 +53,6 @@ export const Editing: Story = {
     await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue(PROFILE.name);
     await expect(canvas.getByRole("heading", { name: "Editar tus datos" })).toHaveFocus();
   },
-};
-
-export const EditingOnAPhone: Story = {
-  ...Editing,
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const ValidationErrors: Story = {
@@ -145,11 +136,6 @@ export const VerificationSent: Story = {
     await expect(await canvas.findByRole("button", { name: "Enviarlo otra vez" })).toHaveFocus();
     await expect(canvas.getByText(/^Te mandamos un correo a ana@correo\.example\./)).toBeVisible();
   },
-};
-
-export const VerificationSentOnAPhone: Story = {
-  ...VerificationSent,
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const VerificationNotSent: Story = {

@@ -60,13 +60,6 @@ export const OnlyAPassword: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...OnlyAPassword,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const AtNight: Story = { ...OnlyAPassword, globals: { theme: "dark" } };
-
 export const EveryMethod: Story = {
   loaders: [shopAt(visit, withAuthAccount(EVERY_METHOD))],
   play: async ({ canvas }) => {
@@ -90,11 +83,6 @@ export const NewPassword: Story = {
     await expect(canvas.getByRole("heading", { name: "Cambiar contraseña" })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "jitomate");
   },
-};
-
-export const NewPasswordOnAPhone: Story = {
-  ...NewPassword,
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const PasswordError: Story = {
@@ -121,13 +109,6 @@ export const Reauthentication: Story = {
     await expect(canvas.queryByRole("button", { name: "Guardar contraseña" })).toBeNull();
   },
 };
-
-export const ReauthenticationOnAPhone: Story = {
-  ...Reauthentication,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const ReauthenticationAtNight: Story = { ...Reauthentication, globals: { theme: "dark" } };
 
 export const ReauthenticationRejected: Story = {
   ...EveryMethod,
@@ -228,11 +209,6 @@ export const LinkingAPhone: Story = {
   },
 };
 
-export const LinkingAPhoneOnAPhone: Story = {
-  ...LinkingAPhone,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const WrongCode: Story = {
   ...OnlyAPassword,
   play: async (context) => {
@@ -283,10 +259,3 @@ export const Deleting: Story = {
     await expect(canvas.getByText("Escribe ELIMINAR para confirmarlo.")).toBeVisible();
   },
 };
-
-export const DeletingOnAPhone: Story = {
-  ...Deleting,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const DeletingAtNight: Story = { ...Deleting, globals: { theme: "dark" } };

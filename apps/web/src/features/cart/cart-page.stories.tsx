@@ -92,11 +92,6 @@ export const Guest: Story = {
   },
 };
 
-export const GuestOnAPhone: Story = {
-  ...Guest,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const GuestBelowMinimum: Story = {
   loaders: [shopAt({ path: paths.cart, guestLines: LIGHT_CART }, (shop) => shop.cartArrives(...LIGHT_CART))],
   play: async ({ canvas }) => {
@@ -160,23 +155,15 @@ export const WithSuggestions: Story = {
   },
 };
 
-const suggesting: Story["play"] = async ({ canvas, loaded }) => {
-  const { fillers } = shopOf(loaded).services;
-  await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
-  await fillers.lists.last.answer(PRODUCTS);
-  await expect(await canvas.findAllByRole("article")).toHaveLength(3);
-};
-
 export const BelowMinimumOnAPhone: Story = {
   loaders: [holding(LIGHT_CART)],
   globals: { viewport: { value: "phone", isRotated: false } },
-  play: suggesting,
-};
-
-export const BelowMinimumInTheDark: Story = {
-  loaders: [holding(LIGHT_CART)],
-  globals: { theme: "dark" },
-  play: suggesting,
+  play: async ({ canvas, loaded }) => {
+    const { fillers } = shopOf(loaded).services;
+    await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
+    await fillers.lists.last.answer(PRODUCTS);
+    await expect(await canvas.findAllByRole("article")).toHaveLength(3);
+  },
 };
 
 export const SuggestionsUnreachable: Story = {
@@ -205,13 +192,6 @@ export const Ready: Story = {
     await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
-
-export const ReadyOnAPhone: Story = {
-  loaders: [holding(FULL_CART)],
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const ReadyInTheDark: Story = { loaders: [holding(FULL_CART)], globals: { theme: "dark" } };
 
 /** Fish travels as cold as milk, in the group of its category. */
 export const ColdOutsideDairy: Story = {
@@ -428,8 +408,6 @@ export const OfflineOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const OfflineInTheDark: Story = { loaders: [offline], globals: { theme: "dark" } };
-
 export const OfflineGuest: Story = {
   loaders: [
     shopAt({ path: paths.cart, guestLines: DRY_CART }, async (shop) => {
@@ -519,8 +497,6 @@ export const WithPromotion: Story = {
     }),
   ],
 };
-
-export const WithPromotionInTheDark: Story = { ...WithPromotion, globals: { theme: "dark" } };
 
 export const PromotionBelowItsMinimum: Story = {
   loaders: [holding(DRY_CART)],

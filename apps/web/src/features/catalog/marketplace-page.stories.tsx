@@ -57,10 +57,6 @@ export const Loading: Story = {
 
 export const Full: Story = { loaders: [shopAt(visit, showFirstPage)] };
 
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
-
-export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
-
 export const OneCategory: Story = {
   loaders: [
     shopAt({ path: paths.category("lacteos") }, async ({ services }) => {
@@ -230,11 +226,6 @@ export const BoughtFromASuggestion: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveFocus();
   },
-};
-
-export const SuggestionsOpenOnAPhone: Story = {
-  ...SuggestionsOpen,
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const DidYouMean: Story = {

@@ -26,9 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const PHONE = { viewport: { value: "phone", isRotated: false } };
-const NIGHT = { theme: "dark" };
-
 const seen =
   (name: string | RegExp): NonNullable<Story["play"]> =>
   async ({ canvas }) => {
@@ -63,10 +60,6 @@ export const Guest: Story = {
   },
 };
 
-export const GuestOnAPhone: Story = { ...Guest, globals: PHONE };
-
-export const GuestAtNight: Story = { ...Guest, globals: NIGHT };
-
 export const GuestSendingCode: Story = {
   loaders: [asGuest()],
   play: async (context) => {
@@ -96,8 +89,6 @@ export const GuestCode: Story = {
     await expect(canvas.getByText(/^Lo mandamos a ana@correo\.example/)).toBeVisible();
   },
 };
-
-export const GuestCodeOnAPhone: Story = { ...GuestCode, globals: PHONE };
 
 export const GuestWrongCode: Story = {
   loaders: [asGuest()],
@@ -143,10 +134,6 @@ export const Address: Story = {
     await expect(await canvas.findByRole("radio", { name: /^Ana Torres/ }, ARRIVAL)).toBeChecked();
   },
 };
-
-export const AddressOnAPhone: Story = { ...Address, globals: PHONE };
-
-export const AddressAtNight: Story = { ...Address, globals: NIGHT };
 
 export const EmptyBook: Story = {
   loaders: [shopAt(at(paths.checkoutAddress), opened(undefined, { addresses: [] }))],
@@ -219,10 +206,6 @@ export const Shipping: Story = {
   },
 };
 
-export const ShippingOnAPhone: Story = { ...Shipping, globals: PHONE };
-
-export const ShippingAtNight: Story = { ...Shipping, globals: NIGHT };
-
 /** Dairy products travel cold alone. */
 export const ColdChain: Story = {
   loaders: [shopAt(at(paths.checkoutShipping), atShipping(FULL_CART))],
@@ -255,8 +238,6 @@ export const Method: Story = {
   play: seen("¿Cómo quieres pagar?"),
 };
 
-export const MethodOnAPhone: Story = { ...Method, globals: PHONE };
-
 export const Review: Story = {
   loaders: [shopAt(at(paths.checkoutReview), atReview())],
   play: async ({ canvas }) => {
@@ -264,10 +245,6 @@ export const Review: Story = {
     await expect(canvas.getByRole("link", { name: "Cambiar la dirección de entrega" })).toBeVisible();
   },
 };
-
-export const ReviewOnAPhone: Story = { ...Review, globals: PHONE };
-
-export const ReviewAtNight: Story = { ...Review, globals: NIGHT };
 
 export const TotalChanged: Story = {
   loaders: [
@@ -298,14 +275,10 @@ export const UnknownOutcome: Story = {
   play: seen("Revisamos si tu pedido se hizo"),
 };
 
-export const UnknownOutcomeOnAPhone: Story = { ...UnknownOutcome, globals: PHONE };
-
 export const UnansweredOutcome: Story = {
   loaders: [shopAt(at(paths.checkoutReview), atReview(leaveUnanswered))],
   play: seen("No sabemos si tu pedido se hizo"),
 };
-
-export const UnansweredOutcomeOnAPhone: Story = { ...UnansweredOutcome, globals: PHONE };
 
 export const NotPlaced: Story = {
   loaders: [

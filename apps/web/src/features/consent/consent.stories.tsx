@@ -59,8 +59,6 @@ export const AskedOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const AskedAtNight: Story = { ...askedBy(null), globals: { theme: "dark" } };
-
 export const Reviewed: Story = {
   ...askedBy("accepted"),
   play: async ({ canvas, userEvent }) => {

@@ -13,8 +13,6 @@ const MESSAGE = "¿Reparten los domingos en la colonia Roma?";
 
 export const Empty: Story = { loaders: [shopAt({ path: paths.contact })] };
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
-
 export const ValidationErrors: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {

@@ -63,10 +63,6 @@ export const FailedThenRetried: Story = {
   },
 };
 
-export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
-
-export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
-
 export const WithWhatWasBought: Story = {
   loaders: [
     shopAt({ ...visit, isLogged: true }, async (shop) => {

@@ -80,10 +80,6 @@ export const AtTheDoor: Story = {
   },
 };
 
-export const AtTheDoorOnAPhone: Story = { ...AtTheDoor, ...PHONE };
-
-export const AtTheDoorAtNight: Story = { ...AtTheDoor, ...NIGHT };
-
 export const PickedUp: Story = showing(
   {
     ...CASH,
@@ -129,11 +125,6 @@ export const Paid: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Pagar ahora" })).toBeNull();
   },
-};
-
-export const PaidOnAPhone: Story = {
-  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
-  ...PHONE,
 };
 
 export const Cancelling: Story = {
@@ -196,8 +187,6 @@ export const Shipped: Story = showing(
   anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]),
   "Pago confirmado",
 );
-
-export const ShippedAtNight: Story = { ...Shipped, ...NIGHT };
 
 export const Delivered: Story = showing(
   anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]),

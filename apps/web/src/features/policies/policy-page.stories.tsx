@@ -24,8 +24,3 @@ export const Privacy: Story = {
 export const Terms: Story = { loaders: [shopAt({ path: paths.terms })] };
 
 export const Returns: Story = { loaders: [shopAt({ path: paths.returns })] };
-
-export const ReturnsOnAPhone: Story = {
-  ...Returns,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};

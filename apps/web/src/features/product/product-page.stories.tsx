@@ -37,13 +37,6 @@ export const LongNameAndHighPrice: Story = { loaders: [showing(COFFEE)] };
 
 export const ColdChainOnOffer: Story = { loaders: [showing(MILK)] };
 
-export const ColdChainOnAPhone: Story = {
-  ...ColdChainOnOffer,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const ColdChainInTheDark: Story = { ...ColdChainOnOffer, globals: { theme: "dark" } };
-
 export const FewLeft: Story = {
   loaders: [showing(YOGURT)],
   play: async ({ canvas }) => {
@@ -198,16 +191,6 @@ export const OnlyPictureOpened: Story = {
   },
 };
 
-export const OnlyPictureOpenedOnAPhone: Story = {
-  ...OnlyPictureOpened,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const WithSeveralPicturesOnAPhone: Story = {
-  loaders: WithSeveralPictures.loaders ?? [],
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 /** An owner's table may leave it empty: there is no link to nothing. */
 export const WithoutABrand: Story = {
   loaders: [showing({ ...TOMATO, brand: "" })],
@@ -264,11 +247,6 @@ export const WithLabel: Story = {
       "1,038\u00a0mg",
     ]);
   },
-};
-
-export const WithLabelOnAPhone: Story = {
-  loaders: WithLabel.loaders ?? [],
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 /** What is sold by the litre is measured by it, and an empty list of allergens says so. */

@@ -22,11 +22,6 @@ export const Selected: Story = {
   },
 };
 
-export const SelectedOnAPhone: Story = {
-  ...Selected,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const Missing: Story = {
   loaders: [
     shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),

@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
 const sessionOf = ({ loaded }: Shown) => shopOf(loaded).services.session;
-const onAPhone = { viewport: { value: "phone", isRotated: false } };
-const inTheDark = { theme: "dark" };
 
 async function fillIn({ canvas, userEvent }: Shown) {
   await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
@@ -36,10 +34,6 @@ const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
 });
 
 export const Empty: Story = { loaders: [shopAt({ path: paths.login })] };
-
-export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
-
-export const EmptyInTheDark: Story = { ...Empty, globals: inTheDark };
 
 export const ValidationErrors: Story = {
   ...Empty,
@@ -72,11 +66,6 @@ export const Suspended = refused("disabled", /^Esta cuenta está suspendida/);
 export const TooManyAttempts = refused("tooManyAttempts", /^Hubo demasiados intentos/);
 
 export const Unreachable = refused("unreachable", /^No pudimos conectar/);
-
-export const RefusedOnAPhoneInTheDark: Story = {
-  ...WrongCredentials,
-  globals: { ...onAPhone, ...inTheDark },
-};
 
 export const Busy: Story = {
   ...Empty,
@@ -116,8 +105,6 @@ export const WindowOpen: Story = {
   },
 };
 
-export const WindowOpenInTheDark: Story = { ...WindowOpen, globals: { ...onAPhone, ...inTheDark } };
-
 export const WindowGivenUp: Story = {
   ...Empty,
   play: async (shown) => {
@@ -152,5 +139,3 @@ export const AccountToLink: Story = {
     await expect(shown.canvas.getByLabelText("Contraseña")).toHaveFocus();
   },
 };
-
-export const AccountToLinkInTheDark: Story = { ...AccountToLink, globals: { ...onAPhone, ...inTheDark } };

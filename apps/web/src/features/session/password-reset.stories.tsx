@@ -14,8 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
-const onAPhone = { viewport: { value: "phone", isRotated: false } };
-
 async function ask({ canvas, loaded, userEvent }: Shown) {
   const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
   await userEvent.type(email, "ana@correo.example{Enter}");
@@ -23,8 +21,6 @@ async function ask({ canvas, loaded, userEvent }: Shown) {
 }
 
 export const Empty: Story = { loaders: [shopAt({ path: "/login?modo=recuperar" })] };
-
-export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
 export const ValidationError: Story = {
   ...Empty,
@@ -64,5 +60,3 @@ export const Sent: Story = {
     await expect(shown.canvas.getByRole("heading", { name: "Revisa tu correo" })).toHaveFocus();
   },
 };
-
-export const SentOnAPhoneInTheDark: Story = { ...Sent, globals: { ...onAPhone, theme: "dark" } };

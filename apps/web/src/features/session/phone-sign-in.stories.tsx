@@ -11,9 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
-const onAPhone = { viewport: { value: "phone", isRotated: false } };
-const inTheDark = { theme: "dark" };
-
 /** The number, once its form has arrived. */
 const numberOf = ({ canvas }: Shown) => canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
 
@@ -46,10 +43,6 @@ export const Number: Story = {
     await numberOf(shown);
   },
 };
-
-export const NumberOnAPhone: Story = { ...Number, globals: onAPhone };
-
-export const NumberInTheDark: Story = { ...Number, globals: inTheDark };
 
 export const NumberError: Story = {
   ...Number,
@@ -89,10 +82,6 @@ export const Code: Story = {
   },
 };
 
-export const CodeOnAPhone: Story = { ...Code, globals: onAPhone };
-
-export const CodeInTheDark: Story = { ...Code, globals: inTheDark };
-
 export const CodeError: Story = {
   ...Number,
   play: async (shown) => {
@@ -116,8 +105,6 @@ export const CodeBusy: Story = {
 export const WrongCode = refused("wrongCode", /^El código no coincide/);
 
 export const CodeExpired = refused("codeExpired", /^El código venció/);
-
-export const CodeExpiredOnAPhone: Story = { ...CodeExpired, globals: { ...onAPhone, ...inTheDark } };
 
 export const CodeSentAgain: Story = {
   ...Number,

@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
 const sessionOf = ({ loaded }: Shown) => shopOf(loaded).services.session;
-const onAPhone = { viewport: { value: "phone", isRotated: false } };
 
 async function fillIn({ canvas, userEvent }: Shown) {
   await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
@@ -21,8 +20,6 @@ async function fillIn({ canvas, userEvent }: Shown) {
 }
 
 export const Empty: Story = { loaders: [shopAt({ path: paths.signUp })] };
-
-export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
 export const ValidationErrors: Story = {
   ...Empty,
@@ -51,8 +48,6 @@ export const RulesMet: Story = {
   },
 };
 
-export const RulesMetOnAPhoneInTheDark: Story = { ...RulesMet, globals: { ...onAPhone, theme: "dark" } };
-
 export const EmailTaken: Story = {
   ...Empty,
   play: async (shown) => {
@@ -64,8 +59,6 @@ export const EmailTaken: Story = {
     await expect(shown.canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue("Ana Torres");
   },
 };
-
-export const EmailTakenOnAPhone: Story = { ...EmailTaken, globals: onAPhone };
 
 export const Busy: Story = {
   ...Empty,
@@ -93,5 +86,3 @@ export const AccountToLink: Story = {
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/la vinculamos con Google/);
   },
 };
-
-export const AccountToLinkOnAPhone: Story = { ...AccountToLink, globals: onAPhone };
