@@ -25,7 +25,7 @@ const ENGINES = {
   },
   "Firestore's double": (): [Store, Store] => {
     const connect = createFirestoreDouble();
-    return [openFirestoreStore(connect()), openFirestoreStore(connect())];
+    return [openFirestoreStore(connect), openFirestoreStore(connect)];
   },
 };
 

@@ -30,7 +30,7 @@ async function openWith(store: Store | undefined) {
 
 describe.for<[string, () => Store | undefined]>([
   ["SQLite", () => undefined],
-  ["Firestore", () => openFirestoreStore(createFirestoreDouble()())],
+  ["Firestore", () => openFirestoreStore(createFirestoreDouble())],
 ])("an operation that is sent again, in %s,", ([, createStore]) => {
   test("changes nothing, however many others came between", { timeout: TIMEOUT }, async () => {
     const shop = await openWith(createStore());

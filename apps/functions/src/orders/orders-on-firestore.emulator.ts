@@ -28,7 +28,7 @@ describe("the shop on Firestore's emulator", () => {
     const ids = ["arroz", "frijol", "leche"];
     const shop = await openShop({
       products: ids.map((id) => aProduct({ id, stock: 100 })),
-      store: openFirestoreStore(connect()),
+      store: openFirestoreStore(async () => connect()),
     });
     const addAll = (who: string) =>
       Promise.all(
@@ -54,7 +54,7 @@ describe("the shop on Firestore's emulator", () => {
     [40, 4, Infinity],
   ] as const)("ten pieces go to ten of %i buyers at %i instances", async ([people, instances, within]) => {
     const projectId = `demo-${randomUUID()}`;
-    const open = () => openCheckout({ store: openFirestoreStore(connect(projectId)) });
+    const open = () => openCheckout({ store: openFirestoreStore(async () => connect(projectId)) });
     const shop = await open();
     const shops = [shop, ...(await Promise.all(Array.from({ length: instances - 1 }, open)))];
     await shop.stock([aProduct({ id: "arroz", weight: 3000, stock: 10 })]);
@@ -75,7 +75,7 @@ describe("the shop on Firestore's emulator", () => {
   test("who cannot write because others never stop is told so, and may try again", async () => {
     const projectId = `demo-${randomUUID()}`;
     const other = connect(projectId);
-    const store = openFirestoreStore(connect(projectId));
+    const store = openFirestoreStore(async () => connect(projectId));
     const shop = await openShop({ products: [aProduct({ id: "arroz", stock: 100 })], store });
     const add = () =>
       shop.call(

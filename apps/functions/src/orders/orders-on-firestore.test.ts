@@ -4,7 +4,7 @@ import { openFirestoreStore } from "../store/firestore-store.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 import { aProduct } from "../testing/samples.ts";
 
-const open = () => openCheckout({ store: openFirestoreStore(createFirestoreDouble()()) });
+const open = () => openCheckout({ store: openFirestoreStore(createFirestoreDouble()) });
 
 test("the same key at once is one order, which is paid, cancelled and given back", async () => {
   const shop = await open();

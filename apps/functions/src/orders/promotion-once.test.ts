@@ -139,7 +139,7 @@ describe("a promotion that an account has once", () => {
 
   test.for<[string, () => Store | undefined]>([
     ["SQLite", () => undefined],
-    ["Firestore", () => openFirestoreStore(createFirestoreDouble()())],
+    ["Firestore", () => openFirestoreStore(createFirestoreDouble())],
   ])("goes to one of many orders at the same moment, in %s", { timeout: 60_000 }, async ([, createStore]) => {
     const store = createStore();
     const shop = await open(store ? { store } : {});

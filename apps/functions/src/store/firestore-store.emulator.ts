@@ -5,5 +5,5 @@ import { openFirestoreStore } from "./firestore-store.ts";
 
 // The client finds the emulator by FIRESTORE_EMULATOR_HOST. A project of its own is an empty database.
 describeStore("Firestore's emulator", () =>
-  openFirestoreStore(new Firestore({ projectId: `demo-${randomUUID()}` })),
+  openFirestoreStore(async () => new Firestore({ projectId: `demo-${randomUUID()}` })),
 );

@@ -7,7 +7,7 @@ import { openFirestoreStore } from "./firestore-store.ts";
 import { ContentionError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
-describeStore("Firestore's double", () => openFirestoreStore(createFirestoreDouble()()), {
+describeStore("Firestore's double", () => openFirestoreStore(createFirestoreDouble()), {
   gaps: [
     "a document without the sort field is left out",
     "texts sort by the numbers of their characters, which a pair of UTF-16 is not",
@@ -47,25 +47,49 @@ describe("Firestore", () => {
   });
 
   test("a store that is closed waits for what was asked for before", async () => {
-    const store = openFirestoreStore(createFirestoreDouble()());
+    const store = openFirestoreStore(createFirestoreDouble());
     const adding = addOne(store);
     await store.close();
     await expect(adding).resolves.toBeUndefined();
     await expect(addOne(store)).rejects.toThrow("this store is closed");
+  });
+
+  test("the client is connected at the first use, and once", async () => {
+    let connected = 0;
+    const connect = createFirestoreDouble();
+    const store = openFirestoreStore(() => {
+      connected += 1;
+      return connect();
+    });
+    onTestFinished(() => store.close());
+    expect(connected).toBe(0);
+    await Promise.all([store.get("carts", "ana"), store.count({ collection: "carts" })]);
+    expect(connected).toBe(1);
+  });
+
+  test("a store that was never used closes without connecting", async () => {
+    const store = openFirestoreStore(() => Promise.reject<Firestore>(new Error("connected")));
+    await expect(store.close()).resolves.toBeUndefined();
+  });
+
+  test("a store that cannot connect says so at every use", async () => {
+    const store = openFirestoreStore(() => Promise.reject<Firestore>(new Error("no credentials")));
+    await expect(store.get("carts", "ana")).rejects.toThrow("no credentials");
+    await expect(store.get("carts", "ana")).rejects.toThrow("no credentials");
   });
 });
 
 /** Two stores over one database. */
 function twoStores(): [Store, Store] {
   const connect = createFirestoreDouble();
-  return [openFirestoreStore(connect()), openFirestoreStore(connect())];
+  return [openFirestoreStore(connect), openFirestoreStore(connect)];
 }
 
 /** A store whose engine answers every transaction with one error. */
 function failing(message: string, code: number): Store {
   const firestore = new Firestore({ projectId: "demo" });
   firestore.runTransaction = () => Promise.reject(Object.assign(new Error(message), { code }));
-  const store = openFirestoreStore(firestore);
+  const store = openFirestoreStore(async () => firestore);
   onTestFinished(() => store.close());
   return store;
 }

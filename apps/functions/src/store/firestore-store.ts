@@ -1,7 +1,7 @@
-import type { DocumentReference, Firestore } from "@google-cloud/firestore";
+import type { Firestore } from "@google-cloud/firestore";
 import type { CollectionName, Collections } from "./collections.ts";
-import { docOf } from "./firestore-doc.ts";
 import { toCountQuery, toPageQuery } from "./firestore-query.ts";
+import { firestoreReads, referenceTo } from "./firestore-reads.ts";
 import { draftFirestoreTransaction } from "./firestore-transaction.ts";
 import { checkedStore } from "./checked-store.ts";
 import { createQueues } from "./queues.ts";
@@ -14,15 +14,17 @@ const ALREADY_EXISTS = 6;
 
 /**
  * A store in Firestore, for any number of machines.
- * @param firestore a client of its own: closing the store ends it
+ * @param connect gives a client of its own, which ends with the store. Called at the first use, and once: an instance
+ *   that only refuses calls never loads the SDK
  */
-export function openFirestoreStore(firestore: Firestore): Store {
+export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
   const inQueue = createQueues();
   const running = new Set<Promise<unknown>>();
+  let connecting: Promise<Firestore> | undefined;
   let closing: Promise<void> | undefined;
-  const track = async <R>(task: () => Promise<R>): Promise<R> => {
+  const track = async <R>(task: (firestore: Firestore) => Promise<R>): Promise<R> => {
     if (closing) throw new Error("this store is closed");
-    const mine = task();
+    const mine = (connecting ??= connect()).then(task);
     running.add(mine);
     try {
       return await mine;
@@ -32,37 +34,31 @@ export function openFirestoreStore(firestore: Firestore): Store {
   };
   const end = async (): Promise<void> => {
     await Promise.allSettled(running);
-    await firestore.terminate();
+    await (await connecting)?.terminate();
   };
-  const reference = (collection: CollectionName, id: string): DocumentReference =>
-    firestore.collection(collection).doc(id);
   return checkedStore({
-    get: (collection, id) => track(async () => docOf(collection, await reference(collection, id).get())),
-    getMany: (collection, ids) =>
-      track(async () => {
-        // The SDK takes no empty list.
-        if (ids.length === 0) return [];
-        const found = await firestore.getAll(...ids.map((id) => reference(collection, id)));
-        return found.map((each) => docOf(collection, each));
-      }),
+    ...firestoreReads((collection, ids) =>
+      track((firestore) => firestore.getAll(...ids.map((id) => referenceTo(firestore, collection, id)))),
+    ),
     query: (query) =>
-      track(async () => {
+      track(async (firestore) => {
         const { docs } = await toPageQuery(firestore, query).get();
         return docs.map((each) => ({
           id: each.id,
           doc: each.data() as Collections[typeof query.collection],
         }));
       }),
-    count: (query) => track(async () => (await toCountQuery(firestore, query).count().get()).data().count),
+    count: (query) =>
+      track(async (firestore) => (await toCountQuery(firestore, query).count().get()).data().count),
     transaction: (run, queue) =>
-      track(async () => {
+      track(async (firestore) => {
         let created: CollectionName[] = [];
         try {
           return await inQueue(queue, () =>
             retryContention(() =>
               firestore.runTransaction(
                 (transaction) => {
-                  const draft = draftFirestoreTransaction(transaction, reference);
+                  const draft = draftFirestoreTransaction(firestore, transaction);
                   created = draft.created;
                   return run(draft.tx);
                 },

@@ -1,6 +1,6 @@
-import type { DocumentReference, Transaction as Native } from "@google-cloud/firestore";
+import type { Firestore, Transaction as Native } from "@google-cloud/firestore";
 import type { CollectionName } from "./collections.ts";
-import { docOf } from "./firestore-doc.ts";
+import { firestoreReads, referenceTo } from "./firestore-reads.ts";
 import type { Transaction } from "./store.ts";
 
 /**
@@ -8,18 +8,13 @@ import type { Transaction } from "./store.ts";
  * @returns also the collections that it creates documents in, for the engine does not say which one was there
  */
 export function draftFirestoreTransaction(
+  firestore: Firestore,
   native: Native,
-  reference: (collection: CollectionName, id: string) => DocumentReference,
 ): { tx: Transaction; created: CollectionName[] } {
   const created: CollectionName[] = [];
+  const reference = (collection: CollectionName, id: string) => referenceTo(firestore, collection, id);
   const tx: Transaction = {
-    get: async (collection, id) => docOf(collection, await native.get(reference(collection, id))),
-    getMany: async (collection, ids) => {
-      // The SDK takes no empty list.
-      if (ids.length === 0) return [];
-      const found = await native.getAll(...ids.map((id) => reference(collection, id)));
-      return found.map((each) => docOf(collection, each));
-    },
+    ...firestoreReads((collection, ids) => native.getAll(...ids.map((id) => reference(collection, id)))),
     // The SDK reads a document when it commits: what happens to the caller's object until then must not count.
     set: (collection, id, doc) => {
       native.set(reference(collection, id), structuredClone(doc));

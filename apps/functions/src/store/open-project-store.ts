@@ -1,5 +1,4 @@
 import { openFirestoreStore } from "./firestore-store.ts";
-import { lazyStore } from "./lazy-store.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -8,8 +7,8 @@ import type { Store } from "./store.ts";
  * @param projectId the project that this machine belongs to, by default
  */
 export function openProjectStore(projectId?: string): Store {
-  return lazyStore(async () => {
+  return openFirestoreStore(async () => {
     const { Firestore } = await import("@google-cloud/firestore");
-    return openFirestoreStore(new Firestore(projectId === undefined ? {} : { projectId }));
+    return new Firestore(projectId === undefined ? {} : { projectId });
   });
 }

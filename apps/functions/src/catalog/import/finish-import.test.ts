@@ -132,7 +132,7 @@ test("a part that is missing is said so instead of a half catalogue taken for a 
 });
 
 test("the production engine gets the same catalogue", { timeout: 60_000 }, async () => {
-  const store = openFirestoreStore(createFirestoreDouble()());
+  const store = openFirestoreStore(createFirestoreDouble());
   const { call } = await openShop({ store });
   await importCatalog(store, catalogAt(1, 300));
   await importCatalog(store, catalogAt(2));

@@ -46,7 +46,7 @@ const TRANSACTIONS = 10;
 
 const ENGINES: readonly [string, () => Store | undefined][] = [
   ["SQLite", () => undefined],
-  ["Firestore", () => openFirestoreStore(createFirestoreDouble()())],
+  ["Firestore", () => openFirestoreStore(createFirestoreDouble())],
 ];
 
 const open = async (engine: () => Store | undefined) => {
