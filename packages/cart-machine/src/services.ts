@@ -1,5 +1,5 @@
 import { shop, toCart } from "@shop/commerce";
-import { retryDelay } from "@shop/machine-factories";
+import { networkWatcher, retryDelay, type WatchNetwork } from "@shop/machine-factories";
 import type { Cart, CartItem, RejectedLine, OrderSummary } from "@shop/contract";
 import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
@@ -29,8 +29,7 @@ export type CartServices = {
   quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { rejectedLines: RejectedLine[] }>;
   deviceCart: DeviceCart;
   persistedOutbox: PersistedOutbox;
-  /** Reports at once when there is no network, and then each change. */
-  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  watchNetwork: WatchNetwork;
   /** Reports when the cart may have changed elsewhere. */
   watchCart: (listener: () => void) => () => void;
   /** Notifies the other tabs that the account's cart has changed. */
@@ -46,11 +45,7 @@ export function provideCart(services: CartServices) {
   const { random = Math.random } = services;
   return cartMachine.provide({
     actors: {
-      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchNetwork((isOnline) =>
-          sendBack({ type: isOnline ? "network.back" : "network.lost" } satisfies CartEvent),
-        ),
-      ),
+      watchNetwork: networkWatcher(services.watchNetwork),
       watchCart: fromCallback<EventObject>(({ sendBack }) =>
         services.watchCart(() => sendBack({ type: "cart.refresh" } satisfies CartEvent)),
       ),
@@ -67,7 +62,7 @@ function provideGuestCart(services: CartServices) {
   const { deviceCart } = services;
   const deviceLines = () => deviceCart.read()?.items ?? [];
   return guestCartMachine.provide({
-    actors: { quoteCart: fromPromise<CartAnswer, void>(({ signal }) => quote(services, signal)) },
+    actors: { quoteCart: fromPromise(({ signal }) => quote(services, signal)) },
     actions: {
       readDevice: assign({ deviceLines }),
       changeDevice: (_, { change }) => deviceCart.write(applyChanges(deviceLines(), [change])),
@@ -79,9 +74,8 @@ function provideAccountCart(services: CartServices) {
   const { deviceCart, persistedOutbox } = services;
   const outbox = outboxMachine.provide({
     actors: {
-      change: fromPromise<CartAnswer | undefined, { change: Change | null; account: string | null }>(
-        ({ input: { change, account }, signal }) =>
-          change ? services.change(change, account, signal) : Promise.resolve(undefined),
+      change: fromPromise(({ input: { change, account }, signal }) =>
+        change ? services.change(change, account, signal) : Promise.resolve(undefined),
       ),
     },
     actions: {
@@ -95,14 +89,12 @@ function provideAccountCart(services: CartServices) {
   });
   const summary = summaryMachine.provide({
     actors: {
-      getPaymentCart: fromPromise<OrderSummary, SummaryRequest>(({ input, signal }) =>
-        services.getPaymentCart(input, signal),
-      ),
+      getPaymentCart: fromPromise(({ input, signal }) => services.getPaymentCart(input, signal)),
     },
   });
   return accountCartMachine.provide({
     actors: {
-      getCart: fromPromise<CartAnswer, void>(({ signal }) => services.getCart(signal)),
+      getCart: fromPromise(({ signal }) => services.getCart(signal)),
       outbox,
       summary,
     },

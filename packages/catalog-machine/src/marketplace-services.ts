@@ -1,8 +1,6 @@
-import type { ProductPage, Suggestion } from "@shop/contract";
-import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { networkWatcher } from "@shop/machine-factories";
+import { fromPromise } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
-import type { CatalogEvent } from "./catalog-state.ts";
-import type { PageRequest } from "./listing.ts";
 import { searchMachine } from "./search-machine.ts";
 import type { CatalogServices } from "./services.ts";
 
@@ -11,14 +9,8 @@ export function provideCatalog(
 ) {
   return catalogMachine.provide({
     actors: {
-      listProducts: fromPromise<ProductPage, PageRequest>(({ input, signal }) =>
-        services.listProducts(input, signal),
-      ),
-      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchNetwork((isOnline) => {
-          if (isOnline) sendBack({ type: "network.back" } satisfies CatalogEvent);
-        }),
-      ),
+      listProducts: fromPromise(({ input, signal }) => services.listProducts(input, signal)),
+      watchNetwork: networkWatcher(services.watchNetwork),
     },
     actions: { rememberPaging: (_, { isEndless }) => services.endlessLists.write(isEndless) },
   });
@@ -27,7 +19,7 @@ export function provideCatalog(
 export function provideSearch(services: Pick<CatalogServices, "suggest" | "recentSearches">) {
   return searchMachine.provide({
     actors: {
-      suggest: fromPromise<Suggestion[], string>(({ input, signal }) => services.suggest(input, signal)),
+      suggest: fromPromise(({ input, signal }) => services.suggest(input, signal)),
     },
     actions: { storeRecent: (_, { recent }) => services.recentSearches.write(recent) },
   });

@@ -1,4 +1,5 @@
 import type { Home, Product, ProductPage, Suggestion } from "@shop/contract";
+import type { WatchNetwork } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import { homeMachine } from "./home-machine.ts";
 import type { PageRequest } from "./listing.ts";
@@ -10,8 +11,7 @@ export type CatalogServices = {
   listProducts: (request: PageRequest, signal: AbortSignal) => Promise<ProductPage>;
   getProduct: (id: string, signal: AbortSignal) => Promise<Product>;
   suggest: (query: string, signal: AbortSignal) => Promise<Suggestion[]>;
-  /** Reports at once when there is no network, and then each change. */
-  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  watchNetwork: WatchNetwork;
   /** Whether lists go on by themselves on this device. */
   endlessLists: { read: () => boolean; write: (isEndless: boolean) => void };
   /** What was searched for on this device, the last one in front. */
@@ -20,16 +20,14 @@ export type CatalogServices = {
 
 export function provideHome(services: Pick<CatalogServices, "getHome">) {
   return homeMachine.provide({
-    actors: { load: fromPromise<Home, void>(({ signal }) => services.getHome(signal)) },
+    actors: { load: fromPromise(({ signal }) => services.getHome(signal)) },
   });
 }
 
 export function provideProduct(services: Pick<CatalogServices, "getProduct">) {
   return productMachine.provide({
     actors: {
-      load: fromPromise<Product, { id: string }>(({ input, signal }) =>
-        services.getProduct(input.id, signal),
-      ),
+      load: fromPromise(({ input, signal }) => services.getProduct(input.id, signal)),
     },
   });
 }

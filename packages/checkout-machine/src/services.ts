@@ -1,9 +1,8 @@
 import type { AddressBook, OrderSummary, PaymentMethod, PlacedOrder } from "@shop/contract";
-import { retryDelay } from "@shop/machine-factories";
-import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
-import type { CheckoutEvent } from "./checkout-events.ts";
+import { networkWatcher, retryDelay, type WatchNetwork } from "@shop/machine-factories";
+import { assign, fromPromise } from "xstate";
 import { checkoutMachine } from "./checkout-machine.ts";
-import type { CheckoutOptions, OrderRequest } from "./checkout-state.ts";
+import type { OrderRequest } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import type { QuoteRequest } from "./order-content.ts";
 import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
@@ -21,8 +20,7 @@ export type CheckoutServices = {
   /** What became of the order under a key; 404 where nothing was placed. It places nothing. */
   getPlacedOrder: (key: string, signal: AbortSignal) => Promise<PlacedOrder>;
   persistedCheckout: PersistedCheckout;
-  /** Reports at once when there is no network, and then each change. */
-  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  watchNetwork: WatchNetwork;
   /** A key that nobody has used, and nobody can guess. */
   newKey: () => string;
   /** From 0 to 1; `Math.random` by default. */
@@ -31,17 +29,12 @@ export type CheckoutServices = {
 
 /** The checkout, its steps and its payment, in this world. */
 export function provideCheckout(services: CheckoutServices) {
-  const watchNetwork = fromCallback<EventObject>(({ sendBack }) =>
-    services.watchNetwork((isOnline) => {
-      if (isOnline) sendBack({ type: "network.back" } satisfies CheckoutEvent);
-    }),
-  );
   const { persistedCheckout } = services;
   return checkoutMachine.provide({
     actors: {
-      watchNetwork,
+      watchNetwork: networkWatcher(services.watchNetwork),
       steps: provideSteps(services),
-      payment: providePayment(services, watchNetwork),
+      payment: providePayment(services),
     },
     actions: {
       restore: assign(({ context: { account, draft } }) =>
@@ -63,16 +56,14 @@ function provideSteps(services: CheckoutServices) {
   const { persistedCheckout, newKey } = services;
   return checkoutStepsMachine.provide({
     actors: {
-      prepare: fromPromise<CheckoutOptions, void>(async ({ signal }) => {
+      prepare: fromPromise(async ({ signal }) => {
         const [{ addresses }, paymentMethods] = await Promise.all([
           services.listAddresses(signal),
           services.getPaymentMethods(signal),
         ]);
         return { addresses, paymentMethods };
       }),
-      getQuote: fromPromise<OrderSummary, QuoteRequest>(({ input, signal }) =>
-        services.getPaymentCart(input, signal),
-      ),
+      getQuote: fromPromise(({ input, signal }) => services.getPaymentCart(input, signal)),
     },
     actions: {
       // A tab that reviews the same order has made its key; what is sent from both is one order.
@@ -86,22 +77,17 @@ function provideSteps(services: CheckoutServices) {
   });
 }
 
-function providePayment(
-  services: CheckoutServices,
-  watchNetwork: ReturnType<typeof fromCallback<EventObject>>,
-) {
+function providePayment(services: CheckoutServices) {
   const { persistedCheckout, random = Math.random } = services;
   return paymentMachine.provide({
     actors: {
-      watchNetwork,
-      placeOrder: fromPromise<PlacedOrder, { order: OrderRequest | null }>(({ input, signal }) =>
+      watchNetwork: networkWatcher(services.watchNetwork),
+      placeOrder: fromPromise(({ input, signal }) =>
         input.order
           ? services.placeOrder(input.order, signal)
           : Promise.reject(new Error("there is no order to place")),
       ),
-      askOutcome: fromPromise<PlacedOrder, { key: string }>(({ input, signal }) =>
-        services.getPlacedOrder(input.key, signal),
-      ),
+      askOutcome: fromPromise(({ input, signal }) => services.getPlacedOrder(input.key, signal)),
     },
     actions: {
       forgetAttempt: ({ context: { account, key } }) => persistedCheckout.settle(account, key),

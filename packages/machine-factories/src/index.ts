@@ -11,5 +11,5 @@ export {
 export { emitUnlessNull } from "./emit-unless-null.ts";
 export { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
 export type { FormContext, FormEmitted, FormEvent, FormMachine, FormReport } from "./form-types.ts";
-export { port, watcher } from "./ports.ts";
+export { networkWatcher, port, watcher, type WatchNetwork } from "./ports.ts";
 export { retryDelay, type RetryPolicy } from "./retry-delay.ts";

@@ -16,6 +16,16 @@ export function watcher(name: string) {
   });
 }
 
+/** Gives a listener the network at once when there is none, and then each change; returns how to stop. */
+export type WatchNetwork = (listener: (isOnline: boolean) => void) => () => void;
+
+/** Fills the watcher of a network: it sends `network.back` and `network.lost`. A machine need not read both. */
+export function networkWatcher(watchNetwork: WatchNetwork) {
+  return fromCallback<EventObject>(({ sendBack }) =>
+    watchNetwork((isOnline) => sendBack({ type: isOnline ? "network.back" : "network.lost" })),
+  );
+}
+
 function notProvided(name: string): Error {
   return new Error(`the actor "${name}" was not provided`);
 }

@@ -1,6 +1,7 @@
 import type { Order, PlacedOrder } from "@shop/contract";
+import { networkWatcher, type WatchNetwork } from "@shop/machine-factories";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
-import type { Look, OrderEvent } from "./order-events.ts";
+import type { OrderEvent } from "./order-events.ts";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 
@@ -14,8 +15,7 @@ export type OrderServices = {
   cancelOrder: (id: string) => Promise<Order>;
   /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
   openPayment: (url: string) => void;
-  /** Reports at once when there is no network, and then each change. */
-  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  watchNetwork: WatchNetwork;
   /** Reports at once when nobody sees this tab, and then each change; coming back to it always counts as one. */
   watchTab: (listener: (isSeen: boolean) => void) => () => void;
 };
@@ -24,23 +24,19 @@ export type OrderServices = {
 export function provideOrder(services: OrderServices) {
   return orderMachine.provide({
     actors: {
-      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchNetwork((isOnline) =>
-          sendBack({ type: isOnline ? "network.back" : "network.lost" } satisfies OrderEvent),
-        ),
-      ),
+      watchNetwork: networkWatcher(services.watchNetwork),
       watchTab: fromCallback<EventObject>(({ sendBack }) =>
         services.watchTab((isSeen) =>
           sendBack({ type: isSeen ? "tab.seen" : "tab.hidden" } satisfies OrderEvent),
         ),
       ),
-      readOrder: fromPromise<Order, Look>(({ input }) =>
+      readOrder: fromPromise(({ input }) =>
         input.asksProvider ? services.checkPayment(input.id) : services.getOrder(input.id),
       ),
       action: orderActionMachine.provide({
         actors: {
-          payOrder: fromPromise<PlacedOrder, { id: string }>(({ input }) => services.payOrder(input.id)),
-          cancelOrder: fromPromise<Order, { id: string }>(({ input }) => services.cancelOrder(input.id)),
+          payOrder: fromPromise(({ input }) => services.payOrder(input.id)),
+          cancelOrder: fromPromise(({ input }) => services.cancelOrder(input.id)),
         },
       }),
     },

@@ -63,18 +63,14 @@ export function provideSession(services: SessionServices) {
       signInAttempt: signInAttemptMachine.provide({
         actors: {
           writeSessionCookie,
-          signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) =>
-            signIn(services, input, signal),
-          ),
+          signIn: fromPromise(({ input, signal }) => signIn(services, input, signal)),
         },
       }),
       signOut: signOutMachine.provide({
         actors: {
           endIdentity,
-          clearCookies: fromPromise<void, void>(() => services.clearCookies()),
-          reloadPage: fromPromise<void, { signOutReason: SignOutReason | null }>(({ input }) =>
-            services.reloadPage(input),
-          ),
+          clearCookies: fromPromise(() => services.clearCookies()),
+          reloadPage: fromPromise(({ input }) => services.reloadPage(input)),
         },
       }),
     },

@@ -27,7 +27,7 @@ export const codeRequestMachine = createFormMachine({
 
 export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEmailCode">) {
   return codeRequestMachine.provide({
-    actors: { submit: fromPromise<void, EmailValues>(({ input }) => sendEmailCode(input)) },
+    actors: { submit: fromPromise(({ input }) => sendEmailCode(input)) },
   });
 }
 
@@ -48,9 +48,7 @@ export const emailCodeMachine = createFormMachine({
 export function provideEmailCode({ submit }: { submit: SubmitAttempt }) {
   return emailCodeMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) =>
-        submit(input.attempt, input.rememberMe, signal),
-      ),
+      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
     },
   });
 }

@@ -34,7 +34,7 @@ export const resetFormMachine = createFormMachine({
 export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "requestPasswordReset">) {
   return resetFormMachine.provide({
     actors: {
-      submit: fromPromise<void, ResetValues>(async ({ input }) => {
+      submit: fromPromise(async ({ input }) => {
         try {
           await requestPasswordReset(input);
         } catch (error) {

@@ -28,9 +28,7 @@ export const signInFormMachine = createFormMachine({
 export function provideSignInForm({ submit }: { submit: SubmitAttempt }) {
   return signInFormMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) =>
-        submit(input.attempt, input.rememberMe, signal),
-      ),
+      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
     },
   });
 }

@@ -21,6 +21,6 @@ export const fillersMachine = createQueryMachine({
 
 export function provideFillers({ listFillers }: FillerServices) {
   return fillersMachine.provide({
-    actors: { load: fromPromise<Product[], void>(({ signal }) => listFillers(signal)) },
+    actors: { load: fromPromise(({ signal }) => listFillers(signal)) },
   });
 }

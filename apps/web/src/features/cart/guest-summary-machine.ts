@@ -24,9 +24,7 @@ export const guestSummaryMachine = createQueryMachine({
 export function provideGuestSummary({ summariseGuest }: GuestSummaryServices) {
   return guestSummaryMachine.provide({
     actors: {
-      load: fromPromise<OrderSummary, GuestSummaryRequest>(({ input, signal }) =>
-        summariseGuest(input, signal),
-      ),
+      load: fromPromise(({ input, signal }) => summariseGuest(input, signal)),
     },
   });
 }

@@ -21,6 +21,6 @@ export const contactMachine = createFormMachine({
 
 export function provideContact(services: ContactServices) {
   return contactMachine.provide({
-    actors: { submit: fromPromise<void, ContactMessage>(({ input }) => services.sendMessage(input)) },
+    actors: { submit: fromPromise(({ input }) => services.sendMessage(input)) },
   });
 }

@@ -18,6 +18,6 @@ export const boughtMachine = createQueryMachine({
 
 export function provideBought({ listBoughtProducts }: BoughtServices) {
   return boughtMachine.provide({
-    actors: { load: fromPromise<Product[], void>(({ signal }) => listBoughtProducts(signal)) },
+    actors: { load: fromPromise(({ signal }) => listBoughtProducts(signal)) },
   });
 }

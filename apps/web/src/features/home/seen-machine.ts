@@ -25,7 +25,7 @@ export const seenMachine = createQueryMachine({
 export function provideSeen({ getProducts, forgetSeen }: SeenServices) {
   return seenMachine.provide({
     actors: {
-      load: fromPromise<Product[], { ids: string[] }>(({ input: { ids }, signal }) =>
+      load: fromPromise(({ input: { ids }, signal }) =>
         ids.length === 0 ? Promise.resolve([]) : getProducts(ids, signal),
       ),
     },

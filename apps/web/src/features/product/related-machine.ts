@@ -30,7 +30,7 @@ export function readyWith({ id, related }: ReadRelated) {
 export function provideRelated({ listRelated }: RelatedServices) {
   return relatedMachine.provide({
     actors: {
-      load: fromPromise<Related, { id: string }>(({ input, signal }) => listRelated(input.id, signal)),
+      load: fromPromise(({ input, signal }) => listRelated(input.id, signal)),
     },
   });
 }

@@ -32,10 +32,10 @@ export function createOffline(
     updateMachine.provide({
       actors: {
         watchVersion: fromCallback<EventObject>(({ sendBack }) => services.watchVersion(sendBack)),
-        takeVersion: fromPromise<void, void>(() => services.takeVersion()),
-        reloadIfOutdated: fromPromise<boolean, void>(() => services.reloadIfOutdated()),
-        leaveWorker: fromPromise<void, void>(() => services.leaveWorker()),
-        reloadPage: fromPromise<void, void>(() => services.reloadPage()),
+        takeVersion: fromPromise(() => services.takeVersion()),
+        reloadIfOutdated: fromPromise(() => services.reloadIfOutdated()),
+        leaveWorker: fromPromise(() => services.leaveWorker()),
+        reloadPage: fromPromise(() => services.reloadPage()),
       },
     }),
     { systemId: "update", ...watching },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise } from "xstate";
 import type { AuthServices } from "../../auth-services.ts";
-import type { Submission, SubmitAttempt } from "../submission.ts";
+import type { SubmitAttempt } from "../submission.ts";
 import { codeErrors, digitsOf } from "../code.ts";
 import {
   countDown,
@@ -247,10 +247,8 @@ export function providePhoneForm({
       countDown: assign(({ context }) => countDown(context, now())),
     },
     actors: {
-      sendCode: fromPromise<{ verificationId: string }, { phone: string }>(({ input }) => sendCode(input)),
-      submit: fromPromise<void, Submission>(({ input, signal }) =>
-        submit(input.attempt, input.rememberMe, signal),
-      ),
+      sendCode: fromPromise(({ input }) => sendCode(input)),
+      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
     },
   });
 }
