@@ -1,5 +1,6 @@
+import { actorContext } from "@shop/machine-factories/react";
 import { useSelector } from "@xstate/react";
-import { createContext, use, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { deferUpdates } from "./defer-updates.ts";
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 
@@ -7,19 +8,7 @@ import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 export type ShownCart = Pick<CartRef, "getSnapshot" | "send" | "subscribe">;
 
 /** The running cart, put here once at the root: `<CartContext value={cart}>`. */
-export const CartContext = createContext<ShownCart | null>(null);
-
-/** The running cart, to send events to. */
-export function useCartRef(): ShownCart {
-  const cart = use(CartContext);
-  if (!cart) throw new Error("no CartContext above this component");
-  return cart;
-}
-
-/** What a selector says about the cart; the component renders again when it says something else. */
-export function useCart<T>(selector: (snapshot: CartSnapshot) => T): T {
-  return useSelector(useCartRef(), selector);
-}
+export const [CartContext, useCartRef, useCart] = actorContext<ShownCart>("CartContext");
 
 /**
  * Around what follows from a click (sums, counts): it is rendered a frame after what was clicked on. A component around

@@ -1,6 +1,5 @@
 import type { Product } from "@shop/contract";
-import { useSelector } from "@xstate/react";
-import { createContext, use } from "react";
+import { actorContext } from "@shop/machine-factories/react";
 import type { Actor, ActorRef, AnyStateMachine, Snapshot } from "xstate";
 import type { Toast } from "./toast.ts";
 
@@ -32,18 +31,7 @@ export type AppActor = Pick<
 > &
   Pick<Actor<AnyStateMachine>, "clock">;
 
-export const AppActorContext = createContext<AppActor | null>(null);
-
-/** @throws when no `AppProvider` is above. */
-export function useApp(): AppActor {
-  const app = use(AppActorContext);
-  if (!app) throw new Error("AppProvider is missing");
-  return app;
-}
-
-export function useAppState<T>(selector: (snapshot: { context: AppState }) => T): T {
-  return useSelector(useApp(), selector);
-}
+export const [AppActorContext, useApp, useAppState] = actorContext<AppActor>("AppProvider");
 
 export const selectIsLogged = ({ context }: { context: AppState }) => context.isLogged;
 export const selectDetailsProducts = ({ context }: { context: AppState }) => context.detailsProducts;

@@ -36,7 +36,7 @@ type PhoneFormContext = {
 };
 
 /** How long the shopper waits for a code before another one is sent, in seconds. */
-export const RESEND_AFTER = 30;
+const RESEND_AFTER = 30;
 
 type Judged = { found: PhoneErrors; field: PhoneField };
 
