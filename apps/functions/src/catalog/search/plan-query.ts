@@ -1,9 +1,6 @@
 import { synonymKey, type Synonyms } from "./synonyms.ts";
-import type { Candidate, Vocabulary } from "./vocabulary.ts";
+import type { Alternative, Vocabulary } from "./vocabulary.ts";
 import { typedWordsOf, type Word } from "./words.ts";
-
-/** Terms that together stand for a word of the query. */
-export type Alternative = { terms: readonly string[]; weight: number; typo: boolean };
 
 /** One word of the query, or some that are a phrase, and all that may be meant by it. */
 export type Slot = { shown: string; alternatives: readonly Alternative[] };
@@ -39,15 +36,14 @@ function slotsOf(words: readonly Word[], plan: Plan): Slot[] {
 
 /** The longest phrase of several words that the synonyms know; one that is still being typed may lack its end. */
 function phraseAtStart(words: readonly Word[], { synonyms, typing }: Plan) {
-  for (let length = Math.min(synonyms.longest, words.length); length > 1; length -= 1) {
+  for (let length = words.length; length > 1; length -= 1) {
     const own = words.slice(0, length);
-    const key = synonymKey(own.map(({ term }) => term));
+    const terms = own.map(({ term }) => term);
     const others =
-      synonyms.others.get(key) ??
+      synonyms.others.get(synonymKey(terms)) ??
       (typing && length === words.length ? phrasesFrom(synonyms, own) : undefined);
     if (others) {
-      const terms = own.map(({ term }) => term);
-      const alternatives = [{ terms, weight: 1, typo: false }, ...others.map(asSynonym)];
+      const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others);
       return { length, slot: { shown: own.map(({ shown }) => shown).join(" "), alternatives } };
     }
   }
@@ -66,28 +62,23 @@ function wordSlot(word: Word, plan: Plan): Slot {
   const { vocabulary, synonyms, typing } = plan;
   const fuzzy = plan.fuzzy && !vocabulary.isFrequent(word.term);
   const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
-  const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
-  const isKnown = vocabulary.isStrong(word.term) || others.some(isSold);
+  const itself: Alternative = { terms: [word.term], weight: 1, typo: false };
+  const own = withSynonyms(itself, synonyms);
+  const isKnown = vocabulary.isStrong(word.term) || own.some((each) => each !== itself && isSold(each));
   // A word begins with itself and is like itself, too, and what has it need not be gone through again.
-  const beginnings = () => vocabulary.beginningWith(word).filter(({ term }) => term !== word.term);
-  const longer = typing || fuzzy || !isKnown ? alternativesOf(beginnings(), plan) : [];
-  const found = [{ terms: [word.term], weight: 1, typo: false }, ...others, ...longer];
-  const alike = () => vocabulary.like(word).filter(({ term }) => term !== word.term);
-  const near = fuzzy || !found.some(isSold) ? alternativesOf(alike(), plan) : [];
+  const others = (found: readonly Alternative[]) =>
+    found.filter(({ terms }) => terms[0] !== word.term).flatMap((each) => withSynonyms(each, synonyms));
+  const longer = typing || fuzzy || !isKnown ? others(vocabulary.beginningWith(word)) : [];
+  const found = [...own, ...longer];
+  const near = fuzzy || !found.some(isSold) ? others(vocabulary.like(word)) : [];
   return { shown: word.shown, alternatives: [...found, ...near].filter(isSold) };
 }
 
-function alternativesOf(candidates: readonly Candidate[], { synonyms }: Plan): Alternative[] {
-  return candidates.flatMap(({ term, weight, typo }) => [
-    { terms: [term], weight, typo },
-    ...(synonyms.others.get(synonymKey([term])) ?? []).map((terms) => ({
-      terms,
-      weight: weight * SYNONYM,
-      typo,
-    })),
-  ]);
-}
-
-function asSynonym(terms: readonly string[]): Alternative {
-  return { terms, weight: SYNONYM, typo: false };
+/** @param others by default other ways to say the same terms */
+function withSynonyms(
+  own: Alternative,
+  synonyms: Synonyms,
+  others = synonyms.others.get(synonymKey(own.terms)) ?? [],
+): Alternative[] {
+  return [own, ...others.map((terms) => ({ ...own, terms, weight: own.weight * SYNONYM }))];
 }

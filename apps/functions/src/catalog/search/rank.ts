@@ -1,6 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { ListedProduct } from "../listing/listed-product.ts";
-import type { Alternative, Slot } from "./plan-query.ts";
+import type { Slot } from "./plan-query.ts";
+import type { Alternative } from "./vocabulary.ts";
 
 /**
  * What a word is worth in the field that has it, the best first. `head` is the first word of the name: in Spanish the

@@ -8,8 +8,6 @@ export type Synonyms = {
   others: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The words of all phrases. */
   words: readonly Word[];
-  /** Terms of the longest phrase. */
-  longest: number;
 };
 
 /** Under this a phrase is known, also to those whose keyboard has no `ñ`. */
@@ -37,8 +35,7 @@ export function readSynonyms(groups: readonly (readonly string[])[] = file.group
       others.set(key, [...(others.get(key) ?? []), ...rest]);
     }
   }
-  const phrases = all.flat();
-  return { others, words: phrases.flat(), longest: Math.max(1, ...phrases.map((words) => words.length)) };
+  return { others, words: all.flat(2) };
 }
 
 /** A phrase has a word, and is no longer than what a shopper can search. */

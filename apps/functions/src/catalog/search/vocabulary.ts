@@ -9,8 +9,8 @@ import type { Word } from "./words.ts";
  */
 type Known = { shown: string; strong: boolean; count: number };
 
-/** A term of the catalogue that may be what somebody typed. `weight` is 1 for the same word. */
-export type Candidate = { term: string; weight: number; typo: boolean };
+/** Terms that together stand for what somebody typed. `weight` is 1 for the same word. */
+export type Alternative = { terms: readonly string[]; weight: number; typo: boolean };
 
 /** The most terms that a beginning stands for: the most frequent ones. One or two letters say little. */
 const PREFIX_TERMS = 32;
@@ -61,21 +61,25 @@ export class Vocabulary {
   }
 
   /** Words that begin so, the most frequent first. */
-  beginningWith({ normalized }: Word): Candidate[] {
+  beginningWith({ normalized }: Word): Alternative[] {
     if (/^\d/.test(normalized)) return [];
     let total = 0;
     return [...this.#terms.atPrefix(normalized)]
       .toSorted(([, a], [, b]) => Number(b.strong) - Number(a.strong) || b.count - a.count)
       .slice(0, normalized.length < 3 ? SHORT_PREFIX_TERMS : PREFIX_TERMS)
       .filter(([, { count }], at) => (total += count) <= MAX_PREFIX_COUNT || at === 0)
-      .map(([term]) => ({ term, weight: 0.6 + (0.2 * normalized.length) / term.length, typo: false }));
+      .map(([term]) => ({
+        terms: [term],
+        weight: 0.6 + (0.2 * normalized.length) / term.length,
+        typo: false,
+      }));
   }
 
   /**
    * Words that sound the same or differ by one letter; when there are none, and from seven letters on, by two.
    * A word of three letters has too many neighbours to guess.
    */
-  like({ normalized, term }: Word): Candidate[] {
+  like({ normalized, term }: Word): Alternative[] {
     if (normalized.length < 4 || /^\d/.test(normalized)) return [];
     const sounding = [normalized, term].flatMap((text) => this.#phoneticKeys.get(phoneticKeyOf(text)) ?? []);
     const swapped = swapsOf(normalized).filter((near) => this.#terms.has(near));
@@ -87,7 +91,7 @@ export class Vocabulary {
       ...sounding.map((found) => [found, SAME_PHONETIC_KEY] as const),
     ]);
     const found = close.size > 0 ? [...close] : near.map(([each]) => [each, TWO_EDITS] as const);
-    return found.map(([each, weight]) => ({ term: each, weight, typo: true }));
+    return found.map(([each, weight]) => ({ terms: [each], weight, typo: true }));
   }
 }
 
