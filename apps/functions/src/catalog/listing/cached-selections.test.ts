@@ -18,7 +18,7 @@ async function openBakery(more: Product[] = []) {
       ...more,
     ],
   });
-  return takeSnapshot(store, 0);
+  return takeSnapshot(store);
 }
 
 test("a list is found out once: for its next pages, and for whoever asks for the same", async () => {

@@ -32,7 +32,7 @@ const ONE_VERSION = 1;
 
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
-  const snapshot = cached((version) => takeSnapshot(store, version));
+  const snapshot = cached(() => takeSnapshot(store));
   const totals = new Map<string | undefined, Cached<number>>();
   const soldOut = cached(async () => new Set(await readSoldOut(store)));
   const boughtTogether = cached(() => readBoughtTogether(store));
@@ -60,11 +60,11 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
 type Cached<T> = (now: number, maxAge: number) => Promise<T>;
 
 /** Caches the last reading. One that fails is not cached. */
-function cached<T>(read: (now: number) => Promise<T>): Cached<T> {
+function cached<T>(read: () => Promise<T>): Cached<T> {
   let last: { since: number; found: Promise<T> } | undefined;
   return (now, maxAge) => {
     if (last && last.since + maxAge > now) return last.found;
-    const found = read(now);
+    const found = read();
     const mine = { since: now, found };
     last = mine;
     found.catch(() => {

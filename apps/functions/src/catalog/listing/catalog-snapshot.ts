@@ -11,7 +11,6 @@ import { createOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */
 export type CatalogSnapshot = {
-  version: number;
   categories: readonly Category[];
   /** By name. */
   brands: readonly string[];
@@ -19,24 +18,17 @@ export type CatalogSnapshot = {
   search: ProductSearch;
   /** All products in an order that needs no query; sorted at the first use. */
   orderBy: (sort: CatalogSort) => CatalogOrder;
-  /** The lists that were asked for last, while these ids are sold out: others take their place when that changes. */
-  selections: (soldOut: ReadonlySet<string>) => SelectionCache;
+  /** The lists that were asked for last, by their names. */
+  selections: LRUCache<string, Selection>;
 };
 
-/** Lists by their names; one that is not there is made by what is handed in with the name. */
-type SelectionCache = LRUCache<string, Selection, () => Selection>;
-
-/** How many lists are cached, and how many products all of them may have: with its place, each takes some 60 bytes. */
-const MAX_LISTS = 1000;
+/** How many products all cached lists may have: with its place, each takes some 60 bytes. */
 const MAX_LISTED = 500_000;
 /** What the facets of a list take, in products: they are bounded, too. */
 const FACETS = 100;
 
-/** No sort is ever dropped. */
-const MAX_SORTS = 10;
-
-/** Reads the whole catalogue. @param version the one that the store had before the reading began */
-export async function takeSnapshot(store: Store, version: number): Promise<CatalogSnapshot> {
+/** Reads the whole catalogue. */
+export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
   const categories = await readCategories(store);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const products: ListedProduct[] = [];
@@ -52,32 +44,22 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
       if (products.length % CHUNK === 0) await nextTurn();
     }
   }
-  const orders = new LRUCache<CatalogSort, CatalogOrder>({
-    max: MAX_SORTS,
-    memoMethod: (sort) => createOrder(products, sort),
-  });
-  const selections = new LRUCache<ReadonlySet<string>, SelectionCache>({
-    max: 1,
-    memoMethod: createSelectionCache,
-  });
+  const orders = new Map<CatalogSort, CatalogOrder>();
   return {
-    version,
     categories,
     brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
     products,
     search,
-    orderBy: (sort) => orders.memo(sort),
-    selections: (soldOut) => selections.memo(soldOut),
+    orderBy(sort) {
+      const order = orders.get(sort) ?? createOrder(products, sort);
+      orders.set(sort, order);
+      return order;
+    },
+    selections: new LRUCache({
+      maxSize: MAX_LISTED,
+      sizeCalculation: ({ places }) => FACETS + places.length,
+    }),
   };
-}
-
-function createSelectionCache(): SelectionCache {
-  return new LRUCache({
-    max: MAX_LISTS,
-    maxSize: MAX_LISTED,
-    sizeCalculation: ({ places }) => FACETS + places.length,
-    memoMethod: (_list, _stale, { context: select }) => select(),
-  });
 }
 
 /** So many products are indexed at once. */

@@ -27,7 +27,6 @@ export function selectProducts(
   soldOut: ReadonlySet<string>,
   cursor: string | undefined,
 ): { selection: Selection; start: ListPlace | undefined } | undefined {
-  const selections = snapshot.selections(soldOut);
   const matchings = matchingsOf(search);
   // A page repeats the matching of the first one, which another catalogue may have answered.
   const repeated = cursor === undefined ? undefined : matchingOf(matchings, search, cursor);
@@ -35,8 +34,7 @@ export function selectProducts(
   let selection: Selection | undefined;
   for (const matching of repeated ? [repeated.matching] : matchings) {
     if (selection && matching.mode === "fuzzy" && !snapshot.search.isFuzzyWider(search.query)) continue;
-    const context = () => select(snapshot, search, soldOut, matching);
-    selection = selections.memo(listOf(search, matching), { context });
+    selection = select(snapshot, search, soldOut, matching);
     if (selection.isAnswer) break;
   }
   return selection && { selection, start: repeated?.place };
@@ -60,24 +58,30 @@ function matchingOf(matchings: readonly Matching[], search: Search, cursor: stri
 }
 
 function select(
-  { search: index, categories, orderBy }: CatalogSnapshot,
+  { search: index, categories, orderBy, selections }: CatalogSnapshot,
   search: Search,
   soldOut: ReadonlySet<string>,
   matching: Matching,
 ): Selection {
+  const list = listOf(search, matching);
+  const known = selections.get(list);
+  if (known?.soldOut === soldOut) return known;
   const { category, query, filters, sort } = search;
   const answer = query === "" ? undefined : index.find(query, matching);
   const all: CatalogOrder = answer
     ? { places: placeHits(answer.hits, sort), sorted: sortPlaces }
     : orderBy(sort === "relevance" ? "popularity" : sort);
   const { places, facets } = filterProducts(all.places, categories, { category, filters, soldOut });
-  return {
-    list: listOf(search, matching),
+  const selection: Selection = {
+    list,
+    soldOut,
     isAnswer: all.places.length > 0,
     places: all.sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };
+  selections.set(list, selection);
+  return selection;
 }
 
 /** Names a list, in its cursors and in the cache. */
