@@ -7,7 +7,7 @@ export { AuthCard } from "./auth-card/auth-card.tsx";
 export { AuthStep } from "./auth-card/auth-step.tsx";
 export { Divider } from "./auth-card/divider.tsx";
 export { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
-export { Button } from "./button/button.tsx";
+export { Button, type ButtonProps } from "./button/button.tsx";
 export { CartGroup } from "./cart-group/cart-group.tsx";
 export { CartLine } from "./cart-line/cart-line.tsx";
 export { CategoryList } from "./category-link/category-list.tsx";
