@@ -21,12 +21,13 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(CUT, "");
 }
 
+/** Nothing to see, but after an emoji: there they say its colour, or join it with the next to one sign. */
+const UNSEEN =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\u200d|\ufe0f)+)|(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** A line as it is seen: without what is drawn as nothing or changes the order, and with single spaces. */
 export function toSeenLine(text: string): string {
-  const line = text
-    .replace(/(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const line = text.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
   return isVisible(line) ? line : "";
 }
 

@@ -21,3 +21,4 @@ export const EMPTY = "El archivo no trae ningún producto.";
 
 /** More categories than this are a wrong column rather than a shop. */
 export const MAX_CATEGORIES = 200;
+export const CATEGORY_LIMIT = `Una tienda tiene ${MAX_CATEGORIES} categorías como mucho`;

@@ -312,7 +312,7 @@ describe("a table with errors", () => {
         [
           2,
           "Category",
-          "Falta este dato: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe.",
+          "Falta este dato: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. Una tienda tiene 200 categorías como mucho.",
         ],
         [2, "PRECIO", price],
         [
@@ -406,7 +406,7 @@ describe("a table with errors", () => {
         [
           2,
           "categoria",
-          "Este dato no vale: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe.",
+          "Este dato no vale: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. Una tienda tiene 200 categorías como mucho.",
         ],
       ],
     ],

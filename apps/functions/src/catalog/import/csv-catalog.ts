@@ -1,8 +1,8 @@
-import type { Category, Nutrition, Product } from "@shop/contract";
+import { toSeenLine, type Category, type Nutrition, type Product } from "@shop/contract";
 import { product } from "@shop/contract/schemas";
 import type { RowError, RowPlace } from "../row-error.ts";
 import { slugOf } from "../slug.ts";
-import { EMPTY, type CatalogReading } from "./catalog-reading.ts";
+import { CATEGORY_LIMIT, EMPTY, type CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
 import {
   addressesIn,
@@ -15,13 +15,13 @@ import {
 } from "./csv-cells.ts";
 import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
-import { createIdCheck, errorsOf, productErrors } from "./product-checks.ts";
+import { createIdCheck, errorsOf, productErrors, seenProduct } from "./product-checks.ts";
 import { fieldName, readRow, type Columns, type ReadRow } from "./read-row.ts";
 import { textError } from "./text-check.ts";
 
 const RULES = {
   brand: "escribe una marca de hasta 60 letras",
-  category: "escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe",
+  category: `escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. ${CATEGORY_LIMIT}`,
   content: "escribe una cantidad y su unidad",
   moreImages: "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
   "content.unit": "escribe kg, g, l, ml o pieza",
@@ -89,7 +89,8 @@ function readProduct(
   if (cells.slice(columns.count).some((cell) => cell.trim() !== ""))
     return { errors: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
   const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
-  const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
+  const category =
+    cell("category") === "" ? undefined : book.find(toSeenLine(cell("category")), cell("image"));
   const raw = rawOf(cell, category);
   const isMade = cell("id") === "";
   const names = namesOf(columns, isMade);
@@ -105,14 +106,14 @@ function readProduct(
   ];
   if (errors.length > 0 || "errors" in read) return { errors };
   if (category) book.use(category);
-  return read;
+  return { value: seenProduct(read.value) };
 }
 
 /** The cells under the names of the contract. */
 function rawOf(cell: (field: CsvField) => string, category: Category | undefined): Record<string, unknown> {
   const optional = (field: CsvField) => (cell(field) === "" ? undefined : cell(field));
   const fields = {
-    id: cell("id") || slugOf(cell("name"), 80),
+    id: cell("id") || slugOf(toSeenLine(cell("name")), 80),
     name: optional("name"),
     brand: cell("brand"),
     category: category?.id ?? (cell("category") === "" ? undefined : ""),

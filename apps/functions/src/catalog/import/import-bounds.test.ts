@@ -223,8 +223,64 @@ test("an allergen that a JSON file says twice is refused", async () => {
   });
 });
 
+describe("more categories than a shop has", () => {
+  const categories = Array.from({ length: 5000 }, () => ({ ...category }));
+  const limit = "Una tienda tiene 200 categorías como mucho";
+
+  test.for([false, true])("are one error of a JSON file (skipInvalid %s)", async (skipInvalid) => {
+    const shop = await openShop({ products: [aProduct({ id: "antes" })] });
+    expect(await importCatalog(shop.store, { categories, products: [row] }, { skipInvalid })).toEqual({
+      ok: false,
+      errors: [{ list: "categories", row: 0, field: "", message: `${limit}.` }],
+    });
+    expect(await idsIn(shop)).toEqual(["antes"]);
+  });
+
+  test("are told in a table", async () => {
+    const { store } = await openShop();
+    const lines = Array.from({ length: 201 }, (_, at) => ({
+      ...cells,
+      Clave: `p${at}`,
+      Categoría: `Cat ${at}`,
+    }));
+    expect(await importCatalogCsv(store, textOf(lines))).toMatchObject({
+      errors: [{ line: 202, field: "Categoría", message: expect.stringContaining(limit) }],
+    });
+  });
+});
+
+describe("what is not seen in a name", () => {
+  const odd = (text: string) => text.replace(" ", "\u00a0 ").replace("o", "\u200bo\u00ad");
+  const product = { name: "Chocolate oscuro", brand: "Valle ❤\ufe0f claro" };
+
+  test("is left out of a JSON file", async () => {
+    const shop = await openShop();
+    const result = await importCatalog(shop.store, {
+      categories: [{ ...category, name: odd("Abarrotes de casa") }],
+      products: [{ ...row, name: odd(product.name), brand: odd(product.brand) }],
+    });
+    expect(result).toMatchObject({ ok: true });
+    expect(await shop.store.get("products", "arroz")).toMatchObject(product);
+    expect(await shop.store.get("categories", "abarrotes")).toMatchObject({ name: "Abarrotes de casa" });
+  });
+
+  test("is left out of a table, so that an aisle is no other one", async () => {
+    const shop = await openShop({ categories: [category] });
+    const line = { ...cells, Clave: "", Nombre: odd(product.name), Marca: odd(product.brand) };
+    const result = await importCatalogCsv(shop.store, textOf([{ ...line, Categoría: "Abar\u00adrotes" }]));
+    expect(result).toMatchObject({ ok: true, categories: 1 });
+    expect(await shop.store.get("products", "chocolate-oscuro")).toMatchObject({
+      ...product,
+      category: "abarrotes",
+    });
+  });
+});
+
 test("a list that never ends is one error of a JSON file", async () => {
-  const products = [{ ...row, allergens: Array(200_000).fill("x"), moreImages: Array(101).fill("/a.webp") }];
+  const unknown = Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`x${at}`, Array(101)]));
+  const products = [
+    { ...row, ...unknown, allergens: Array(200_000).fill("x"), moreImages: Array(101).fill("/a.webp") },
+  ];
   const message = "Esta lista tiene 100 elementos como mucho.";
   expect(await importCatalog((await openShop()).store, { categories: [category], products })).toMatchObject({
     errors: [

@@ -1,8 +1,8 @@
-import type { Category, Product } from "@shop/contract";
+import { toSeenLine, type Category, type Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
 import type { CatalogList, RowError, RowPlace } from "../row-error.ts";
-import { EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import { categoryErrors, createIdCheck, productErrors } from "./product-checks.ts";
+import { CATEGORY_LIMIT, EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
+import { categoryErrors, createIdCheck, productErrors, seenProduct } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
 /**
@@ -11,14 +11,18 @@ import { readRow, type ReadRow } from "./read-row.ts";
  */
 export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReading {
   const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
-  const { categories, errors } = readCategoryList(file.categories);
+  const isLong = Array.isArray(file.categories) && file.categories.length > MAX_CATEGORIES;
+  // Nothing of such a file is read: each of its rows might have errors of its own.
+  const { categories, errors } = isLong
+    ? { categories: [], errors: [TOO_MANY] }
+    : readCategoryList(file.categories);
   const valid = new Set<unknown>(categories.map(({ id }) => id));
   // One mistake is reported once, unless its consequence is that products are left out.
   const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
   return {
-    products: productsIn(file.products, (id) => known.has(id), errors),
+    products: productsIn(isLong ? [] : file.products, (id) => known.has(id), errors),
     errors: () => errors,
-    isBroken: () => false,
+    isBroken: () => isLong,
     categories: () => categories,
     ignoredColumns: () => [],
   };
@@ -46,18 +50,22 @@ async function* productsIn(
       ...repeated(place, idIn(raw)),
       ...("errors" in read ? read.errors : productErrors(place, read.value, isCategory, COLUMNS)),
     ];
-    yield errors.length > 0 ? { errors } : read;
+    yield errors.length > 0 || "errors" in read ? { errors } : { value: seenProduct(read.value) };
   }
 }
 
-/** More than a field of a product lists. Each part would be checked, and every wrong one be an error of its own. */
+const LISTS = ["moreImages", "allergens"];
+
+/** More than these list. Each part would be checked, and every wrong one be an error of its own. */
 const MAX_LISTED = 100;
 
 function longLists(place: RowPlace, raw: unknown): RowError[] {
   const message = `Esta lista tiene ${MAX_LISTED} elementos como mucho.`;
-  return Object.entries(raw ?? {})
-    .filter(([, value]) => Array.isArray(value) && value.length > MAX_LISTED)
-    .map(([field]) => ({ ...place, field, message }));
+  const fields = typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
+  return LISTS.filter((field) => {
+    const value = fields[field];
+    return Array.isArray(value) && value.length > MAX_LISTED;
+  }).map((field) => ({ ...place, field, message }));
 }
 
 /** In a file the weight says its unit. */
@@ -76,17 +84,13 @@ function readCategoryList(found: unknown): { categories: Category[]; errors: Row
       ...("errors" in read ? read.errors : categoryErrors(place, read.value)),
     ];
     errors.push(...wrong);
-    if ("value" in read && wrong.length === 0) categories.push(read.value);
+    if ("value" in read && wrong.length === 0)
+      categories.push({ ...read.value, name: toSeenLine(read.value.name) });
   }
-  if (found.length > MAX_CATEGORIES)
-    errors.push({
-      list: "categories",
-      row: 0,
-      field: "",
-      message: `Una tienda tiene ${MAX_CATEGORIES} categorías como mucho.`,
-    });
   return { categories, errors };
 }
+
+const TOO_MANY: RowError = { list: "categories", row: 0, field: "", message: `${CATEGORY_LIMIT}.` };
 
 function missingList(list: CatalogList): RowError {
   return { list, row: 0, field: "", message: `Falta la lista «${list}».` };

@@ -1,4 +1,4 @@
-import type { Category, Product } from "@shop/contract";
+import { toSeenLine, type Category, type Product } from "@shop/contract";
 import type { RowError, RowPlace } from "../row-error.ts";
 import { boundErrors, MAX_AISLE } from "./bounds.ts";
 import { pictureError } from "./picture-check.ts";
@@ -52,6 +52,11 @@ export function productErrors(
     ...bounds,
     ["regularPrice", offer],
   ]);
+}
+
+/** As it is stored: by what nobody sees in a name or a brand, nobody could search or filter. */
+export function seenProduct(product: Product): Product {
+  return { ...product, name: toSeenLine(product.name), brand: toSeenLine(product.brand) };
 }
 
 function nutritionErrors({ nutrition, content }: Product): Finding[] {
