@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { COLLECTION_NAMES } from "./collections.ts";
-import { indexOfCount, indexOfQuery } from "./find-index.ts";
+import { checkCount, checkQuery } from "./check-index.ts";
 import { checkedTransaction } from "./checked-transaction.ts";
 import { StoreUseError } from "./store-error.ts";
 import type { Store } from "./store.ts";
@@ -24,7 +24,7 @@ export function checkedStore(engine: Store): Store {
       return engine.getMany(collection, ids);
     },
     query: async (query) => {
-      indexOfQuery(query);
+      checkQuery(query);
       if (!Number.isInteger(query.limit) || query.limit < 1 || query.limit > QUERY_LIMIT)
         throw new StoreUseError(`a query reads 1 to ${QUERY_LIMIT} documents`);
       if (query.startAfter && (query.startAfter.value === undefined) !== (query.orderBy === undefined))
@@ -32,7 +32,7 @@ export function checkedStore(engine: Store): Store {
       return engine.query(query);
     },
     count: async (query) => {
-      indexOfCount(query);
+      checkCount(query);
       return engine.count(query);
     },
     transaction: async (run, queue) => {

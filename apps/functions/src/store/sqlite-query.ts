@@ -1,28 +1,24 @@
 import type { CollectionName } from "./collections.ts";
-import { indexOfCount, indexOfQuery } from "./find-index.ts";
-import type { Index } from "./indexes.ts";
 import { fieldOf, tableOf } from "./sqlite-schema.ts";
 import type { CountQuery, Place, Query, Scalar } from "./store.ts";
 
 /** A statement and what is bound to it. */
 export type Sql = { text: string; values: (string | number)[] };
 
-/**
- * A page of documents.
- * @throws StoreUseError when no index is declared for it
- */
+/** A page of documents. */
 export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
-  const index = indexOfQuery(query);
-  const direction = index.orderBy?.direction ?? "asc";
-  const sort = index.orderBy ? [fieldOf(index.orderBy.field), "id"] : ["id"];
+  const { collection, orderBy, startAfter, limit } = query;
+  const direction = orderBy?.direction ?? "asc";
+  const sort = orderBy ? [fieldOf(orderBy.field), "id"] : ["id"];
   const order = sort.map((column) => `${column} ${direction}`).join(", ");
-  const after = query.startAfter && conditionAfter(sort, direction, query.startAfter);
+  const after = startAfter && conditionAfter(sort, direction, startAfter);
   // An engine that sorts by an index knows no document outside of it.
-  const sortable = index.orderBy ? [`${fieldOf(index.orderBy.field)} IS NOT NULL`] : [];
-  const conditions = [...equalities(index), ...sortable, ...(after ? [after.text] : [])];
+  const sortable = orderBy ? [`${fieldOf(orderBy.field)} IS NOT NULL`] : [];
+  const equal = equalities(query);
+  const conditions = [...equal.texts, ...sortable, ...(after ? [after.text] : [])];
   return {
-    text: `SELECT id, doc FROM ${tableOf(query.collection)}${whereOf(conditions)} ORDER BY ${order} LIMIT ?`,
-    values: [...equalValues(index, query), ...(after?.values ?? []), query.limit],
+    text: `SELECT id, doc FROM ${tableOf(collection)}${whereOf(conditions)} ORDER BY ${order} LIMIT ?`,
+    values: [...equal.values, ...(after?.values ?? []), limit],
   };
 }
 
@@ -37,25 +33,18 @@ function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }
   };
 }
 
-/**
- * How many documents a query finds.
- * @throws StoreUseError when no index is declared for it
- */
+/** How many documents a query finds. */
 export function countOf<C extends CollectionName>(query: CountQuery<C>): Sql {
-  const index = indexOfCount(query);
-  return {
-    text: `SELECT count(*) AS total FROM ${tableOf(query.collection)}${whereOf(equalities(index))}`,
-    values: equalValues(index, query),
-  };
+  const { texts, values } = equalities(query);
+  return { text: `SELECT count(*) AS total FROM ${tableOf(query.collection)}${whereOf(texts)}`, values };
 }
 
-function equalities({ equal }: Index): string[] {
-  return equal.map((field) => `${fieldOf(field)} = ?`);
-}
-
-function equalValues<C extends CollectionName>({ equal }: Index, { where }: CountQuery<C>) {
+function equalities<C extends CollectionName>({ where = {} }: CountQuery<C>) {
   const wanted = where as Record<string, Scalar>;
-  return equal.map((field) => bound(wanted[field]));
+  return {
+    texts: Object.keys(wanted).map((field) => `${fieldOf(field)} = ?`),
+    values: Object.values(wanted).map(bound),
+  };
 }
 
 function whereOf(conditions: string[]): string {
@@ -63,6 +52,6 @@ function whereOf(conditions: string[]): string {
 }
 
 /** SQLite reads a JSON boolean as 1 or 0. */
-function bound(value: Scalar | undefined): string | number {
-  return typeof value === "boolean" || value === undefined ? Number(value ?? false) : value;
+function bound(value: Scalar): string | number {
+  return typeof value === "boolean" ? Number(value) : value;
 }

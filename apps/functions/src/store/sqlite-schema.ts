@@ -31,7 +31,7 @@ export function tableOf(collection: CollectionName): string {
   return `"doc_${collection}"`;
 }
 
-/** A field of a document as SQL. Names come from the declared indexes alone, never from a call. */
+/** A field of a document as SQL. Names are those of declared indexes, as `checkedStore` sees to, never from a call. */
 export function fieldOf(name: string): string {
   return `json_extract(doc, '$.${name}')`;
 }

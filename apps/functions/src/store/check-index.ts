@@ -4,32 +4,27 @@ import { StoreUseError } from "./store-error.ts";
 import type { CountQuery, Query } from "./store.ts";
 
 /**
- * The declared index that answers a query. By id alone needs none.
- * @throws StoreUseError when no index is declared for it
+ * A query needs an index that is declared, unless it is by id alone.
+ * @throws StoreUseError when there is none
  */
-export function indexOfQuery<C extends CollectionName>(query: Query<C>): Index {
+export function checkQuery<C extends CollectionName>(query: Query<C>): void {
   const { collection, orderBy } = query;
   const fields = equalFields(query);
-  const found = [{ collection, equal: [] }, ...INDEXES].find(
+  const isDeclared = [{ collection, equal: [] }, ...INDEXES].some(
     (index: Index) =>
       covers(index, collection, fields) &&
       index.orderBy?.field === orderBy?.field &&
       index.orderBy?.direction === orderBy?.direction,
   );
-  if (found) return found;
-  throw undeclared(collection, fields, orderBy && `${orderBy.field} ${orderBy.direction}`);
+  if (!isDeclared) throw undeclared(collection, fields, orderBy && `${orderBy.field} ${orderBy.direction}`);
 }
 
-/**
- * The declared index that counts.
- * @throws StoreUseError when no index begins with these fields
- */
-export function indexOfCount<C extends CollectionName>(query: CountQuery<C>): Index {
+/** The same of what is counted, for which the fields of an index are enough. */
+export function checkCount<C extends CollectionName>(query: CountQuery<C>): void {
   const { collection } = query;
   const fields = equalFields(query);
-  const found = [{ collection, equal: [] }, ...INDEXES].find((index) => covers(index, collection, fields));
-  if (found) return found;
-  throw undeclared(collection, fields, undefined);
+  if (![{ collection, equal: [] }, ...INDEXES].some((index) => covers(index, collection, fields)))
+    throw undeclared(collection, fields, undefined);
 }
 
 function equalFields<C extends CollectionName>({ where = {} }: CountQuery<C>): string[] {
