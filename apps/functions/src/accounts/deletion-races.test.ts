@@ -120,7 +120,7 @@ function holding(engine: Store, moment: Moment) {
 /** An account with a profile, addresses, a cart and an order that waits to be paid. */
 async function register(store: Store, uid: string, order = "pedido-1"): Promise<void> {
   await store.transaction(async (tx) => {
-    tx.set("carts", uid, { lines: [{ id: "arroz", quantity: 3 }], operations: [] });
+    tx.set("carts", uid, { lines: [{ id: "arroz", quantity: 3 }] });
     tx.set("accounts", uid, {
       name: "Ana Pérez",
       addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),

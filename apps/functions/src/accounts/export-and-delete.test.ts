@@ -19,7 +19,7 @@ async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promis
     for (const id of ["ana", "luis"]) {
       const saved = { ...address, id: "casa" };
       tx.set("accounts", id, { name: id, addresses: [saved], defaultAddressId: "casa" });
-      tx.set("carts", id, { lines: [{ id: "leche", quantity: 2 }], operations: [] });
+      tx.set("carts", id, { lines: [{ id: "leche", quantity: 2 }] });
     }
     for (const order of orders) tx.set("orders", order.id, order);
   });
@@ -77,7 +77,7 @@ describe("deleteAccount", () => {
     expect(await remove(shop)).toEqual({});
     expect(await shop.store.getMany("carts", ["ana", "luis"])).toEqual([
       undefined,
-      { lines: [{ id: "leche", quantity: 2 }], operations: [] },
+      { lines: [{ id: "leche", quantity: 2 }] },
     ]);
     expect(await shop.store.get("accounts", "ana")).toBeUndefined();
     expect(await shop.store.get("accounts", "luis")).toMatchObject({ name: "luis" });

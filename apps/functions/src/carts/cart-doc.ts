@@ -9,8 +9,4 @@ export type CartLine = {
 };
 
 /** The cart of one account. */
-export type CartDoc = {
-  lines: CartLine[];
-  /** The last changes that were applied to a cart that is older than `cartOperations`. Nothing is added to it. */
-  operations?: string[];
-};
+export type CartDoc = { lines: CartLine[] };

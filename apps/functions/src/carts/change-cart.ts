@@ -41,7 +41,7 @@ export function changeCart(
     if (applied) return priceLines(cart.lines, products);
     const lines = apply(cart.lines, products);
     const sold = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
-    tx.set("carts", accountId, { ...cart, lines: sold });
+    tx.set("carts", accountId, { lines: sold });
     rememberOperation(tx, change, { at: now() });
     return priceLines(lines, products);
   });

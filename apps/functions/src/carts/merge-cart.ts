@@ -18,7 +18,7 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
       const { cart, products, applied } = await openCart(tx, { accountId, operationId, productIds });
       if (applied) return { ...priceLines(cart.lines, products), rejectedLines: applied.rejectedLines ?? [] };
       const { lines, rejectedLines } = takeLines(cart.lines, wanted, products, shop);
-      tx.set("carts", accountId, { ...cart, lines });
+      tx.set("carts", accountId, { lines });
       rememberOperation(tx, { accountId, operationId }, { at: now(), rejectedLines });
       const merged = new Map(lines.map((line) => [line.id, line]));
       const rest = cart.lines.filter(({ id }) => !merged.has(id));

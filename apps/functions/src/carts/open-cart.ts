@@ -10,7 +10,7 @@ export type OpenCart = {
   /** The products of its lines and those that were asked for, as they are now. */
   products: ReadonlyMap<string, ProductDoc>;
   /** The operation, when it was applied already. */
-  applied: Pick<CartOperationDoc, "rejectedLines"> | undefined;
+  applied: CartOperationDoc | undefined;
 };
 
 /** Reads what a change of a cart decides by. */
@@ -18,12 +18,11 @@ export async function openCart(
   tx: Transaction,
   asked: CartOperation & { productIds: readonly string[] },
 ): Promise<OpenCart> {
-  const [found, record] = await Promise.all([tx.get("carts", asked.accountId), readOperation(tx, asked)]);
+  const [found, applied] = await Promise.all([tx.get("carts", asked.accountId), readOperation(tx, asked)]);
   const cart = found ?? { lines: [] };
-  const isInCart = cart.operations?.some((id) => id === asked.operationId) ?? false;
   return {
     cart,
     products: await productsById(tx, [...cart.lines.map(({ id }) => id), ...asked.productIds]),
-    applied: record ?? (isInCart ? {} : undefined),
+    applied,
   };
 }

@@ -99,12 +99,3 @@ test("what is remembered names neither the account nor what it did", async () =>
     { id: expect.stringMatching(/^[\w-]{43}$/), doc: { endsAt: "2026-12-22T12:00:00.000Z" } },
   ]);
 });
-
-test("an operation that a cart remembers from before there were records changes nothing", async () => {
-  const { store, add, storedLines } = await openWith(undefined);
-  await store.transaction(async (tx) =>
-    tx.set("carts", "ana", { lines: [{ id: "leche", quantity: 1 }], operations: ["operacion-1"] }),
-  );
-  await add("leche", 1, "operacion-1");
-  expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
-});

@@ -48,7 +48,7 @@ describe("an order", () => {
       payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
     });
     expect(await shop.stockOf("arroz")).toBe(17);
-    expect(await shop.store.get("carts", "ana")).toEqual({ lines: [], operations: ["op-1"] });
+    expect(await shop.store.get("carts", "ana")).toEqual({ lines: [] });
   });
 
   test("is priced when it is placed, and no later", async () => {

@@ -54,7 +54,7 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
         refuseOtherTotal(draft, request.expectedTotal);
         moveStock(tx, products, draft.items, -1);
         takePromotion(tx, account, draft, shop);
-        if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
+        if (cart) tx.set("carts", accountId, { lines: [] });
         return created(tx, draft);
       },
       STOCK_QUEUE,

@@ -10,7 +10,7 @@ const rice = aProduct({ id: "arroz", name: "Arroz", price: 1160, weight: 1000 })
 async function openWith(quantities: Record<string, number>, shop = aShop()): Promise<TestShop> {
   const opened = await openShop({ products: [milk, fish, milkPowder, rice], shop });
   const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-  await opened.store.transaction(async (tx) => tx.set("carts", "ana", { lines, operations: [] }));
+  await opened.store.transaction(async (tx) => tx.set("carts", "ana", { lines }));
   return opened;
 }
 

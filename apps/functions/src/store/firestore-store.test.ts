@@ -95,7 +95,7 @@ function failing(message: string, code: number): Store {
 }
 
 function cartOf(quantity: number) {
-  return { lines: [{ id: "a", quantity }], operations: [] };
+  return { lines: [{ id: "a", quantity }] };
 }
 
 async function quantityIn(store: Store): Promise<number> {

@@ -5,9 +5,7 @@ import { openSqliteStore } from "./sqlite-store.ts";
 const store = openSqliteStore(String(argv[2]));
 
 async function write(quantity: number): Promise<void> {
-  await store.transaction(async (tx) =>
-    tx.set("carts", "ana", { lines: [{ id: "a", quantity }], operations: [] }),
-  );
+  await store.transaction(async (tx) => tx.set("carts", "ana", { lines: [{ id: "a", quantity }] }));
   stdout.write(`${quantity}\n`);
   return write(quantity + 1);
 }

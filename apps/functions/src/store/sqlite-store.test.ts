@@ -119,7 +119,7 @@ function opened(path: string): Store {
 }
 
 function cartOf(quantity: number) {
-  return { lines: [{ id: "a", quantity }], operations: [] };
+  return { lines: [{ id: "a", quantity }] };
 }
 
 async function quantityIn(store: Store): Promise<number> {

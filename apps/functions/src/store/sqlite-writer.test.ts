@@ -118,7 +118,7 @@ function watchCommits(): () => number {
   return () => exec.mock.calls.filter(([text]) => text === "COMMIT").length;
 }
 
-const cartOf = (quantity: number) => ({ lines: [{ id: "a", quantity }], operations: [] });
+const cartOf = (quantity: number) => ({ lines: [{ id: "a", quantity }] });
 
 async function unitsOf(store: Store, accountId: string): Promise<number> {
   return (await store.get("carts", accountId))?.lines[0]?.quantity ?? 0;

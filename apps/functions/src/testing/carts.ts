@@ -28,7 +28,7 @@ export function as(shop: TestShop, accountId = "ana") {
     quote: (lines: CartLine[]) => shop.call("httpCartsServices", { method: "quoteCart", lines }),
     merge: (lines: CartLine[], operationId = "operacion-1") => call("mergeCart", { operationId, lines }),
     storeLines: (lines: CartLine[]) =>
-      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: [] })),
+      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines })),
   };
 }
 

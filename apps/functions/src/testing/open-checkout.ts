@@ -83,7 +83,7 @@ export async function openCheckout({
     (await call("httpPaymentServices", { ...data, method }, accountId)) as Answer;
   const fillCart: Checkout["fillCart"] = async (quantities, accountId = "ana") => {
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-    await store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: ["op-1"] }));
+    await store.transaction(async (tx) => tx.set("carts", accountId, { lines }));
   };
   await fillCart({ arroz: 3 });
   return {

@@ -317,7 +317,7 @@ test("a full cart of the dearest and heaviest product is priced", async () => {
   const products = Array.from({ length: 100 }, (_, at) => ({ ...dear, id: `p${at}`, stock: 1_000_000 }));
   expect(await importCatalog(shop.store, { categories: [dairy], products })).toMatchObject({ ok: true });
   const lines = products.map(({ id }) => ({ id, quantity: 999 }));
-  await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines, operations: [] }));
+  await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines }));
   expect(await shop.call("httpCartsServices", { method: "getCart" }, "ana")).toMatchObject({
     priceProducts: 99_899_999_001,
     totalWeight: 99_900_000,

@@ -57,7 +57,7 @@ export async function openMalformedShop(): Promise<MalformedShop> {
     ],
   });
   await opened.store.transaction(async (tx) => {
-    tx.set("carts", "ana", { lines: [{ id: "arroz", quantity: 3 }], operations: [] });
+    tx.set("carts", "ana", { lines: [{ id: "arroz", quantity: 3 }] });
     tx.set("accounts", "ana", {
       name: "Ana Pérez",
       addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
