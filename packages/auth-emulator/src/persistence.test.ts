@@ -2,19 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { confirmPasswordReset, linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
 import { expect, onTestFinished, test } from "vitest";
-import { createPasswords } from "./passwords.ts";
-import { writeOldDatabase } from "./testing/old-database.ts";
 import { lastCode } from "./testing/sent.ts";
 import {
   askForDigits,
   EMAIL,
   googleOf,
   openBrowser,
-  PASSWORD,
   PHONE,
   phoneCredential,
   signIn,
-  signInByPhone,
   signInWith,
   signUp,
 } from "./testing/people.ts";
@@ -55,22 +51,6 @@ test("what was answered before kill -9 is there afterwards", async () => {
   expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
   await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
   expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);
-});
-
-test("a file of the first version is opened, and its users get the new sign-in methods", async () => {
-  const path = useDatabaseFile();
-  const record = await createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
-  writeOldDatabase(path, { uid: "ana", email: EMAIL, record });
-  const first = await useEmulator({ path });
-  const user = await signIn(first.origin);
-  expect(user).toMatchObject({ uid: "ana", displayName: "Ana", emailVerified: true, phoneNumber: null });
-  await linkWithCredential(user, phoneCredential(await askForDigits(first.origin, PHONE)));
-  await linkWithCredential(user, googleOf());
-  first.close();
-
-  const second = await useEmulator({ path });
-  expect((await signInByPhone(second.origin)).uid).toBe("ana");
-  expect((await signInWith(second.origin, googleOf())).uid).toBe("ana");
 });
 
 const SERVER = `

@@ -2,8 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * Creates the tables of the identity service where they are missing, and brings those of an earlier version up
- * to this one.
+ * Creates the tables of the identity service where they are missing.
  *
  * Times are milliseconds since 1970, but `valid_since`, `auth_time` and what goes into a token are seconds,
  * as in the protocol. `email` and `password` may be null: a user can also come by telephone or through
@@ -11,15 +10,8 @@ import { inTransaction } from "./transaction.ts";
  */
 export function openTables(database: DatabaseSync): void {
   database.exec("PRAGMA journal_mode = WAL");
-  // Two processes may open a new or an old file at the same time.
-  inTransaction(database, () => {
-    database.exec(TABLES);
-    const columns = database.prepare("PRAGMA table_info(identity_users)").all();
-    if (!columns.some(({ name }) => name === "phone")) {
-      database.exec("ALTER TABLE identity_users ADD COLUMN phone TEXT");
-    }
-    database.exec("CREATE UNIQUE INDEX IF NOT EXISTS identity_users_by_phone ON identity_users (phone)");
-  });
+  // Two processes may open a new file at the same time.
+  inTransaction(database, () => database.exec(TABLES));
 }
 
 const TABLES = `
@@ -38,6 +30,7 @@ const TABLES = `
     last_login_at INTEGER NOT NULL,
     phone TEXT
   ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS identity_users_by_phone ON identity_users (phone);
 
   CREATE TABLE IF NOT EXISTS identity_providers (
     provider_id TEXT NOT NULL,

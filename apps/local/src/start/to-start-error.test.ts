@@ -11,12 +11,15 @@ const CLOSED =
   "no se pueden abrir. Revisa que sea una carpeta con permiso de escritura, o elige otra con SHOP_DATA.";
 const DAMAGED =
   "el archivo shop.sqlite está dañado o no es de la tienda. Restaura una copia, o muévelo a otro sitio para empezar de cero.";
+const OTHER_VERSION =
+  "el archivo shop.sqlite es de otra versión de la tienda. Muévelo a otro sitio para empezar de cero.";
 
 test.for<[string, () => string, string]>([
   ["is a file", () => useFile("data", ""), CLOSED],
   ["is below a file", () => join(useFile("data", ""), "below"), CLOSED],
   ["has a folder for its file", folderForFile, CLOSED],
   ["has a damaged file", damaged, DAMAGED],
+  ["has a file with other columns", otherVersion, OTHER_VERSION],
 ])("a data folder that %s is one sentence", ([, prepare, reason]) => {
   const dataFolder = prepare();
   expect(
@@ -57,12 +60,21 @@ function folderForFile(): string {
 
 /** A real file whose list of tables is overwritten. */
 function damaged(): string {
-  const folder = useFolder();
+  const folder = folderWith("CREATE TABLE notes (text)");
   const path = join(folder, "shop.sqlite");
-  const database = new DatabaseSync(path);
-  database.exec("CREATE TABLE notes (text)");
-  database.close();
   writeFileSync(path, readFileSync(path).fill("x", 100));
+  return folder;
+}
+
+function otherVersion(): string {
+  return folderWith("CREATE TABLE doc_products (id TEXT PRIMARY KEY)");
+}
+
+function folderWith(table: string): string {
+  const folder = useFolder();
+  const database = new DatabaseSync(join(folder, "shop.sqlite"));
+  database.exec(table);
+  database.close();
   return folder;
 }
 

@@ -26,12 +26,16 @@ function reasonOf(error: unknown): string | undefined {
 
 const DAMAGED =
   "el archivo shop.sqlite está dañado o no es de la tienda. Restaura una copia, o muévelo a otro sitio para empezar de cero.";
+const OTHER_VERSION =
+  "el archivo shop.sqlite es de otra versión de la tienda. Muévelo a otro sitio para empezar de cero.";
 const CLOSED =
   "no se pueden abrir. Revisa que sea una carpeta con permiso de escritura, o elige otra con SHOP_DATA.";
 const BUSY = "otro programa los está usando. Ciérralo y vuelve a intentarlo.";
 
 /** By primary result code: https://sqlite.org/rescode.html */
 const SQLITE_REASONS = new Map([
+  // A statement names what the tables of the file do not have.
+  [1, OTHER_VERSION],
   [3, CLOSED],
   [5, BUSY],
   [6, BUSY],
