@@ -12,16 +12,7 @@ const WINDOW_MS = 10 * 60 * 1000;
 
 type Attempt = keyof typeof MAX_ATTEMPTS;
 
-export interface Attempts {
-  /**
-   * Counts an attempt before it is made: many sent at once are counted too.
-   * @param address of whom it concerns: an email or a phone number
-   * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`; `QUOTA_EXCEEDED` for all addresses together
-   */
-  begin(attempt: Attempt, address: string): void;
-  /** Forgets the attempts: the password was right. */
-  clear(attempt: Attempt, address: string): void;
-}
+export type Attempts = ReturnType<typeof createAttempts>;
 
 /**
  * The count lives in the database, where a restart does not reset it. Addresses are kept as a keyed hash:
@@ -29,11 +20,7 @@ export interface Attempts {
  *
  * @param options.now clock in ms
  */
-export function createAttempts(options: {
-  database: DatabaseSync;
-  key: Buffer;
-  now: () => number;
-}): Attempts {
+export function createAttempts(options: { database: DatabaseSync; key: Buffer; now: () => number }) {
   const { database, key, now } = options;
   const toSubject = (attempt: Attempt, address: string): string =>
     `${attempt}:${createHmac("sha256", key).update(`${attempt}:${address}`).digest("base64url")}`;
@@ -45,7 +32,12 @@ export function createAttempts(options: {
     );
 
   return {
-    begin: (attempt, address) =>
+    /**
+     * Counts an attempt before it is made: many sent at once are counted too.
+     * @param address of whom it concerns: an email or a phone number
+     * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`; `QUOTA_EXCEEDED` for all addresses together
+     */
+    begin: (attempt: Attempt, address: string) =>
       inTransaction(database, () => {
         const subject = toSubject(attempt, address);
         database.prepare("DELETE FROM identity_attempts WHERE at <= ?").run(now() - WINDOW_MS);
@@ -60,7 +52,8 @@ export function createAttempts(options: {
         }
         database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject, now());
       }),
-    clear: (attempt, address) =>
+    /** Forgets the attempts: the password was right. */
+    clear: (attempt: Attempt, address: string) =>
       void database
         .prepare("DELETE FROM identity_attempts WHERE subject = ?")
         .run(toSubject(attempt, address)),

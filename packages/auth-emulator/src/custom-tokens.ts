@@ -6,14 +6,7 @@ import type { User } from "./user.ts";
 /** How long a custom token signs in, in ms: a page uses it at once. */
 const LIFETIME = 5 * 60 * 1000;
 
-export interface CustomTokens {
-  issue(user: Pick<User, "uid" | "epoch">): string;
-  /**
-   * Whom the token signs in, and the epoch of their account in which it was issued.
-   * @throws ProtocolError `INVALID_CUSTOM_TOKEN`: it is not ours, or too old
-   */
-  read(token: string): Pick<User, "uid" | "epoch">;
-}
+export type CustomTokens = ReturnType<typeof createCustomTokens>;
 
 /**
  * Tokens with which the server signs somebody in whom it has recognised itself. Those of the admin SDK are unsigned
@@ -21,14 +14,18 @@ export interface CustomTokens {
  *
  * @param options.now clock in ms
  */
-export function createCustomTokens({ key, now }: { key: Buffer; now: () => number }): CustomTokens {
+export function createCustomTokens({ key, now }: { key: Buffer; now: () => number }) {
   const sign = (payload: string) => createHmac("sha256", key).update(payload).digest("base64url");
   return {
-    issue: ({ uid, epoch }) => {
+    issue: ({ uid, epoch }: Pick<User, "uid" | "epoch">) => {
       const payload = `${uid}.${epoch}.${now() + LIFETIME}`;
       return `${payload}.${sign(payload)}`;
     },
-    read: (token) => {
+    /**
+     * Whom the token signs in, and the epoch of their account in which it was issued.
+     * @throws ProtocolError `INVALID_CUSTOM_TOKEN`: it is not ours, or too old
+     */
+    read: (token: string) => {
       const [uid = "", epoch = "", expiresAt = "", signature = "", ...others] = token.split(".");
       const isOurs = others.length === 0 && isSameText(signature, sign(`${uid}.${epoch}.${expiresAt}`));
       if (!isOurs || Number(expiresAt) <= now()) {

@@ -34,11 +34,7 @@ export interface SignIn {
   readonly authTime: number;
 }
 
-export interface IdTokens {
-  issue(user: User, signIn: SignIn): string;
-  /** The claims, when we issued exactly this token for this project and it has not expired. */
-  read(token: string): IdClaims | undefined;
-}
+export type IdTokens = ReturnType<typeof createIdTokens>;
 
 /**
  * ID tokens as the admin SDK wants them in emulator mode, unsigned (`alg: none`), with a signature of our own
@@ -47,7 +43,7 @@ export interface IdTokens {
  * @param options.key secret of the signature
  * @param options.now clock in ms
  */
-export function createIdTokens(options: { key: Buffer; projectId: string; now: () => number }): IdTokens {
+export function createIdTokens(options: { key: Buffer; projectId: string; now: () => number }) {
   const { key, projectId } = options;
   const issuer = `${ISSUER}/${projectId}`;
   const seconds = (): number => Math.floor(options.now() / 1000);
@@ -82,7 +78,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
   };
 
   return {
-    issue: (user, { provider, authTime }) => {
+    issue: (user: User, { provider, authTime }: SignIn) => {
       const iat = seconds();
       return encode({
         iss: issuer,
@@ -102,7 +98,8 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
       } satisfies IdClaims);
     },
 
-    read: (token) => {
+    /** The claims, when we issued exactly this token for this project and it has not expired. */
+    read: (token: string) => {
       const claims = readOnce(token);
       return claims && claims.exp > seconds() ? claims : undefined;
     },

@@ -15,19 +15,6 @@ export interface MailCode {
   readonly newEmail: string | null;
 }
 
-export interface MailCodes {
-  /** @returns the code that the link carries, and when it ends, in ms */
-  create(code: MailCode): { code: string; expiresAt: number };
-  /** Whether a mail that is still good brings the account back to another address. */
-  canMoveBack(user: User): boolean;
-  /** Whether the code still does what its mail says. */
-  isOpen(code: string): boolean;
-  /** @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED` */
-  check(code: string): MailCode;
-  /** The same, once and never again. */
-  take(code: string): MailCode;
-}
-
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
@@ -51,8 +38,10 @@ interface Row {
   expires_at: number;
 }
 
+export type MailCodes = ReturnType<typeof createMailCodes>;
+
 /** @param now clock in ms */
-export function createMailCodes(database: DatabaseSync, users: Users, now: () => number): MailCodes {
+export function createMailCodes(database: DatabaseSync, users: Users, now: () => number) {
   const find = (code: string): { row: Row; user: User } | undefined => {
     // STRICT table: the columns hold the types of Row.
     const row = database.prepare("SELECT * FROM identity_mail_codes WHERE hash = ?").get(hashOf(code)) as
@@ -62,6 +51,7 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
     return row && user && isFor(row, user) ? { row, user } : undefined;
   };
 
+  /** @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED` */
   const check = (code: string): MailCode => {
     const found = find(code);
     if (!found) {
@@ -88,7 +78,8 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
       .run({ uid: user.uid, email });
 
   return {
-    create: ({ kind, user, email, newEmail }) => {
+    /** @returns the code that the link carries, and when it ends, in ms */
+    create: ({ kind, user, email, newEmail }: MailCode) => {
       const code = newSecret();
       const expiresAt = now() + LIFETIMES[kind];
       database.prepare("DELETE FROM identity_mail_codes WHERE expires_at <= ?").run(now() - MEMORY);
@@ -97,16 +88,19 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
         .run(hashOf(code), kind, user.uid, email, newEmail, user.epoch, expiresAt);
       return { code, expiresAt };
     },
-    canMoveBack: ({ uid, email }) =>
+    /** Whether a mail that is still good brings the account back to another address. */
+    canMoveBack: ({ uid, email }: User) =>
       database
         .prepare(
           `SELECT 1 FROM identity_mail_codes
             WHERE uid = ? AND kind = 'RECOVER_EMAIL' AND email <> ? AND expires_at > ?`,
         )
         .get(uid, email, now()) !== undefined,
-    isOpen: (code) => (find(code)?.row.expires_at ?? 0) > now(),
+    /** Whether the code still does what its mail says. */
+    isOpen: (code: string) => (find(code)?.row.expires_at ?? 0) > now(),
     check,
-    take: (code) => {
+    /** The same, once and never again. */
+    take: (code: string) => {
       const taken = check(code);
       if (taken.kind === "RECOVER_EMAIL" || taken.kind === "PASSWORD_RESET") dropLaterRecoveries(taken);
       database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(hashOf(code));

@@ -38,12 +38,6 @@ export type Message = (Mail | Sms | EmailCode) & {
   readonly expiresAt: number;
 };
 
-export interface Mailbox {
-  send(message: Mail | Sms | EmailCode, expiresAt: number): void;
-  /** Newest first. */
-  list(): Message[];
-}
-
 const MAX_MESSAGES = 100;
 
 interface Row {
@@ -57,15 +51,17 @@ interface Row {
   expires_at: number;
 }
 
+export type Mailbox = ReturnType<typeof createMailbox>;
+
 /**
  * Where mails and messages go that this machine cannot send: into the database, for the page that
  * shows them. Codes lie here readable, as they would in a mailbox; what they open knows only their hash.
  *
  * @param now clock in ms
  */
-export function createMailbox(database: DatabaseSync, now: () => number): Mailbox {
+export function createMailbox(database: DatabaseSync, now: () => number) {
   return {
-    send: (message, expiresAt) => {
+    send: (message: Mail | Sms | EmailCode, expiresAt: number) => {
       const mail = "continueUrl" in message ? message : null;
       database
         .prepare(
@@ -87,6 +83,7 @@ export function createMailbox(database: DatabaseSync, now: () => number): Mailbo
         .prepare(`DELETE FROM identity_messages WHERE id <= (SELECT max(id) FROM identity_messages) - ?`)
         .run(MAX_MESSAGES);
     },
+    /** Newest first. */
     list: () => {
       // STRICT table: the columns hold the types of Row.
       const rows = database

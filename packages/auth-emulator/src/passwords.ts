@@ -8,14 +8,6 @@ export interface ScryptCost {
   readonly p: number;
 }
 
-/** Both reject with ProtocolError `QUOTA_EXCEEDED` while too many passwords are being hashed. */
-export interface Passwords {
-  /** A record of the password that carries its own salt and cost, so that the cost can rise later. */
-  hash(password: string): Promise<string>;
-  /** Whether the password is the one of the record. Without a record it takes as long and says no. */
-  verify(password: string, record: string | null): Promise<boolean>;
-}
-
 /** OWASP Password Storage Cheat Sheet; 16 MiB at a time. */
 export const SAFE_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
@@ -23,19 +15,26 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MAX_MEMORY = 64 * 2 ** 20;
 
-/** @param cost of the records made from now on; those that exist keep theirs */
-export function createPasswords(cost: ScryptCost): Passwords {
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/**
+ * Both reject with ProtocolError `QUOTA_EXCEEDED` while too many passwords are being hashed.
+ * @param cost of the records made from now on; those that exist keep theirs
+ */
+export function createPasswords(cost: ScryptCost) {
   const queue = createHashQueue();
   const derive = (password: string, salt: Buffer, recorded: ScryptCost) =>
     queue(() => scryptOf(password, salt, recorded));
   return {
-    hash: async (password) => {
+    /** A record of the password that carries its own salt and cost, so that the cost can rise later. */
+    hash: async (password: string) => {
       const salt = randomBytes(SALT_BYTES);
       const hash = await derive(password, salt, cost);
       return [cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
     },
 
-    verify: async (password, record) => {
+    /** Whether the password is the one of the record. Without a record it takes as long and says no. */
+    verify: async (password: string, record: string | null) => {
       if (record === null) {
         await derive(password, randomBytes(SALT_BYTES), cost);
         return false;

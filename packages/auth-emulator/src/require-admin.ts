@@ -4,13 +4,6 @@ import { ProtocolError } from "./protocol-error.ts";
 import { isSameText } from "./same-text.ts";
 import { newSecret } from "./secret.ts";
 
-export interface AdminGate {
-  /** What to put into `FIREBASE_AUTH_EMULATOR_HOST`, given the `host:port` this server listens on. */
-  hostFor(address: string): string;
-  /** @throws ProtocolError `PERMISSION_DENIED` unless the request comes from our own admin SDK */
-  assertOpen(request: Request, secret: string): void;
-}
-
 /** What a browser or a proxy adds, and the admin SDK never sends. */
 const FOREIGN_HEADERS = [
   "origin",
@@ -23,16 +16,20 @@ const FOREIGN_HEADERS = [
   "x-forwarded-for",
 ];
 
+export type AdminGate = ReturnType<typeof createAdminGate>;
+
 /**
  * Keeps everybody but this process away from the administration of accounts. In emulator mode the admin SDK
  * shows the fixed credential "owner", which anybody could. But it takes the host as text in front of the path,
  * so that a secret made at start can travel there.
  */
-export function createAdminGate(): AdminGate {
+export function createAdminGate() {
   const secret = newSecret();
   return {
-    hostFor: (address) => `${address}/${secret}`,
-    assertOpen: (request, shown) => {
+    /** What to put into `FIREBASE_AUTH_EMULATOR_HOST`, given the `host:port` this server listens on. */
+    hostFor: (address: string) => `${address}/${secret}`,
+    /** @throws ProtocolError `PERMISSION_DENIED` unless the request comes from our own admin SDK */
+    assertOpen: (request: Request, shown: string) => {
       const isOurs =
         isSameText(shown, secret) &&
         request.get("authorization") === "Bearer owner" &&

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type IdClaims, type IdTokens, type SignIn, TOKEN_LIFETIME } from "./id-tokens.ts";
+import { type IdTokens, type SignIn, TOKEN_LIFETIME } from "./id-tokens.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { hashOf, newSecret } from "./secret.ts";
 import type { User } from "./user.ts";
@@ -12,24 +12,6 @@ interface SessionTokens {
   readonly expiresIn: string;
 }
 
-export interface Sessions {
-  /**
-   * Opens a session for a user who has just proved who they are.
-   * @param authTime when they did, in seconds, where that was in an earlier session
-   */
-  open(user: User, provider: string, authTime?: number): SessionTokens;
-  /**
-   * A new ID token for an open session. The refresh token stays the same, for the tabs that share it.
-   * @throws ProtocolError `INVALID_REFRESH_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
-   */
-  resume(refreshToken: string): { user: User; tokens: SessionTokens };
-  /**
-   * Who holds this ID token, now.
-   * @throws ProtocolError `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
-   */
-  check(idToken: string): { user: User; claims: IdClaims };
-}
-
 interface SessionRow {
   uid: string;
   provider: string;
@@ -37,13 +19,10 @@ interface SessionRow {
   auth_time: number;
 }
 
+export type Sessions = ReturnType<typeof createSessions>;
+
 /** @param now clock in ms */
-export function createSessions(
-  database: DatabaseSync,
-  users: Users,
-  idTokens: IdTokens,
-  now: () => number,
-): Sessions {
+export function createSessions(database: DatabaseSync, users: Users, idTokens: IdTokens, now: () => number) {
   const toTokens = (user: User, signIn: SignIn, refreshToken: string): SessionTokens => ({
     idToken: idTokens.issue(user, signIn),
     refreshToken,
@@ -66,7 +45,11 @@ export function createSessions(
   };
 
   return {
-    open: (user, provider, authTime = Math.floor(now() / 1000)) => {
+    /**
+     * Opens a session for a user who has just proved who they are.
+     * @param authTime when they did, in seconds, where that was in an earlier session
+     */
+    open: (user: User, provider: string, authTime = Math.floor(now() / 1000)) => {
       const refreshToken = newSecret();
       database
         .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
@@ -74,7 +57,11 @@ export function createSessions(
       return toTokens(user, { provider, authTime }, refreshToken);
     },
 
-    resume: (refreshToken) => {
+    /**
+     * A new ID token for an open session. The refresh token stays the same, for the tabs that share it.
+     * @throws ProtocolError `INVALID_REFRESH_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
+     */
+    resume: (refreshToken: string) => {
       // STRICT table: the columns hold the types of SessionRow.
       const row = database
         .prepare("SELECT * FROM identity_refresh_tokens WHERE hash = ?")
@@ -87,7 +74,11 @@ export function createSessions(
       return { user, tokens: toTokens(user, signIn, refreshToken) };
     },
 
-    check: (idToken) => {
+    /**
+     * Who holds this ID token, now.
+     * @throws ProtocolError `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
+     */
+    check: (idToken: string) => {
       const claims = idTokens.read(idToken);
       if (!claims) {
         throw new ProtocolError("INVALID_ID_TOKEN");

@@ -4,25 +4,6 @@ import { ProtocolError } from "./protocol-error.ts";
 import { isSameText } from "./same-text.ts";
 import { hashOf, newSecret } from "./secret.ts";
 
-export interface SmsCodes {
-  /** @returns what the browser keeps, the six digits of the message, and when both end, in ms */
-  create(phone: string): { session: string; digits: string; expiresAt: number };
-  /** Whether the digits of that session can still be entered. */
-  isOpen(session: string): boolean;
-  /**
-   * The number to which the digits were sent, once.
-   * @throws ProtocolError `INVALID_SESSION_INFO`, `SESSION_EXPIRED`, `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER`
-   */
-  redeem(session: string, digits: string): string;
-  /** For a caller who owns the number, and has yet to choose the account. */
-  createTemporaryProof(phone: string): { temporaryProof: string; expiresIn: number };
-  /**
-   * The number of that proof, once.
-   * @throws ProtocolError `INVALID_TEMPORARY_PROOF`
-   */
-  redeemTemporaryProof(temporaryProof: string, phone: string): string;
-}
-
 const MINUTE = 60 * 1000;
 const LIFETIME = 10 * MINUTE;
 /** Seconds, as in the protocol. */
@@ -38,15 +19,13 @@ interface Row {
   expires_at: number;
 }
 
+export type SmsCodes = ReturnType<typeof createSmsCodes>;
+
 /**
  * @param options.key secret under which the digits are kept: a million of them are quickly tried
  * @param options.now clock in ms
  */
-export function createSmsCodes(options: {
-  database: DatabaseSync;
-  key: Buffer;
-  now: () => number;
-}): SmsCodes {
+export function createSmsCodes(options: { database: DatabaseSync; key: Buffer; now: () => number }) {
   const { database, key, now } = options;
   const seal = (session: string, digits: string): string =>
     createHmac("sha256", key).update(`${session}:${digits}`).digest("base64url");
@@ -66,17 +45,23 @@ export function createSmsCodes(options: {
   };
 
   return {
-    create: (phone) => {
+    /** @returns what the browser keeps, the six digits of the message, and when both end, in ms */
+    create: (phone: string) => {
       const digits = String(randomInt(1_000_000)).padStart(6, "0");
       return { ...insert(phone, LIFETIME, digits), digits };
     },
 
-    isOpen: (session) => {
+    /** Whether the digits of that session can still be entered. */
+    isOpen: (session: string) => {
       const row = find(session);
       return row !== undefined && row.expires_at > now() && row.wrong < MAX_WRONG_CODES;
     },
 
-    redeem: (session, digits) => {
+    /**
+     * The number to which the digits were sent, once.
+     * @throws ProtocolError `INVALID_SESSION_INFO`, `SESSION_EXPIRED`, `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER`
+     */
+    redeem: (session: string, digits: string) => {
       const row = find(session);
       if (!row || row.digits === null) {
         throw new ProtocolError("INVALID_SESSION_INFO");
@@ -97,12 +82,17 @@ export function createSmsCodes(options: {
       return row.phone;
     },
 
-    createTemporaryProof: (phone) => ({
+    /** For a caller who owns the number, and has yet to choose the account. */
+    createTemporaryProof: (phone: string) => ({
       temporaryProof: insert(phone, TEMPORARY_PROOF_LIFETIME * 1000).session,
       expiresIn: TEMPORARY_PROOF_LIFETIME,
     }),
 
-    redeemTemporaryProof: (temporaryProof, phone) => {
+    /**
+     * The number of that proof, once.
+     * @throws ProtocolError `INVALID_TEMPORARY_PROOF`
+     */
+    redeemTemporaryProof: (temporaryProof: string, phone: string) => {
       const row = find(temporaryProof);
       if (!row || row.digits !== null || row.phone !== phone || row.expires_at <= now()) {
         throw new ProtocolError("INVALID_TEMPORARY_PROOF");

@@ -10,24 +10,21 @@ export interface TestPerson {
   readonly displayName: string | null;
 }
 
-export interface TestPeople {
-  /** Stores the accounts that signed in through a provider, for the account picker. */
-  remember(providerId: ProviderId, person: TestPerson): void;
-  /** Who came last is first. */
-  list(providerId: ProviderId): TestPerson[];
-}
-
 const MAX_PEOPLE = 20;
 
+export type TestPeople = ReturnType<typeof createTestPeople>;
+
 /** @param now clock in ms */
-export function createTestPeople(database: DatabaseSync, now: () => number): TestPeople {
+export function createTestPeople(database: DatabaseSync, now: () => number) {
   return {
-    remember: (providerId, { rawId, email, emailVerified, displayName }) => {
+    /** Stores the accounts that signed in through a provider, for the account picker. */
+    remember: (providerId: ProviderId, { rawId, email, emailVerified, displayName }: TestPerson) => {
       database
         .prepare("INSERT OR REPLACE INTO identity_test_people VALUES (?, ?, ?, ?, ?, ?)")
         .run(providerId, rawId, email, Number(emailVerified), displayName, now());
     },
-    list: (providerId) =>
+    /** Who came last is first. */
+    list: (providerId: ProviderId): TestPerson[] =>
       database
         .prepare(
           "SELECT * FROM identity_test_people WHERE provider_id = ? ORDER BY used_at DESC, raw_id LIMIT ?",

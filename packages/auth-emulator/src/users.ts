@@ -21,35 +21,10 @@ export interface UserChanges {
   readonly endsSessions?: true;
 }
 
-export interface Users {
-  find(uid: string): User | undefined;
-  findByEmail(email: string): User | undefined;
-  findByPhone(phone: string): User | undefined;
-  findByProvider(provider: Pick<LinkedProvider, "providerId" | "rawId">): User | undefined;
-  /** @throws ProtocolError `EMAIL_EXISTS`, `PHONE_NUMBER_EXISTS`, `FEDERATED_USER_ID_ALREADY_LINKED` */
-  add(fields: UserChanges): User;
-  /**
-   * Writes the changes. Another email or a new password ends every session and token there is.
-   * @throws ProtocolError `USER_NOT_FOUND`, and those of `add`
-   */
-  change(uid: string, changes: UserChanges): User;
-  /**
-   * Notes the time of a sign-in.
-   * @throws ProtocolError `USER_DISABLED`
-   */
-  greet(uid: string): void;
-  /** Shuts the account and ends its sessions. False: there is no such user. */
-  disable(uid: string): boolean;
-  /** Opens the account again. False: there is no such user. */
-  enable(uid: string): boolean;
-  /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
-  revoke(uid: string): boolean;
-  /** Removes the user. The hashes of the refresh tokens stay, to tell their holders what happened. */
-  remove(uid: string): boolean;
-}
+export type Users = ReturnType<typeof createUsers>;
 
 /** @param now clock in ms */
-export function createUsers(database: DatabaseSync, now: () => number): Users {
+export function createUsers(database: DatabaseSync, now: () => number) {
   const find = (uid: string): User | undefined => selectUser(database, "uid", uid);
   const write = (user: User): User => writeUser(database, user);
   const revoked = (user: User): User => ({
@@ -94,20 +69,25 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
 
   return {
     find,
-    findByEmail: (email) => selectUser(database, "email", email),
-    findByPhone: (phone) => selectUser(database, "phone", phone),
-    findByProvider: ({ providerId, rawId }) => {
+    findByEmail: (email: string) => selectUser(database, "email", email),
+    findByPhone: (phone: string) => selectUser(database, "phone", phone),
+    findByProvider: ({ providerId, rawId }: Pick<LinkedProvider, "providerId" | "rawId">) => {
       const uid = selectOwner(database, providerId, rawId);
       return uid === undefined ? undefined : find(uid);
     },
 
-    add: (fields) =>
+    /** @throws ProtocolError `EMAIL_EXISTS`, `PHONE_NUMBER_EXISTS`, `FEDERATED_USER_ID_ALREADY_LINKED` */
+    add: (fields: UserChanges): User =>
       inTransaction(database, () => {
         const uid = randomBytes(21).toString("base64url");
         return write({ ...changed(newUser(uid, now()), fields), epoch: 0 });
       }),
 
-    change: (uid, changes) =>
+    /**
+     * Writes the changes. Another email or a new password ends every session and token there is.
+     * @throws ProtocolError `USER_NOT_FOUND`, and those of `add`
+     */
+    change: (uid: string, changes: UserChanges): User =>
       inTransaction(database, () => {
         const user = find(uid);
         if (!user) {
@@ -116,17 +96,25 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
         return write(changed(user, changes));
       }),
 
-    greet: (uid) =>
+    /**
+     * Notes the time of a sign-in.
+     * @throws ProtocolError `USER_DISABLED`
+     */
+    greet: (uid: string): void =>
       void amend(uid, (user) => {
         if (user.disabled) {
           throw new ProtocolError("USER_DISABLED");
         }
         return { ...user, lastLoginAt: now() };
       }),
-    disable: (uid) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
-    enable: (uid) => amend(uid, (user) => ({ ...user, disabled: false })),
-    revoke: (uid) => amend(uid, revoked),
-    remove: (uid) => inTransaction(database, () => deleteUser(database, uid)),
+    /** Shuts the account and ends its sessions. False: there is no such user. */
+    disable: (uid: string) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
+    /** Opens the account again. False: there is no such user. */
+    enable: (uid: string) => amend(uid, (user) => ({ ...user, disabled: false })),
+    /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
+    revoke: (uid: string) => amend(uid, revoked),
+    /** Removes the user. The hashes of the refresh tokens stay, to tell their holders what happened. */
+    remove: (uid: string) => inTransaction(database, () => deleteUser(database, uid)),
   };
 }
 
