@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { breakpoints } from "../src/theme/breakpoints.ts";
-import type { radii } from "../src/theme/semantic-tokens/radii.ts";
-import type { shadows } from "../src/theme/semantic-tokens/shadows.ts";
+import type { semanticTokens } from "../src/theme/semantic-tokens/index.ts";
 import { shopSizes } from "../src/theme/tokens/sizes.ts";
 import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
-const RADII: Record<keyof typeof radii, string> = {
+const RADII: Record<keyof typeof semanticTokens.radii, string> = {
   l1: "Etiquetas y letreros: cartón cortado.",
   l2: "Lo que se toca: botones y campos.",
   l3: "Lo que se abre sobre la página.",
 };
 
-const SHADOWS: Pick<Record<keyof typeof shadows, string>, "tag" | "float" | "shelf" | "counter"> = {
+const SHADOWS: Pick<
+  Record<keyof typeof semanticTokens.shadows, string>,
+  "tag" | "float" | "shelf" | "counter"
+> = {
   tag: "Una etiqueta que cuelga.",
   float: "Un aviso sobre la página.",
   shelf: "Un estante sobre la pared.",

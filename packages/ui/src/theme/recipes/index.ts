@@ -3,9 +3,8 @@ import { badgeRecipe } from "./badge.ts";
 import { buttonRecipe } from "./button.ts";
 import { containerRecipe } from "./container.ts";
 import { headingRecipe } from "./heading.ts";
-import { inputRecipe } from "./input.ts";
+import { inputRecipe, textareaRecipe } from "./input.ts";
 import { linkRecipe } from "./link.ts";
-import { textareaRecipe } from "./textarea.ts";
 
 /** Those of Chakra's components that are one element, by Chakra's names. */
 export const recipes = {

@@ -51,3 +51,8 @@ export const inputRecipe = defineRecipe({
   },
   defaultVariants: { size: "md" },
 });
+
+export const textareaRecipe = defineRecipe({
+  className: "chakra-textarea",
+  base: { ...inputBox, minHeight: "8rem", lineHeight: "1.5" },
+});
