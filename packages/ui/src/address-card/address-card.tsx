@@ -38,14 +38,7 @@ export function AddressCard({ name, lines, notes, badge, children, ref }: Addres
         )}
       </Box>
       {children && (
-        <Grid
-          borderColor="border.emphasized"
-          borderStyle="dashed"
-          borderTopWidth="1px"
-          gap="3"
-          paddingX="4"
-          paddingY="2"
-        >
+        <Grid gap="3" layerStyle="tear" paddingX="4" paddingY="2">
           {children}
         </Grid>
       )}

@@ -27,13 +27,7 @@ export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps)
       </div>
       {children}
       {footer && (
-        <Box
-          borderColor="border.emphasized"
-          borderStyle="dashed"
-          borderTopWidth="1px"
-          color="fg.muted"
-          paddingTop="5"
-        >
+        <Box color="fg.muted" layerStyle="tear" paddingTop="5">
           {footer}
         </Box>
       )}

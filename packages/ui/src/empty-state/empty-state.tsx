@@ -30,12 +30,10 @@ export function ShelfState({ icon, failed = false, heading, text, level = 2, chi
   return (
     <Grid gap="3" justifyItems="start" paddingBottom="8" paddingTop="12" role={failed ? "alert" : undefined}>
       <Box
-        bg="shelf"
-        borderColor="shelfLip"
-        borderTopWidth="2px"
         boxShadow="shelf"
         height="0.75rem"
         justifySelf="stretch"
+        layerStyle="shelf"
         marginBottom="10"
         paddingLeft="3"
       >

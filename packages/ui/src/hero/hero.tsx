@@ -34,15 +34,7 @@ export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
           ))}
         </Flex>
       </Flex>
-      <Box
-        bg="shelf"
-        borderColor="shelfLip"
-        borderTop="2px solid"
-        borderTopColor="shelfLip"
-        boxShadow="counter"
-        height="1rem"
-        position="relative"
-      />
+      <Box boxShadow="counter" height="1rem" layerStyle="shelf" position="relative" />
     </chakra.section>
   );
 }

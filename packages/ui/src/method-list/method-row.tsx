@@ -35,11 +35,10 @@ export function MethodRow({ name, icon, detail, action, children }: MethodRowPro
 
 const Row = chakra("li", {
   base: {
+    layerStyle: "tear",
     display: "grid",
     gap: "3",
     paddingY: "3",
-    borderTop: "1px dashed",
-    borderColor: "border.emphasized",
     "&:first-of-type": { borderTopWidth: "0", paddingTop: 0 },
   },
 });

@@ -49,13 +49,12 @@ export const productCardSlotRecipe = defineSlotRecipe({
         insetX: "-1", // to the walls of a phone; a wider grid cuts it
         top: 0,
         height: "0.75rem",
-        bg: "shelf",
-        borderTop: "2px solid",
-        borderColor: "shelfLip",
+        layerStyle: "shelf",
         boxShadow: "shelf",
       },
     },
     tag: {
+      layerStyle: "priceTag",
       position: "relative",
       display: "inline-flex",
       flexWrap: "wrap",
@@ -66,10 +65,6 @@ export const productCardSlotRecipe = defineSlotRecipe({
       paddingX: "2.5",
       paddingTop: "1.5",
       paddingBottom: "1",
-      bg: "tag",
-      color: "onTag",
-      borderRadius: "l1",
-      boxShadow: "tag",
     },
     words: { paddingX: "3", paddingTop: "2", flex: 1 },
     name: {

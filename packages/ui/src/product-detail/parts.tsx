@@ -52,16 +52,14 @@ export function Words({ children }: { children: ReactNode }) {
   return <Stack gap="4">{children}</Stack>;
 }
 
-const edge = { bg: "shelf", borderTop: "2px solid", borderColor: "shelfLip" } as const;
-
 const Edge = chakra("div", {
   base: {
-    ...edge,
+    layerStyle: "shelf",
     position: "relative",
     height: "1rem",
     boxShadow: "counter",
     _before: {
-      ...edge,
+      layerStyle: "shelf",
       content: '""',
       position: "absolute",
       top: "-2px",
@@ -74,16 +72,13 @@ const Edge = chakra("div", {
 
 const Tag = chakra("span", {
   base: {
+    layerStyle: "priceTag",
     display: "inline-flex",
     alignItems: "baseline",
     gap: "3",
     paddingX: "4",
     paddingTop: "3",
     paddingBottom: "2",
-    bg: "tag",
-    color: "onTag",
-    borderRadius: "l1",
-    boxShadow: "tag",
   },
   variants: { offer: { true: { bg: "gold.solid", color: "gold.contrast" } } },
 });

@@ -31,15 +31,13 @@ const Root = chakra("div", {
     overflowX: "clip",
     "& > :last-child": { contentVisibility: "visible" },
     "& > :last-child .product-card__edge::after": {
+      layerStyle: "shelf",
       content: '""',
       position: "absolute",
       top: 0,
       left: "100%",
       width: "100vw",
       height: "0.75rem",
-      bg: "shelf",
-      borderTop: "2px solid",
-      borderColor: "shelfLip",
     },
   },
   variants: {

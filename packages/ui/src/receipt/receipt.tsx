@@ -96,10 +96,9 @@ const Row = chakra("div", {
   variants: {
     total: {
       true: {
+        layerStyle: "tear",
         marginTop: "3",
         paddingTop: "3",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
         fontFamily: "heading",
         fontSize: "2xl",
         fontWeight: 800,

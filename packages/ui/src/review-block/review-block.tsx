@@ -14,15 +14,7 @@ export interface ReviewBlockProps {
 export function ReviewBlock({ heading, children, change }: ReviewBlockProps) {
   const id = useId();
   return (
-    <Grid
-      aria-labelledby={id}
-      as="section"
-      borderColor="border.emphasized"
-      borderStyle="dashed"
-      borderTopWidth="1px"
-      gap="2"
-      paddingY="4"
-    >
+    <Grid aria-labelledby={id} as="section" gap="2" layerStyle="tear" paddingY="4">
       <Flex align="center" gap="4" justify="space-between">
         <Heading id={id} size="lg">
           {heading}

@@ -33,14 +33,7 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
       <Box alignSelf="center" paddingTop="3" paddingX="3" width="6.5rem">
         <ProductPicture sizes="8rem" {...picture} alt="" />
       </Box>
-      <Box
-        bg="shelf"
-        borderColor="shelfLip"
-        borderTopWidth="2px"
-        boxShadow="shelf"
-        height="0.5rem"
-        paddingLeft="3"
-      >
+      <Box boxShadow="shelf" height="0.5rem" layerStyle="shelf" paddingLeft="3">
         <Tag>
           <Price {...price} size="sm" />
         </Tag>
@@ -65,15 +58,12 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
 
 const Tag = chakra("span", {
   base: {
+    layerStyle: "priceTag",
     position: "relative",
     display: "inline-flex",
     paddingX: "2",
     paddingTop: "1.5",
     paddingBottom: "1",
-    bg: "tag",
-    color: "onTag",
-    borderRadius: "l1",
-    boxShadow: "tag",
   },
 });
 

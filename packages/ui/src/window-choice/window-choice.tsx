@@ -40,11 +40,9 @@ export function WindowChoice({ days, closes, ...choice }: WindowChoiceProps) {
             {days.map(({ date, windows }) => (
               <Grid
                 alignItems="start"
-                borderColor="border.emphasized"
-                borderStyle="dashed"
-                borderTopWidth="1px"
                 columnGap="4"
                 key={date}
+                layerStyle="tear"
                 paddingTop="3"
                 rowGap="2"
                 templateColumns={columns}
