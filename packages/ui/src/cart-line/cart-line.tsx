@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { IconButton } from "../button/icon-button.tsx";
 import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { TrashIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
@@ -55,9 +56,13 @@ export function CartLine(props: CartLineProps) {
       </Total>
       <Flex align="center" gap="2" gridArea="control">
         <QuantityStepper {...stepper} pending={isPending} />
-        <Remove aria-label={remove.label} onClick={remove.onClick} type="button">
+        <IconButton
+          _hover={{ color: "fg.error", bg: "bg.error" }}
+          aria-label={remove.label}
+          onClick={remove.onClick}
+        >
           <TrashIcon />
-        </Remove>
+        </IconButton>
       </Flex>
     </Line>
   );
@@ -92,17 +97,4 @@ const Total = chakra("div", {
   },
   // An answer that comes soon changes nothing, and draws no frames of a fade.
   variants: { pending: { true: { color: "fg.muted", transitionDelay: "pendingDelay" } } },
-});
-
-const Remove = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    width: "control",
-    height: "control",
-    color: "fg.muted",
-    borderRadius: "l2",
-    cursor: "pointer",
-    _hover: { color: "fg.error", bg: "bg.error" },
-  },
 });

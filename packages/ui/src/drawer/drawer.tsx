@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Drawer as Parts } from "@chakra-ui/react";
+import { IconButton } from "../button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import { drawerSlotRecipe } from "../theme/slot-recipes/drawer.ts";
@@ -53,8 +54,10 @@ export function Drawer(props: DrawerProps) {
                 {heading}
               </Parts.Title>
               {subtitle && <Parts.Description>{subtitle}</Parts.Description>}
-              <Parts.CloseTrigger aria-label={closeLabel}>
-                <CloseIcon />
+              <Parts.CloseTrigger asChild>
+                <IconButton aria-label={closeLabel} color="fg" fontSize="xl" marginLeft="auto">
+                  <CloseIcon />
+                </IconButton>
               </Parts.CloseTrigger>
             </Parts.Header>
             <Parts.Body>{children}</Parts.Body>

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import { IconButton } from "../button/icon-button.tsx";
 import { EyeIcon, EyeOffIcon } from "../icons/icons.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
@@ -33,21 +33,15 @@ export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       inside={
-        <chakra.button
-          _hover={{ color: "fg" }}
+        <IconButton
+          _hover={{ bg: "none" }}
           aria-label={isShown ? toggle.hide : toggle.show}
-          borderRadius="l2"
-          boxSize="control"
-          cursor="button"
-          display="grid"
-          placeItems="center"
           onClick={(event) => setLook(lookAt(event.currentTarget, !isShown))}
           onMouseDown={keepFocus}
           ref={eye}
-          type="button"
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </chakra.button>
+        </IconButton>
       }
       spellCheck={false}
       type={isShown ? "text" : "password"}

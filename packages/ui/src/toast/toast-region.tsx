@@ -1,4 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.ts";
 
 export interface Toast {
@@ -29,18 +31,21 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = f
             {text}
           </Text>
           {action && (
-            <Press color="gold.solid" fontWeight="700" onClick={action.onClick} paddingX="3">
+            <Button
+              _hover={{ bg: "bg.muted" }}
+              color="gold.solid"
+              flexShrink="0"
+              fontWeight="700"
+              onClick={action.onClick}
+              paddingX="3"
+              variant="plain"
+            >
               {action.text}
-            </Press>
+            </Button>
           )}
-          <Press
-            _hover={{ color: "fg", bg: "bg.muted" }}
-            aria-label={dismissLabel}
-            color="fg.muted"
-            onClick={() => onDismiss(id)}
-          >
+          <IconButton aria-label={dismissLabel} onClick={() => onDismiss(id)}>
             <CloseIcon />
-          </Press>
+          </IconButton>
         </Message>
       ))}
     </Region>
@@ -89,20 +94,3 @@ const Message = chakra("div", {
     inside: { true: { borderRadius: "0", boxShadow: "none", justifyContent: "space-between" } },
   },
 });
-
-const Press = chakra(
-  "button",
-  {
-    base: {
-      display: "grid",
-      placeItems: "center",
-      flexShrink: 0,
-      minWidth: "control",
-      height: "control",
-      borderRadius: "l2",
-      cursor: "pointer",
-      _hover: { bg: "bg.muted" },
-    },
-  },
-  { defaultProps: { type: "button" } },
-);

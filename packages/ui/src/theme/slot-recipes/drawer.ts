@@ -60,18 +60,6 @@ export const drawerSlotRecipe = defineSlotRecipe({
     },
     title: { textStyle: "heading", color: "gold.solid", outline: "none" },
     description: { flex: 1, color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
-    closeTrigger: {
-      display: "grid",
-      placeItems: "center",
-      flexShrink: 0,
-      marginLeft: "auto",
-      width: "control",
-      height: "control",
-      fontSize: "xl",
-      borderRadius: "l2",
-      cursor: "pointer",
-      _hover: { bg: "bg.muted" },
-    },
     body: {
       overflowY: "auto",
       overscrollBehavior: "contain",
