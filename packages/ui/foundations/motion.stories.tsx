@@ -8,7 +8,7 @@ import { Grid, Part, Sheet, Specimen } from "./sheet.tsx";
 const USES: Record<string, string> = {
   tick: "La cuenta del carrito cambia.",
   rise: "Llega un aviso.",
-  slide: "El carrito sale del lado derecho.",
+  "slide-from-right-full": "El carrito sale del lado derecho.",
   spin: "Algo va en camino y tarda.",
   breathe: "El hueco de lo que todavía no llega.",
 };

@@ -4,7 +4,6 @@ import { defineKeyframes } from "@chakra-ui/react/styled-system";
 export const keyframes = defineKeyframes({
   tick: { from: { transform: "translateY(60%)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   rise: { from: { transform: "translateY(12px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
-  slide: { from: { translate: "100%" }, to: { translate: "0" } },
   spin: { to: { transform: "rotate(1turn)" } },
   unseen: { from: { opacity: 0 }, to: { opacity: 0 } },
   seen: { from: { opacity: 1 }, to: { opacity: 1 } },
