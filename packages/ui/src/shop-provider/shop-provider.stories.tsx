@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
@@ -26,15 +27,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const otherRamps = {
+  "--chakra-colors-gold-300": "#B9E3C6",
+  "--chakra-colors-gold-400": "#8FD0A4",
+  "--chakra-colors-gold-500": "#5FB57E",
+  "--chakra-colors-gold-600": "#2E8B57",
+  "--chakra-colors-gold-700": "#1F6B3A",
+  "--chakra-colors-gray-800": "#1F2E27",
+  "--chakra-colors-gray-900": "#16211C",
+};
+
 export const LaAlacena: Story = {};
 
+/** Every look follows the ramps of `theme/tokens/palette.ts`. */
 export const AnotherShop: Story = {
-  args: {
-    palette: {
-      gold: { 300: "#B9E3C6", 400: "#8FD0A4", 500: "#5FB57E", 600: "#2E8B57", 700: "#1F6B3A" },
-      gray: { 800: "#1F2E27", 900: "#16211C" },
-    },
-  },
+  render: (args) => (
+    <>
+      <Global styles={{ ":root": otherRamps }} />
+      <ShopProvider {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Ir al marketplace" });
     await expect(getComputedStyle(button).backgroundColor).toBe("rgb(143, 208, 164)");
