@@ -14,7 +14,6 @@ import { EmailCode } from "./email-code.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
 import { session as texts } from "./texts.ts";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
@@ -52,15 +51,11 @@ function Asking({ form, isArrival }: { form: ActorRefFrom<typeof codeRequestMach
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, (now) => now.hasTag("submitting"));
-  const { remember } = useSignInDraft();
   const heading = useArrivalFocus(isArrival);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email") }),
-    send: (event) => {
-      form.send(event);
-      remember({ email: event.values.email });
-    },
+    send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   return (

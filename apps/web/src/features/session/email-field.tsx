@@ -7,9 +7,12 @@ type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   error: ValidationError | undefined;
 };
 
-/** The e-mail, filled in with what was typed into another form or is known of an account that waits to be linked. */
+/**
+ * The e-mail, filled in with what was typed into another form or is known of an account that waits to be linked. What is
+ * typed here is kept for the next form.
+ */
 export function EmailField({ autoComplete, error }: EmailFieldProps) {
-  const { email, linking } = useSignInDraft();
+  const { email, linking, remember } = useSignInDraft();
   return (
     <TextField
       autoComplete={autoComplete}
@@ -19,6 +22,7 @@ export function EmailField({ autoComplete, error }: EmailFieldProps) {
       key={linking?.email}
       label={texts.login.email}
       name="email"
+      onInput={({ currentTarget }) => remember({ email: currentTarget.value })}
       type="email"
     />
   );

@@ -8,7 +8,6 @@ import {
 import { useSessionRef } from "@shop/session-machine/react";
 import { AuthStep, Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, TextLink } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
@@ -18,7 +17,7 @@ import { EmailField } from "./email-field.tsx";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { SocialSignIn } from "./social-sign-in.tsx";
+import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 import { useArrivalFocus, useLinkingFocus } from "./use-arrival-focus.ts";
 
 /** `/login`: e-mail and password, and from here the other ways. */
@@ -29,7 +28,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const method = useSelector(form, selectFormMethod);
-  const [isSocial, setIsSocial] = useState(false);
+  const isSocial = useSelector(form, selectIsSocial);
   const { rememberMe, linking, remember } = useSignInDraft();
   const { searchOf } = useSignInMode();
   const navigate = useNavigate();
@@ -38,14 +37,8 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
-    send: (event) => {
-      form.send(event);
-      remember({ email: event.values.email });
-    },
-    submit: (values) => {
-      setIsSocial(false);
-      form.send({ type: "form.submit", values: { ...values, rememberMe } });
-    },
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe } }),
   });
   return (
     <AuthStep heading={texts.login.byEmail} headingRef={heading}>
@@ -86,10 +79,9 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
       <Divider>{texts.or}</Divider>
       <Stack gap="sm">
         <SocialSignIn
-          choose={(social) => {
-            setIsSocial(true);
-            form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe } });
-          }}
+          choose={(social) =>
+            form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe } })
+          }
           failure={isSocial ? failure : null}
         />
         <Button

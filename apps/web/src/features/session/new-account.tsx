@@ -9,13 +9,12 @@ import {
 import { useSessionRef } from "@shop/session-machine/react";
 import { AuthStep, Button, Divider, PasswordField, PasswordRules, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
-import { SocialSignIn } from "./social-sign-in.tsx";
+import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 
 const RULES = "password-rules";
 
@@ -31,8 +30,7 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
   const failure = useSelector(form, selectFormFailure);
   const method = useSelector(form, selectFormMethod);
   const rules = useSelector(form, selectRules);
-  const [isSocial, setIsSocial] = useState(false);
-  const { remember } = useSignInDraft();
+  const isSocial = useSelector(form, selectIsSocial);
   const fields = useFields({
     machine: form,
     read: (typed) => ({
@@ -40,14 +38,8 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
       email: typed.text("email"),
       password: typed.secret("password"),
     }),
-    send: (event) => {
-      form.send(event);
-      remember({ email: event.values.email });
-    },
-    submit: (values) => {
-      setIsSocial(false);
-      form.send({ type: "form.submit", values: { ...values, rememberMe: false } });
-    },
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe: false } }),
   });
   return (
     <AuthStep heading={texts.signUp.byEmail}>
@@ -96,10 +88,9 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
       </form>
       <Divider>{texts.or}</Divider>
       <SocialSignIn
-        choose={(social) => {
-          setIsSocial(true);
-          form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe: false } });
-        }}
+        choose={(social) =>
+          form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe: false } })
+        }
         failure={isSocial ? failure : null}
       />
     </AuthStep>

@@ -17,7 +17,6 @@ import { PrivateHead } from "../../shared/head/head.tsx";
 import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -51,15 +50,11 @@ function Asking({ form, back, isArrival }: StepProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSending);
-  const { remember } = useSignInDraft();
   const heading = useArrivalFocus(isArrival);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email") }),
-    send: (event) => {
-      form.send(event);
-      remember({ email: event.values.email });
-    },
+    send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   return (

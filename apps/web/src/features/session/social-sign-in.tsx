@@ -11,6 +11,10 @@ const METHODS = [
   { method: "facebook", icon: <FacebookIcon /> },
 ] as const;
 
+/** Whether what a form tried last was one of these windows. */
+export const selectIsSocial = ({ context }: { context: { submitted: string | null } }) =>
+  METHODS.some(({ method }) => method === context.submitted);
+
 type SocialSignInProps = {
   /** Called within the click, so that a window may open. */
   choose: (method: SocialProvider) => void;
