@@ -1,46 +1,33 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import {
-  Button,
-  EmptyState,
-  FailureState,
-  Notice,
-  PlusIcon,
-  SectionHeading,
-  Stack,
-  TextSkeleton,
-} from "@shop/ui";
-import { useActorRef, useSelector } from "@xstate/react";
+import { Button, EmptyState, Notice, PlusIcon, SectionHeading, Stack } from "@shop/ui";
+import { useActor } from "@xstate/react";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { account } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideAddressBook } from "./address-book-machine.ts";
 import { AddressForm } from "./addresses/address-form.tsx";
 import { AddressItem } from "./address-item.tsx";
+import { Reading } from "./reading.tsx";
 import { useChangeFocus } from "./use-change-focus.ts";
 
 const texts = account.addresses;
 
 /** The address book. */
 export function AddressesSection({ services }: { services: AccountServices }) {
-  const machine = provideAddressBook(services);
-  const book = useActorRef(machine);
-  const snapshot = useSelector(book, (now) => now);
+  const [snapshot, , book] = useActor(provideAddressBook(services));
   const { addresses, target, failure, done } = snapshot.context;
   const { form } = snapshot.children;
   const opener = useChangeFocus<HTMLButtonElement>(done === "removed");
-  if (snapshot.hasTag("failed") && failure) {
+  if (snapshot.hasTag("failed") || snapshot.hasTag("loading")) {
     return (
-      <FailureState
-        heading={texts.failed}
-        retry={{ text: shell.retry, onClick: () => book.send({ type: "book.retry" }) }}
-        text={failureText(failure)}
+      <Reading
+        failure={failure && failureText(failure)}
+        lines={6}
+        onRetry={() => book.send({ type: "book.retry" })}
+        texts={texts}
       />
     );
-  }
-  if (snapshot.hasTag("loading")) {
-    return <TextSkeleton label={texts.loading} lines={6} />;
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@chakra-ui/react";
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { Button, Notice, Row, Setting, StatusTag } from "@shop/ui";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActor } from "@xstate/react";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
 import { shell } from "../../shared/texts.ts";
@@ -13,9 +13,7 @@ const texts = account.email;
 
 /** The e-mail, whether the shopper has shown that it is theirs, and the mail with which they can. */
 export function EmailSetting({ services }: { services: AccountServices }) {
-  const machine = provideVerification(services);
-  const verification = useActorRef(machine);
-  const snapshot = useSelector(verification, (now) => now);
+  const [snapshot, send] = useActor(provideVerification(services));
   const { isSent, signInFailure } = snapshot.context;
   // The session knows the address before the service has said whether it is verified.
   const known = useSession((now) => selectIdentity(now)?.email ?? null);
@@ -43,11 +41,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
       {snapshot.hasTag("unknown") && (
         <Notice
           action={
-            <Button
-              onClick={() => verification.send({ type: "verification.check" })}
-              size="sm"
-              variant="outline"
-            >
+            <Button onClick={() => send({ type: "verification.check" })} size="sm" variant="outline">
               {shell.retry}
             </Button>
           }
@@ -63,7 +57,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
           <Row>
             <Button
               loading={snapshot.hasTag("sending")}
-              onClick={() => verification.send({ type: "verification.send" })}
+              onClick={() => send({ type: "verification.send" })}
               size="sm"
               variant="outline"
             >

@@ -4,7 +4,6 @@ import type { Order, OrderState } from "@shop/contract";
 import {
   Button,
   EmptyState,
-  FailureState,
   LinkButton,
   Notice,
   OrderCard,
@@ -12,19 +11,18 @@ import {
   SectionHeading,
   SelectField,
   Stack,
-  TextSkeleton,
 } from "@shop/ui";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActor } from "@xstate/react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { order as orderTexts, OrderStateTag, useReorder } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { account } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { date, money } from "../../shared/format.ts";
-import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
 import { ORDER_STATES, orderStateIn } from "./order-state-in.ts";
+import { Reading } from "./reading.tsx";
 
 const texts = account.orders;
 
@@ -64,22 +62,18 @@ function StateFilter({ state }: { state: OrderState | null }) {
 type OrdersProps = { services: AccountServices; state: OrderState | null };
 
 function Orders({ services, state }: OrdersProps) {
-  const machine = provideOrderList(services);
-  const list = useActorRef(machine, { input: { state } });
-  const snapshot = useSelector(list, (now) => now);
+  const [snapshot, send] = useActor(provideOrderList(services), { input: { state } });
   const { orders, nextCursor, failure } = snapshot.context;
-  if (snapshot.hasTag("failed") && failure) {
+  if (snapshot.hasTag("failed") || snapshot.hasTag("loading")) {
     return (
-      <FailureState
-        heading={texts.failed}
+      <Reading
+        failure={failure && failureText(failure)}
         level={3}
-        retry={{ text: shell.retry, onClick: () => list.send({ type: "orders.retry" }) }}
-        text={failureText(failure)}
+        lines={6}
+        onRetry={() => send({ type: "orders.retry" })}
+        texts={texts}
       />
     );
-  }
-  if (snapshot.hasTag("loading")) {
-    return <TextSkeleton label={texts.loading} lines={6} />;
   }
   if (orders.length === 0) return <NoOrders isFiltered={state !== null} />;
   return (
@@ -94,7 +88,7 @@ function Orders({ services, state }: OrdersProps) {
         <Row>
           <Button
             loading={snapshot.hasTag("extending")}
-            onClick={() => list.send({ type: "orders.more" })}
+            onClick={() => send({ type: "orders.more" })}
             variant="outline"
           >
             {texts.more}

@@ -1,14 +1,14 @@
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { Button, DefinitionList, FailureState, Notice, Panel, Setting, TextSkeleton } from "@shop/ui";
+import { Button, DefinitionList, Notice, Panel, Setting } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { account } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { provideProfile, provideProfileForm } from "./profile-machine.ts";
+import { Reading } from "./reading.tsx";
 
 const texts = account.profile;
 
@@ -27,18 +27,16 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
   }, [form, query]);
   // Until the profile was saved once, the name is that of the sign-up.
   const signUpName = useSession((session) => selectIdentity(session)?.name ?? "");
-  if (hasFailed && failure) {
+  if (hasFailed || !profile) {
     return (
-      <FailureState
-        heading={texts.failed}
+      <Reading
+        failure={hasFailed && failure ? failureText(failure) : null}
         level={3}
-        retry={{ text: shell.retry, onClick: () => query.send({ type: "profile.retry" }) }}
-        text={failureText(failure)}
+        lines={3}
+        onRetry={() => query.send({ type: "profile.retry" })}
+        texts={texts}
       />
     );
-  }
-  if (!profile) {
-    return <TextSkeleton label={texts.loading} lines={3} />;
   }
   const name = profile.name || signUpName;
   return (

@@ -1,14 +1,14 @@
 import { selectIdentity, type AccountEnding } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { FailureState, SectionHeading, TextSkeleton } from "@shop/ui";
+import { SectionHeading } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { EmailChangeSetting } from "./email-change-setting.tsx";
 import { EverywhereSetting } from "./everywhere-setting.tsx";
 import { ExportSetting } from "./export-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
+import { Reading } from "./reading.tsx";
 import { RemoveSetting } from "./remove-setting.tsx";
 import { PrivacyPart } from "./privacy-part.tsx";
 import { provideSecurity } from "./security-machine.ts";
@@ -30,17 +30,15 @@ export function SecuritySection({ services, leave }: SecuritySectionProps) {
   const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
   const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
   const name = useSession((session) => selectIdentity(session)?.name ?? "");
-  if (isFailed && failure) {
+  if (isFailed || !authAccount) {
     return (
-      <FailureState
-        heading={texts.failed}
-        retry={{ text: shell.retry, onClick: () => security.send({ type: "security.retry" }) }}
-        text={accountFailureText(failure)}
+      <Reading
+        failure={failure && accountFailureText(failure)}
+        lines={8}
+        onRetry={() => security.send({ type: "security.retry" })}
+        texts={texts}
       />
     );
-  }
-  if (!authAccount) {
-    return <TextSkeleton label={texts.loading} lines={8} />;
   }
   const person = { name, email: authAccount.email ?? "" };
   const shared = { authAccount, person, security, services };

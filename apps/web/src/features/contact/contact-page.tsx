@@ -1,5 +1,5 @@
 import { Button, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActor } from "@xstate/react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ShopContact } from "../../shared/shop-contact.tsx";
@@ -12,9 +12,7 @@ import { provideContact, type ContactField, type ContactServices } from "./conta
 
 /** `/contactenos`: a message that the shop really gets. */
 export function ContactPage(services: ContactServices) {
-  const machine = provideContact(services);
-  const form = useActorRef(machine);
-  const snapshot = useSelector(form, (now) => now);
+  const [snapshot, , form] = useActor(provideContact(services));
   const { errors, failure } = snapshot.context;
   const fields = useFields({
     machine: form,
