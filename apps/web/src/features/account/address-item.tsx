@@ -6,7 +6,7 @@ import { account } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
 import { addressLines } from "../../shared/address-lines.ts";
-import { useChangeFocus } from "./use-change-focus.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 
 const texts = account.addresses;
 
@@ -18,7 +18,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
   const { target, failure, done } = snapshot.context;
   const isTarget = target === address.id;
   const isAsked = isTarget && snapshot.hasTag("confirming");
-  const card = useChangeFocus<HTMLElement>(isTarget && done === "saved");
+  const card = useFocusWhen<HTMLElement>(isTarget && done === "saved");
   const { id, name, street } = address;
   return (
     <AddressCard

@@ -9,7 +9,7 @@ import { provideAddressBook } from "./address-book-machine.ts";
 import { AddressForm } from "./addresses/address-form.tsx";
 import { AddressItem } from "./address-item.tsx";
 import { Reading } from "./reading.tsx";
-import { useChangeFocus } from "./use-change-focus.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 
 const texts = account.addresses;
 
@@ -18,7 +18,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
   const [snapshot, , book] = useActor(provideAddressBook(services));
   const { addresses, target, failure, done } = snapshot.context;
   const { form } = snapshot.children;
-  const opener = useChangeFocus<HTMLButtonElement>(done === "removed");
+  const opener = useFocusWhen<HTMLButtonElement>(done === "removed");
   if (snapshot.hasTag("failed") || snapshot.hasTag("loading")) {
     return (
       <Reading

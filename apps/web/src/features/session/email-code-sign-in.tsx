@@ -14,8 +14,8 @@ import { EmailCode } from "./email-code.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & { isArrival: boolean; onPhone: () => void };
 
@@ -51,7 +51,7 @@ function Asking({ form, isArrival }: { form: ActorRefFrom<typeof codeRequestMach
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, (now) => now.hasTag("submitting"));
-  const heading = useArrivalFocus(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email") }),

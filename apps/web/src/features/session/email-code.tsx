@@ -8,8 +8,9 @@ import {
 import { useSessionRef } from "@shop/session-machine/react";
 import { AuthStep, Button, CodeField, Row, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { session as texts } from "./texts.ts";
 
@@ -21,12 +22,11 @@ export function EmailCode({ email, onAnother }: { email: string; onAnother: () =
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
-  const code = useRef<HTMLInputElement>(null);
   // The code is all there is to do here.
-  useEffect(() => code.current?.focus(), []);
+  const code = useFocusWhen<HTMLInputElement>(true);
   useEffect(() => {
     if (failure === "wrongCode") code.current?.select();
-  }, [failure]);
+  }, [code, failure]);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ code: typed.secret("code") }),

@@ -10,6 +10,7 @@ import { AuthStep, Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, T
 import { useActorRef, useSelector } from "@xstate/react";
 import { Link, useNavigate } from "react-router";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 import { useSignInDraft } from "./sign-in-draft.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
@@ -18,7 +19,7 @@ import { LinkingNotice } from "./linking-notice.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
-import { useArrivalFocus, useLinkingFocus } from "./use-arrival-focus.ts";
+import { useLinkingFocus } from "./use-linking-focus.ts";
 
 /** `/login`: e-mail and password, and from here the other ways. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
@@ -32,7 +33,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const { rememberMe, linking, remember } = useSignInDraft();
   const { searchOf } = useSignInMode();
   const navigate = useNavigate();
-  const heading = useArrivalFocus(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const password = useLinkingFocus(linking);
   const fields = useFields({
     machine: form,

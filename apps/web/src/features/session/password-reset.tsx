@@ -16,11 +16,11 @@ import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
 type StepProps = { form: ActorRefFrom<typeof resetFormMachine>; back: ReactNode; isArrival: boolean };
@@ -50,7 +50,7 @@ function Asking({ form, back, isArrival }: StepProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSending);
-  const heading = useArrivalFocus(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email") }),
@@ -76,7 +76,7 @@ function Asking({ form, back, isArrival }: StepProps) {
 /** The same for every address, whether it has an account or not. */
 function Sent({ form, back, isArrival }: StepProps) {
   const sentTo = useSelector(form, selectSentTo);
-  const heading = useArrivalFocus(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   return (
     <AuthStep heading={texts.reset.sent.title} headingRef={heading}>
       <Notice tone="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>

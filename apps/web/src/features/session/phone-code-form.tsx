@@ -7,9 +7,10 @@ import {
 } from "@shop/session-machine/phone-form";
 import { Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { session as texts } from "./texts.ts";
 
@@ -34,19 +35,18 @@ export function PhoneCodeForm({ form, submit, isWide = false, beside, children }
   const secondsLeft = useSelector(form, selectSecondsLeft);
   const isResending = useSelector(form, selectIsResending);
   const [isResent, setIsResent] = useState(false);
-  const code = useRef<HTMLInputElement>(null);
   // The code is all there is to do here: the shopper can type it, or take it from the message, at once.
-  useEffect(() => code.current?.focus(), []);
+  const code = useFocusWhen<HTMLInputElement>(true);
   useEffect(() => {
     const listening = form.on("code.resent", () => {
       setIsResent(true);
       if (code.current) code.current.value = "";
     });
     return () => listening.unsubscribe();
-  }, [form]);
+  }, [code, form]);
   useEffect(() => {
     if (failure === "wrongCode") code.current?.select();
-  }, [failure]);
+  }, [code, failure]);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ code: typed.secret("code") }),

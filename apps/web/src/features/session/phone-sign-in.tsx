@@ -9,12 +9,12 @@ import type { ActorRefFrom } from "xstate";
 import { useApp } from "../../shared/app-actor.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { shell } from "../../shared/texts.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
 import { useSignInDraft } from "./sign-in-draft.ts";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;
@@ -62,7 +62,7 @@ type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; isArrival
 
 function PhoneNumber({ form, isArrival }: PhoneNumberProps) {
   const { rememberMe, remember } = useSignInDraft();
-  const heading = useArrivalFocus(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   return (
     <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
       <LinkingNotice />
