@@ -1,4 +1,3 @@
-import type { AccountEnding } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
 import { Button, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense } from "react";
@@ -23,23 +22,16 @@ const SecuritySection = lazy(async () => ({
 export function AccountPage({ services }: { services: AccountServices }) {
   const { search } = useLocation();
   const epoch = useAccountEpoch();
-  const session = useSessionRef();
-  const leave = async (signOutReason: AccountEnding) => session.send({ type: "session.end", signOutReason });
   return (
     <SignedInOnly>
-      <Account key={epoch} leave={leave} section={sectionIn(search)} services={services} />
+      <Account key={epoch} section={sectionIn(search)} services={services} />
     </SignedInOnly>
   );
 }
 
-type SectionProps = {
-  section: Section;
-  services: AccountServices;
-  /** Ends the session of this device, after the account's own have ended. */
-  leave: (endingIdentity: AccountEnding) => Promise<void>;
-};
+type SectionProps = { section: Section; services: AccountServices };
 
-function Account({ section, services, leave }: SectionProps) {
+function Account({ section, services }: SectionProps) {
   const session = useSessionRef();
   const name = texts.sections[section];
   return (
@@ -63,14 +55,14 @@ function Account({ section, services, leave }: SectionProps) {
       />
       <section aria-label={name}>
         <Suspense fallback={<Opening />}>
-          <Part leave={leave} section={section} services={services} />
+          <Part section={section} services={services} />
         </Suspense>
       </section>
     </Page>
   );
 }
 
-function Part({ section, services, leave }: SectionProps) {
+function Part({ section, services }: SectionProps) {
   switch (section) {
     case "profile":
       return <ProfileSection services={services} />;
@@ -79,7 +71,7 @@ function Part({ section, services, leave }: SectionProps) {
     case "orders":
       return <OrdersSection services={services} />;
     case "security":
-      return <SecuritySection leave={leave} services={services} />;
+      return <SecuritySection services={services} />;
   }
 }
 

@@ -1,5 +1,5 @@
-import { selectIdentity, type AccountEnding } from "@shop/session-machine";
-import { useSession } from "@shop/session-machine/react";
+import { selectIdentity } from "@shop/session-machine";
+import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { SectionHeading } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "./texts.ts";
@@ -17,19 +17,16 @@ import { MethodsSetting } from "./methods-setting.tsx";
 
 const texts = account.security;
 
-type SecuritySectionProps = {
-  services: AccountServices;
-  /** Ends the session of this device. */
-  leave: (endingIdentity: AccountEnding) => Promise<void>;
-};
-
 /** How one signs in, and what ends it. */
-export function SecuritySection({ services, leave }: SecuritySectionProps) {
-  const machine = provideSecurity(services, leave);
+export function SecuritySection({ services }: { services: AccountServices }) {
+  const session = useSessionRef();
+  const machine = provideSecurity(services, async (signOutReason) =>
+    session.send({ type: "session.end", signOutReason }),
+  );
   const security = useActorRef(machine);
   const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
   const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
-  const name = useSession((session) => selectIdentity(session)?.name ?? "");
+  const name = useSession((now) => selectIdentity(now)?.name ?? "");
   if (isFailed || !authAccount) {
     return (
       <Reading
