@@ -1,7 +1,7 @@
 import { HeldCalls } from "@shop/machine-checks";
 import type { AuthServices } from "./auth-services.ts";
+import type { Submission } from "./forms/submission.ts";
 import { readable } from "./readable.ts";
-import type { SignInAttempt } from "./sign-in-attempt.ts";
 import { SignInFailureError, type SignInFailure } from "./sign-in-failure.ts";
 
 /** Why the fake refuses: by its reason alone, or as the service would. */
@@ -14,7 +14,7 @@ export class FakeAuth implements AuthServices {
   readonly emailCodes = new HeldCalls<{ email: string }, void, Rejection>(toError);
   readonly resets = new HeldCalls<{ email: string }, void, Rejection>(toError);
 
-  submit = (attempt: SignInAttempt, rememberMe: boolean, signal: AbortSignal) =>
+  submit = ({ attempt, rememberMe }: Submission, signal: AbortSignal) =>
     this.submits.hold({ attempt: readable(attempt), rememberMe }, signal);
   sendCode = (input: { phone: string }) => this.codes.hold(input, NEVER);
   sendEmailCode = (input: { email: string }) => this.emailCodes.hold(input, NEVER);

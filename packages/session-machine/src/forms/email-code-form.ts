@@ -48,7 +48,7 @@ export const emailCodeMachine = createFormMachine({
 export function provideEmailCode({ submit }: { submit: SubmitAttempt }) {
   return emailCodeMachine.provide({
     actors: {
-      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
+      submit: fromPromise(({ input, signal }) => submit(input, signal)),
     },
   });
 }

@@ -28,7 +28,7 @@ export const signInFormMachine = createFormMachine({
 export function provideSignInForm({ submit }: { submit: SubmitAttempt }) {
   return signInFormMachine.provide({
     actors: {
-      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
+      submit: fromPromise(({ input, signal }) => submit(input, signal)),
     },
   });
 }

@@ -28,7 +28,7 @@ export const signUpFormMachine = createFormMachine({
 export function provideSignUpForm({ submit }: { submit: SubmitAttempt }) {
   return signUpFormMachine.provide({
     actors: {
-      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
+      submit: fromPromise(({ input, signal }) => submit(input, signal)),
     },
   });
 }

@@ -6,8 +6,4 @@ export type Submission = { attempt: SignInAttempt; rememberMe: boolean };
  * Signs in. Resolves when somebody is logged in; rejects with a `SignInFailureError`.
  * @param signal fires when the form is left; the attempt goes on without it
  */
-export type SubmitAttempt = (
-  attempt: SignInAttempt,
-  rememberMe: boolean,
-  signal: AbortSignal,
-) => Promise<void>;
+export type SubmitAttempt = (submission: Submission, signal: AbortSignal) => Promise<void>;

@@ -14,11 +14,11 @@ export function submitThrough(session: ActorRefFrom<typeof sessionMachine>): Sub
   const atRest = (signal: AbortSignal) =>
     waitFor(session, (snapshot) => !selectIsBusy(snapshot), { timeout: Infinity, signal });
 
-  return async (attempt, rememberMe, signal) => {
+  return async (submission, signal) => {
     // The newest wish counts: a window that is still open, of a form that was left, would never end.
     if (isSocial(selectMethod(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
     if (selectIsBusy(session.getSnapshot())) await atRest(signal);
-    session.send({ type: "signIn.submit", attempt, rememberMe });
+    session.send({ type: "signIn.submit", ...submission });
     const outcome = await atRest(signal);
     if (selectIsLogged(outcome)) return;
     throw new SignInFailureError(selectFailure(outcome) ?? "unexpected", selectDetail(outcome));

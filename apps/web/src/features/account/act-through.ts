@@ -25,7 +25,7 @@ export function actThrough(security: SecurityRef): PerformAction {
 /** Lets the form of a phone number link it to the account. What it is refused with is shown in the form. */
 export function linkThrough(security: SecurityRef): SubmitAttempt {
   const perform = actThrough(security);
-  return async (attempt, _rememberMe, signal) => {
+  return async ({ attempt }, signal) => {
     if (attempt.method !== "phone") throw new SignInFailureError("notOffered");
     await perform({ kind: "link", method: attempt }, signal);
   };
@@ -35,7 +35,7 @@ export function linkThrough(security: SecurityRef): SubmitAttempt {
 export function reauthenticateThrough(
   reauthentication: ActorRefFrom<typeof reauthenticationMachine>,
 ): SubmitAttempt {
-  return async (attempt, _rememberMe, signal) => {
+  return async ({ attempt }, signal) => {
     if (attempt.method !== "phone") throw new SignInFailureError("notOffered");
     reauthentication.send({ type: "form.send", submission: attempt });
     // Once it has succeeded, the reauthentication is gone, and this form with it.

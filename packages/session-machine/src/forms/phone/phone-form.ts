@@ -248,7 +248,7 @@ export function providePhoneForm({
     },
     actors: {
       sendCode: fromPromise(({ input }) => sendCode(input)),
-      submit: fromPromise(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
+      submit: fromPromise(({ input, signal }) => submit(input, signal)),
     },
   });
 }
