@@ -8,15 +8,11 @@ import { hideIn } from "./hide-in.ts";
  * Sends what the actors do to the hosted visualizer, in a window of its own: for who wants just that, and asks
  * for it with a click, without which browsers open no window. The same is hidden as everywhere.
  * @param options.shown see `createMask`
- * @param options.url another page that speaks its protocol, instead of the hosted one
  * @returns what ends it
  */
-export function attachHosted(
-  root: AnyActorRef,
-  { shown, url }: { shown: ReadonlySet<string>; url?: string },
-): () => void {
+export function attachHosted(root: AnyActorRef, { shown }: { shown: ReadonlySet<string> }): () => void {
   const hide = hideIn(createMask(shown));
-  const inspector = createBrowserInspector({ ...(url !== undefined && { url }), serialize: hide });
+  const inspector = createBrowserInspector({ serialize: hide });
   const report = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot();
     inspector.actor(actor, snapshot as Parameters<typeof inspector.actor>[1]); // it takes what any actor has

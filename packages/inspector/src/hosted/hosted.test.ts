@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { createMask } from "../bridge/create-mask.ts";
-import { createHostedReader } from "../page/from-hosted.ts";
 import { hideIn } from "./hide-in.ts";
 
 it("the hosted visualizer is told nothing that is hidden: neither contexts nor events, outputs nor errors", () => {
@@ -39,25 +38,4 @@ it("the hosted visualizer is told nothing that is hidden: neither contexts nor e
   ]);
   for (const canary of ["canary", "Ana", "5512345678", "horse"])
     expect(JSON.stringify(hidden)).not.toContain(canary);
-});
-
-it("what the hosted visualizer would be told is read by the page as if an app had told it", () => {
-  const read = createHostedReader("hosted", "Hosted");
-  const message = { sessionId: "x:1", createdAt: "5", name: "lamp" };
-  const definition = JSON.stringify({ id: "lamp", states: { off: {}, on: {} } });
-  const first = read({
-    ...message,
-    type: "@xstate.actor",
-    definition,
-    snapshot: { value: "off", context: { watts: 1 } },
-  });
-  expect(first.map(({ kind }) => kind)).toEqual(["all", "actor", "step"]);
-  expect(first[1]).toMatchObject({ actor: { session: "x:1", name: "lamp", machine: "lamp", parent: null } });
-  const event = { type: "lamp.turn" };
-  expect(
-    read({ ...message, type: "@xstate.snapshot", event, snapshot: { value: { on: "bright" } } }),
-  ).toMatchObject([
-    { kind: "step", step: { n: 2, event, after: { active: ["lamp", "lamp.on", "lamp.on.bright"] } } },
-  ]);
-  expect(read({ ...message, type: "@xstate.event", event })).toEqual([]);
 });

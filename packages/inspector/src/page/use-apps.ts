@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
 import { CHANNEL, type FromApp, type FromPage } from "../bridge/protocol.ts";
-import { createHostedReader, type HostedMessage } from "./from-hosted.ts";
 import { receive, type AppRecord, type Apps } from "./apps.ts";
 
 type Received = FromApp | { kind: "saved"; app: string; record: AppRecord };
@@ -26,11 +25,7 @@ export function useApps(): Live {
     });
     bus.current = channel;
     say(channel, { v: 1, kind: "hello" });
-    const endHosted = answerHosted((message) => learn(message));
-    return () => {
-      channel.close();
-      endHosted();
-    };
+    return () => channel.close();
   }, []);
   return {
     apps,
@@ -50,23 +45,4 @@ function take(apps: Apps, received: Received): Apps {
 function say(channel: BroadcastChannel, message: FromPage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(message);
-}
-
-/** To whoever has opened this page through `@statelyai/inspect`, it is a visualizer like the hosted one. */
-function answerHosted(learn: (message: FromApp) => void): () => void {
-  const opener: unknown = window.opener ?? (window.parent === window ? null : window.parent);
-  if (!isWindow(opener)) return () => undefined;
-  const read = createHostedReader("@statelyai/inspect", "@statelyai/inspect");
-  const listen = ({ data, source, origin }: MessageEvent<Partial<HostedMessage> | null>) => {
-    if (source !== opener || origin !== location.origin) return;
-    if (typeof data?.type === "string" && data.type.startsWith("@xstate."))
-      read(data as HostedMessage).forEach(learn); // which a message of this kind is
-  };
-  window.addEventListener("message", listen);
-  opener.postMessage({ type: "@statelyai.connected" }, location.origin);
-  return () => window.removeEventListener("message", listen);
-}
-
-function isWindow(value: unknown): value is Window {
-  return typeof value === "object" && value !== null && "postMessage" in value;
 }

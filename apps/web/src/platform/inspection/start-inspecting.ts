@@ -1,20 +1,18 @@
 import { attachInspector } from "@shop/inspector";
 import type { AnyActorRef } from "xstate";
-import { hostedPage } from "./hosted-page.ts";
 import { SHOWN_FIELDS } from "./shown-fields.ts";
 import { openPanel } from "./open-panel.ts";
 
 /** @param asked see `askedInspection` */
 export function startInspecting(root: AnyActorRef, asked: string): void {
-  const hosted = hostedPage(asked, location.origin);
-  if (hosted) return offerHosted(root, hosted.url);
+  if (asked === "stately") return offerHosted(root);
   const { app, detach } = attachInspector(root, { shown: SHOWN_FIELDS, title: document.title });
   addEventListener("pagehide", detach);
   if (asked === "panel") openPanel(`/flujos.html?app=${app}`);
 }
 
 /** Browsers open a window only for who has just clicked. */
-function offerHosted(root: AnyActorRef, url: string | undefined): void {
+function offerHosted(root: AnyActorRef): void {
   const button = document.createElement("button");
   button.textContent = "Abrir el visualizador";
   button.style.cssText =
@@ -23,7 +21,7 @@ function offerHosted(root: AnyActorRef, url: string | undefined): void {
   button.addEventListener("click", () => {
     button.remove();
     void import("@shop/inspector/hosted").then(({ attachHosted }) =>
-      attachHosted(root, { shown: SHOWN_FIELDS, ...(url !== undefined && { url }) }),
+      attachHosted(root, { shown: SHOWN_FIELDS }),
     );
   });
   document.body.append(button);
