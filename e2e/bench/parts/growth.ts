@@ -57,7 +57,7 @@ const PAGES: Record<string, Ask> = {
   "the home": (caller) => caller.call(CATALOG, { method: "getHome" }),
 };
 
-/** It is read by an index of the store, and as full in the smallest catalogue as in the largest. */
+/** Its list is cached, and its page as full in the smallest catalogue as in the largest. */
 const LOGARITHMIC_PAGE = "a page of a category";
 
 /** They look at every product that is found. In ms at the 95th percentile, by the size of the catalogue. */

@@ -1,25 +1,12 @@
-import { FailureError } from "@shop/contract";
-import type { Place } from "../store/store.ts";
-
 /** Where a product stands in a list: by the value that sorts it, and by id among equal ones. */
-export type ListPlace<V extends string | number = string | number> = { value: V; id: string };
+export type ListPlace = { value: string | number; id: string };
 
 /** The place after which a page of one list begins, as an opaque text for a URL. */
 export function encodeCursor(list: string, { value, id }: ListPlace): string {
   return Buffer.from(JSON.stringify([list, value, id])).toString("base64url");
 }
 
-/**
- * The place that a cursor stands for, in a list that is sorted by text.
- * @throws FailureError 422 for a text that this server did not make, or made for another list
- */
-export function decodeCursor(list: string, cursor: string): Place {
-  const place = placeIn(list, cursor);
-  if (!place || typeof place.value !== "string") throw new FailureError({ id: 422, field: "cursor" });
-  return place;
-}
-
-/** The place that a cursor of this list stands for; undefined for a text that is none. */
+/** The place that a cursor of this list stands for; undefined for a text that this server did not make for it. */
 export function placeIn(list: string, cursor: string): ListPlace | undefined {
   const parts = parse(Buffer.from(cursor, "base64url").toString());
   if (!Array.isArray(parts)) return undefined;

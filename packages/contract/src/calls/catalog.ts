@@ -38,15 +38,14 @@ const facets = z.object({
 export type Facets = z.output<typeof facets>;
 
 /**
- * One page of products, by name; `cursor` is the `nextCursor` of the page before. A call with a query, filters
- * or a sort is a search, whose answer also carries facets. Every page of a list repeats what asked for it.
+ * One page of products; `cursor` is the `nextCursor` of the page before. Every page of a list repeats what asked for it.
  */
 const listProducts = {
   input: z.object({
     category: z.optional(categoryId),
     query: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
     filters: z.optional(filters),
-    /** Without it: by relevance in a search, by name elsewhere. */
+    /** Without it: by relevance where there is a query or filters, by name elsewhere. */
     sort: z.optional(sort),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
     limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE_LIMIT))),
@@ -57,12 +56,11 @@ const listProducts = {
     total: z.int(),
     /** Absent on the last page. */
     nextCursor: z.optional(z.string()),
-    /** Only in the answer to a search. */
     facets: z.optional(facets),
     /** The query in the words of this catalogue, when some of it is found only as a typo. */
     didYouMean: z.optional(z.string()),
     /**
-     * Only of a search that finds nothing: what else may do and can be bought, eight at most. The same words in the whole
+     * Only of a list that has nothing: what else may do and can be bought, eight at most. The same words in the whole
      * shop without filters, else what is popular in the category, else in the shop.
      */
     neighbours: z.optional(z.array(listedProduct)),

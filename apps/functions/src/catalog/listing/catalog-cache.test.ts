@@ -47,39 +47,6 @@ test("a catalogue that could not be read is read again at the next call", async 
   expect(await cache.soldOut()).toEqual(new Set());
 });
 
-test("the products of a category are counted once, until there is a new catalogue", async () => {
-  const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });
-  const queries: unknown[] = [];
-  const spiedStore: typeof store = {
-    ...store,
-    count: (query) => {
-      queries.push(query.where);
-      return queries.length === 1 ? Promise.reject(new RangeError("down")) : store.count(query);
-    },
-  };
-  const cache = createCatalogCache(spiedStore, () => new Date());
-  await expect(cache.total("abarrotes")).rejects.toThrow(RangeError);
-  expect(
-    await Promise.all([cache.total("abarrotes"), cache.total("abarrotes"), cache.total(undefined)]),
-  ).toEqual([1, 1, 1]);
-  expect(queries).toEqual([{ category: "abarrotes" }, { category: "abarrotes" }, {}]);
-
-  await stock([aProduct({ id: "sal" })]);
-  await store.transaction(async (tx) => writeCatalogState(tx, { version: 1 }));
-  expect(await cache.total("abarrotes")).toBe(2);
-});
-
-test("what an import has written so far is counted anew each time", async () => {
-  const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });
-  const cache = createCatalogCache(store, () => new Date());
-  await store.transaction(async (tx) =>
-    writeCatalogState(tx, { version: 0, applying: { importId: "i", chunks: 2 } }),
-  );
-  expect(await cache.total("abarrotes")).toBe(1);
-  await stock([aProduct({ id: "sal" })]);
-  expect(await cache.total("abarrotes")).toBe(2);
-});
-
 test("what is sold out is believed for ten seconds", async () => {
   const { store, stock } = await openShop({ products: [aProduct({ id: "arroz", stock: 0 })] });
   let time = 0;

@@ -8,8 +8,6 @@ import { readSoldOut } from "./read-all.ts";
 export type CatalogCache = {
   /** The catalogue, read again when an import has given it another version. */
   snapshot: () => Promise<CatalogSnapshot>;
-  /** How many products a category has, or all of them: counted once for each version, and anew during an import. */
-  total: (category: string | undefined) => Promise<number>;
   /** The ids of the products without stock, up to ten seconds old. */
   soldOut: () => Promise<ReadonlySet<string>>;
   /** The same, up to a minute old: for a list that only counts them. */
@@ -33,22 +31,12 @@ const ONE_VERSION = 1;
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   const snapshot = cached(() => takeSnapshot(store));
-  const totals = new Map<string | undefined, Cached<number>>();
   const soldOut = cached(async () => new Set(await readSoldOut(store)));
   const boughtTogether = cached(() => readBoughtTogether(store));
   return {
     async snapshot() {
       const { version } = await readCatalogState(store);
       return snapshot(version, ONE_VERSION);
-    },
-    async total(category) {
-      const { version, applying } = await readCatalogState(store);
-      const where = category === undefined ? {} : { category };
-      // Half a catalogue is nothing to remember.
-      if (applying) return store.count({ collection: "products", where });
-      const total = totals.get(category) ?? cached(() => store.count({ collection: "products", where }));
-      totals.set(category, total);
-      return total(version, ONE_VERSION);
     },
     soldOut: () => soldOut(now().getTime(), SOLD_OUT_AGE),
     lastSoldOut: () => soldOut(now().getTime(), COUNTED_AGE),

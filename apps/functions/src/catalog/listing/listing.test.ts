@@ -233,10 +233,6 @@ describe("neighbours", () => {
 });
 
 describe("facets", () => {
-  test("a list without query, filters and sort has none", async () => {
-    expect(await list(await open(), {})).not.toHaveProperty("facets");
-  });
-
   test("brands come by how many they have, categories by aisle", async () => {
     expect((await list(await open(), { filters: {} })).facets).toEqual({
       brands: [

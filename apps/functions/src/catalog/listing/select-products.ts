@@ -85,7 +85,7 @@ function select(
 }
 
 /** Names a list, in its cursors and in the cache. */
-function listOf({ category, query, filters, sort }: Search, matching: Matching): string {
+export function listOf({ category, query, filters, sort }: Search, matching: Matching): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
   const text = JSON.stringify([category, query, chosen, sort, matching]);

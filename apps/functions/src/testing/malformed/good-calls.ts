@@ -1,4 +1,5 @@
 import { encodeCursor } from "../../catalog/cursor.ts";
+import { listOf } from "../../catalog/listing/select-products.ts";
 import { nameKeyOf } from "../../catalog/name-key.ts";
 
 const lines = [
@@ -7,6 +8,11 @@ const lines = [
 ];
 
 const operationId = "operacion-nueva";
+
+const allByName = listOf(
+  { category: undefined, query: "", filters: {}, sort: "name" },
+  { mode: "all", isStrong: false },
+);
 
 const address = {
   id: "casa-0001",
@@ -79,7 +85,7 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
         sort: "price",
         limit: 2,
       },
-      { cursor: encodeCursor("", { value: nameKeyOf("Arroz"), id: "arroz" }), limit: 2 },
+      { cursor: encodeCursor(allByName, { value: nameKeyOf("Arroz"), id: "arroz" }), limit: 2 },
     ],
     suggest: [{ query: "arroz" }],
     getProduct: [{ id: "arroz" }],
