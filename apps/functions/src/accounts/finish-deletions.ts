@@ -1,5 +1,5 @@
 import type { HandlerDeps } from "../call/handler.ts";
-import type { Place } from "../store/store.ts";
+import { readPages } from "../store/read-pages.ts";
 import { releaseOrders } from "./release-orders.ts";
 
 type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
@@ -7,8 +7,12 @@ type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
 /** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
-/** How many deletions are read at once. */
-const PAGE = 100;
+/** Some at once. */
+const OLDEST_FIRST = {
+  collection: "deletedAccounts",
+  orderBy: { field: "deletedAt", direction: "asc" },
+  limit: 100,
+} as const;
 
 /**
  * What follows the removal of cart and account: the orders forget whose they are, and the identity goes. Every step that
@@ -31,38 +35,20 @@ export async function finishDeletions(deps: Deps, onError: (error: unknown) => v
 }
 
 /** Page by page to the last one: neither those that are only remembered nor those that fail hide another. */
-async function finishInterrupted(
-  deps: Deps,
-  onError: (error: unknown) => void,
-  startAfter?: Place,
-): Promise<void> {
-  const found = await deps.store.query({
-    collection: "deletedAccounts",
-    where: { isIdentityGone: false },
-    orderBy: { field: "deletedAt", direction: "asc" },
-    limit: PAGE,
-    ...(startAfter && { startAfter }),
-  });
-  await Promise.all(found.map(({ id }) => finishDeletion(deps, id).catch(onError)));
-  const last = found.at(-1);
-  if (found.length === PAGE && last)
-    await finishInterrupted(deps, onError, { value: last.doc.deletedAt, id: last.id });
+async function finishInterrupted(deps: Deps, onError: (error: unknown) => void): Promise<void> {
+  const where = { isIdentityGone: false };
+  for await (const page of readPages(deps.store, { ...OLDEST_FIRST, where }))
+    await Promise.all(page.map(({ id }) => finishDeletion(deps, id).catch(onError)));
 }
 
-async function forgetFinished(deps: Deps, startAfter?: Place): Promise<void> {
-  const { store, now } = deps;
-  const found = await store.query({
-    collection: "deletedAccounts",
-    orderBy: { field: "deletedAt", direction: "asc" },
-    limit: PAGE,
-    ...(startAfter && { startAfter }),
-  });
-  const old = found.filter(({ doc }) => now().getTime() - Date.parse(doc.deletedAt) > REMEMBERED);
-  const finished = old.filter(({ doc }) => doc.isIdentityGone);
-  if (finished.length > 0)
-    await store.transaction(async (tx) => {
-      for (const { id } of finished) tx.delete("deletedAccounts", id);
-    });
-  const last = old.at(-1);
-  if (old.length === PAGE && last) await forgetFinished(deps, { value: last.doc.deletedAt, id: last.id });
+async function forgetFinished({ store, now }: Deps): Promise<void> {
+  for await (const page of readPages(store, OLDEST_FIRST)) {
+    const old = page.filter(({ doc }) => now().getTime() - Date.parse(doc.deletedAt) > REMEMBERED);
+    const finished = old.filter(({ doc }) => doc.isIdentityGone);
+    if (finished.length > 0)
+      await store.transaction(async (tx) => {
+        for (const { id } of finished) tx.delete("deletedAccounts", id);
+      });
+    if (old.length < page.length) return;
+  }
 }

@@ -40,7 +40,7 @@ export type Transaction = Reads & {
   delete(collection: CollectionName, id: string): void;
 };
 
-type Stored<C extends CollectionName> = { id: string; doc: Collections[C] };
+export type Stored<C extends CollectionName> = { id: string; doc: Collections[C] };
 
 type Field<C extends CollectionName> = keyof Collections[C] & string;
 

@@ -1,5 +1,5 @@
 import type { Store } from "../../store/store.ts";
-import { readAllProducts } from "../listing/read-all.ts";
+import { readPages } from "../../store/read-pages.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Removed } from "./finish-import.ts";
 
@@ -10,7 +10,8 @@ export async function compareWithShop(
   categories: ReadonlySet<string>,
 ): Promise<Removed> {
   let gone = 0;
-  for await (const page of readAllProducts(store)) gone += page.filter(({ id }) => !products.has(id)).length;
+  for await (const page of readPages(store, { collection: "products" }))
+    gone += page.filter(({ id }) => !products.has(id)).length;
   const shelved = (await readCategories(store)).filter(({ id }) => !categories.has(id));
   return { products: gone, categories: shelved.length };
 }

@@ -1,7 +1,7 @@
 import type { Reads, Store, Transaction } from "../../store/store.ts";
 import type { CatalogStateDoc } from "../catalog-state-doc.ts";
 import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
-import { readAllProducts } from "../listing/read-all.ts";
+import { readPages } from "../../store/read-pages.ts";
 import { toProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import { withStockSince } from "./import-stock.ts";
@@ -96,7 +96,7 @@ function writePart(store: Store, importId: string, chunk: number, part: StagedDo
 
 async function removeProducts(store: Store, importId: string, written: ReadonlySet<string>): Promise<number> {
   let removed = 0;
-  for await (const page of readAllProducts(store)) {
+  for await (const page of readPages(store, { collection: "products" })) {
     const gone = page.filter(({ id }) => !written.has(id));
     if (gone.length > 0)
       await write(store, importId, (tx) => {

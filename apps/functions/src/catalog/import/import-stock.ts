@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
-import { readAllProducts } from "../listing/read-all.ts";
+import { readPages } from "../../store/read-pages.ts";
 import type { StagedProduct } from "./staged-doc.ts";
 
 /** How many pieces of each product the shop had when an import began, by the id of the product. */
@@ -13,7 +13,8 @@ export type NotedStock = ReadonlyMap<string, number>;
  */
 export async function noteStock(store: Store): Promise<NotedStock> {
   const noted = new Map<string, number>();
-  for await (const page of readAllProducts(store)) for (const { id, stock } of page) noted.set(id, stock);
+  for await (const page of readPages(store, { collection: "products" }))
+    for (const { id, doc } of page) noted.set(id, doc.stock);
   return noted;
 }
 

@@ -1,8 +1,8 @@
 import { readCatalogState } from "../catalog-state.ts";
 import { readBoughtTogether, type BoughtTogether } from "../related/tally-bought-together.ts";
+import { readPages } from "../../store/read-pages.ts";
 import type { Store } from "../../store/store.ts";
 import { takeSnapshot, type CatalogSnapshot } from "./catalog-snapshot.ts";
-import { readSoldOut } from "./read-all.ts";
 
 /** What lists and searches read instead of the whole catalogue. */
 export type CatalogCache = {
@@ -31,7 +31,7 @@ const ONE_VERSION = 1;
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   const snapshot = cached(() => takeSnapshot(store));
-  const soldOut = cached(async () => new Set(await readSoldOut(store)));
+  const soldOut = cached(() => readSoldOut(store));
   const boughtTogether = cached(() => readBoughtTogether(store));
   return {
     async snapshot() {
@@ -42,6 +42,15 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
     lastSoldOut: () => soldOut(now().getTime(), COUNTED_AGE),
     boughtTogether: () => boughtTogether(now().getTime(), BOUGHT_TOGETHER_AGE),
   };
+}
+
+/** The ids of the products that nobody can buy now. */
+async function readSoldOut(store: Store): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  const orderBy = { field: "nameKey", direction: "asc" } as const;
+  for await (const page of readPages(store, { collection: "products", where: { inStock: false }, orderBy }))
+    for (const { id } of page) ids.add(id);
+  return ids;
 }
 
 /** `now` is a version, or a time in ms; a reading that is younger than `maxAge` by then is not repeated. */

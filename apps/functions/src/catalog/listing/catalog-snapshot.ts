@@ -3,9 +3,9 @@ import type { Category } from "@shop/contract";
 import { LRUCache } from "lru-cache";
 import { ProductSearch } from "../search/product-search.ts";
 import { readCategories } from "../read-categories.ts";
+import { readPages } from "../../store/read-pages.ts";
 import type { Store } from "../../store/store.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
-import { readAllProducts } from "./read-all.ts";
 import type { Selection } from "./selection.ts";
 import { createOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
@@ -33,8 +33,8 @@ export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const products: ListedProduct[] = [];
   const search = new ProductSearch();
-  for await (const page of readAllProducts(store)) {
-    for (const doc of page) {
+  for await (const page of readPages(store, { collection: "products" })) {
+    for (const { doc } of page) {
       const category = categoryById.get(doc.category);
       const product = toListedProduct(doc, category);
       products.push(product);

@@ -1,6 +1,6 @@
 import type { OrderDoc } from "../../orders/order-doc.ts";
-import { QUERY_LIMIT } from "../../store/checked-store.ts";
-import type { Place, Store } from "../../store/store.ts";
+import { readPages } from "../../store/read-pages.ts";
+import type { Store } from "../../store/store.ts";
 import { countBoughtTogether } from "./bought-together.ts";
 
 const CURRENT = "current";
@@ -15,7 +15,7 @@ const MAX_ORDERS = 1000;
 export async function tallyBoughtTogether(store: Store, now: Date): Promise<void> {
   const last = await store.get("boughtTogether", CURRENT);
   if (last && now.getTime() - Date.parse(last.talliedAt) < BELIEVED_FOR) return;
-  const orders = await readLast(store, MAX_ORDERS);
+  const orders = await readLast(store);
   const byProduct = countBoughtTogether(orders.filter(({ state }) => state !== "cancelado"));
   await store.transaction(async (tx) => {
     tx.set("boughtTogether", CURRENT, { talliedAt: now.toISOString(), byProduct });
@@ -31,16 +31,12 @@ export async function readBoughtTogether(store: Pick<Store, "get">): Promise<Bou
   return new Map(Object.entries(doc?.byProduct ?? {}));
 }
 
-async function readLast(store: Store, max: number, startAfter?: Place): Promise<OrderDoc[]> {
-  const limit = Math.min(max, QUERY_LIMIT);
-  const page = await store.query({
-    collection: "orders",
-    orderBy: { field: "placedAt", direction: "desc" },
-    limit,
-    ...(startAfter && { startAfter }),
-  });
-  const orders = page.map(({ doc }) => doc);
-  const last = page.at(-1);
-  if (page.length < limit || max === limit || !last) return orders;
-  return [...orders, ...(await readLast(store, max - limit, { value: last.doc.placedAt, id: last.id }))];
+async function readLast(store: Store): Promise<OrderDoc[]> {
+  const orders: OrderDoc[] = [];
+  const orderBy = { field: "placedAt", direction: "desc" } as const;
+  for await (const page of readPages(store, { collection: "orders", orderBy })) {
+    orders.push(...page.map(({ doc }) => doc));
+    if (orders.length >= MAX_ORDERS) break;
+  }
+  return orders;
 }

@@ -1,0 +1,22 @@
+import { QUERY_LIMIT } from "./checked-store.ts";
+import type { CollectionName } from "./collections.ts";
+import type { Query, Scalar, Store, Stored } from "./store.ts";
+
+/**
+ * Everything that a query finds, page by page, so that not all of it need be in memory. A page is read when it is asked
+ * for, and begins after the last document of the one before, whatever became of that since.
+ * @param query whose limit is that of a page
+ */
+export async function* readPages<C extends CollectionName>(
+  store: Pick<Store, "query">,
+  query: Omit<Query<C>, "limit"> & { limit?: number },
+): AsyncGenerator<Stored<C>[]> {
+  const { orderBy, limit = QUERY_LIMIT } = query;
+  const page = await store.query({ ...query, limit });
+  yield page;
+  const last = page.at(-1);
+  if (!last || page.length < limit) return;
+  // What sorts is no list and no object.
+  const place = orderBy ? { value: last.doc[orderBy.field] as Scalar, id: last.id } : { id: last.id };
+  yield* readPages(store, { ...query, startAfter: place });
+}
