@@ -14,6 +14,7 @@ import { anOrder } from "../testing/an-order.ts";
 import { goodCallsOf } from "../testing/malformed/good-calls.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+import { ordersOf } from "./orders-of.ts";
 
 /** Two stores over one database, as two machines have them. */
 const ENGINES = {
@@ -135,9 +136,13 @@ async function leftOf(store: Store, uid: string): Promise<string[]> {
   const [cart, account, orders] = await Promise.all([
     store.get("carts", uid),
     store.get("accounts", uid),
-    store.count({ collection: "orders", where: { accountId: uid } }),
+    ordersOf(store, uid),
   ]);
-  return [...(cart ? ["carts"] : []), ...(account ? ["accounts"] : []), ...(orders > 0 ? ["orders"] : [])];
+  return [
+    ...(cart ? ["carts"] : []),
+    ...(account ? ["accounts"] : []),
+    ...(orders.length > 0 ? ["orders"] : []),
+  ];
 }
 
 /** How a call ended: with an answer, or what it was refused with. */

@@ -1,6 +1,7 @@
 import { services } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
 import { toProductDoc } from "../catalog/product-doc.ts";
+import { countDocs } from "../testing/count-docs.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
 
@@ -80,7 +81,7 @@ describe("invalid input", () => {
         message: "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.",
       },
     });
-    expect(await shop.store.count({ collection: "carts" })).toBe(0);
+    expect(await countDocs(shop.store, "carts")).toBe(0);
     expect(shop.logged).toEqual([
       {
         severity: "INFO",
@@ -134,7 +135,7 @@ describe("a call without a session", () => {
       await expect(shop.call("httpCartsServices", { method, ...input })).rejects.toMatchObject({
         code: "unauthenticated",
       });
-      expect(await shop.store.count({ collection: "carts" })).toBe(0);
+      expect(await countDocs(shop.store, "carts")).toBe(0);
       expect(shop.logged).toEqual([
         {
           severity: "INFO",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countDocs } from "../testing/count-docs.ts";
 import { as, cartOfMilk, emptyCart, milk, milkLine, open, rice, riceLine } from "../testing/carts.ts";
 import { aProduct } from "../testing/samples.ts";
 
@@ -27,7 +28,7 @@ describe("quoteCart", () => {
       ...cartOfMilk(2),
       rejectedLines: [],
     });
-    expect(await shop.store.count({ collection: "carts" })).toBe(0);
+    expect(await countDocs(shop.store, "carts")).toBe(0);
   });
 
   test("what cannot be taken is reported with its reason, and the rest is priced", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createFirestoreDouble } from "../store/firestore-double.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
 import type { Store } from "../store/store.ts";
+import { countDocs } from "../testing/count-docs.ts";
 import { as, cartOfMilk, milk, rice } from "../testing/carts.ts";
 import { openShop } from "../testing/open-shop.ts";
 
@@ -24,7 +25,7 @@ async function openWith(store: Store | undefined) {
       clock.now = new Date(clock.now.getTime() + ms);
     },
     sweep: async () => shop.functions.sweepOrders.run({ scheduleTime: "" }),
-    remembered: () => shop.store.count({ collection: "cartOperations" }),
+    remembered: () => countDocs(shop.store, "cartOperations"),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countDocs } from "../testing/count-docs.ts";
 import { openShop } from "../testing/open-shop.ts";
 
 const message = { name: "Ana", email: "ana@correo.mx", message: "¿Abren los domingos?" };
@@ -24,5 +25,5 @@ test.for([
   expect(
     await shop.call("httpContactServices", { method: "sendMessage", ...message, ...wrong }),
   ).toMatchObject({ code: { id: 422, field } });
-  expect(await shop.store.count({ collection: "messages" })).toBe(0);
+  expect(await countDocs(shop.store, "messages")).toBe(0);
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { limitOr429 } from "./limit-or-429.ts";
+import { countDocs } from "../testing/count-docs.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
 const rule = { max: 2, windowMs: 60_000 };
@@ -58,9 +59,9 @@ test("windows that have ended are forgotten as new ones begin", async () => {
   const store = opened();
   await Promise.all(["ana", "luis", "eva"].map((key) => limitOr429(store, key, rule, start)));
   await limitOr429(store, "new", rule, after(60_000));
-  expect(await store.count({ collection: "limits" })).toBe(2);
+  expect(await countDocs(store, "limits")).toBe(2);
   await limitOr429(store, "newer", rule, after(60_000));
-  expect(await store.count({ collection: "limits" })).toBe(2);
+  expect(await countDocs(store, "limits")).toBe(2);
 });
 
 function opened(): Store {

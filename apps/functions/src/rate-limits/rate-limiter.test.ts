@@ -1,5 +1,6 @@
 import { services } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
+import { countDocs } from "../testing/count-docs.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 
@@ -77,7 +78,7 @@ describe("calls of a method that is counted", () => {
     const sent = Promise.all([1, 2].map(() => shop.call("httpContactServices", message)));
     expect(await sent).toEqual([{}, {}]);
     expect(await shop.call("httpContactServices", message)).toEqual(tooMany(60, "60 segundos"));
-    expect(await shop.store.count({ collection: "messages" })).toBe(2);
+    expect(await countDocs(shop.store, "messages")).toBe(2);
   });
 
   test("invalid ones do not count", async () => {
@@ -100,7 +101,7 @@ describe("calls of a method that is counted", () => {
     const shop = await openShop(withLimits({ methods: byAccount }));
     const sent = Promise.all([1, 2, 3].map(() => shop.call("httpContactServices", message)));
     expect(await sent).toEqual([{}, {}, {}]);
-    expect(await shop.store.count({ collection: "limits" })).toBe(0);
+    expect(await countDocs(shop.store, "limits")).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { COLLECTION_NAMES } from "./collections.ts";
-import { checkCount, checkQuery } from "./check-index.ts";
+import { checkQuery } from "./check-index.ts";
 import { checkedTransaction } from "./checked-transaction.ts";
 import { StoreUseError } from "./store-error.ts";
 import type { Store } from "./store.ts";
@@ -30,10 +30,6 @@ export function checkedStore(engine: Store): Store {
       if (query.startAfter && (query.startAfter.value === undefined) !== (query.orderBy === undefined))
         throw new StoreUseError("startAfter carries a value when, and only when, the query has an order");
       return engine.query(query);
-    },
-    count: async (query) => {
-      checkCount(query);
-      return engine.count(query);
     },
     transaction: async (run, queue) => {
       // The inner one would wait for the outer one for ever.

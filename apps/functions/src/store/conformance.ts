@@ -245,17 +245,15 @@ export function describeStore(
       expect(await idsOf(store.query({ ...all, startAfter: { id: "b" } }))).toEqual(["c"]);
     });
 
-    check("only documents whose fields equal the values are found and counted", async () => {
+    check("only documents whose fields equal the values are found", async () => {
       const store = await withProducts(
         { id: "a", category: "lacteos" },
         { id: "b", category: "farmacia" },
         { id: "c", category: "lacteos" },
       );
       const where = { category: "lacteos" };
-      const found = store.query({ collection: "products", where, orderBy: byName, limit: 1 });
-      expect(await idsOf(found)).toEqual(["a"]);
-      expect(await store.count({ collection: "products", where })).toBe(2);
-      expect(await store.count({ collection: "products" })).toBe(3);
+      const found = store.query({ collection: "products", where, orderBy: byName, limit: 10 });
+      expect(await idsOf(found)).toEqual(["a", "c"]);
     });
 
     check("two fields, of which both are true or false, are compared together", async () => {
@@ -325,11 +323,6 @@ export function describeStore(
         (store) =>
           store.query({ collection: "products", orderBy: { field: "price", direction: "asc" }, limit: 10 }),
         "no index for products order by price asc: declare it in store/indexes.ts",
-      ],
-      [
-        "a count without a declared index",
-        (store) => store.count({ collection: "products", where: { brand: "Valle Claro" } }),
-        "no index for products where brand: declare it in store/indexes.ts",
       ],
       [
         "a query without an end",

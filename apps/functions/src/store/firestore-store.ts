@@ -1,6 +1,6 @@
 import type { Firestore } from "@google-cloud/firestore";
 import type { CollectionName, Collections } from "./collections.ts";
-import { toCountQuery, toPageQuery } from "./firestore-query.ts";
+import { toPageQuery } from "./firestore-query.ts";
 import { firestoreReads, referenceTo } from "./firestore-reads.ts";
 import { draftFirestoreTransaction } from "./firestore-transaction.ts";
 import { checkedStore } from "./checked-store.ts";
@@ -48,8 +48,6 @@ export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
           doc: each.data() as Collections[typeof query.collection],
         }));
       }),
-    count: (query) =>
-      track(async (firestore) => (await toCountQuery(firestore, query).count().get()).data().count),
     transaction: (run, queue) =>
       track(async (firestore) => {
         let created: CollectionName[] = [];

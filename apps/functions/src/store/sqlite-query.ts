@@ -1,6 +1,6 @@
 import type { CollectionName } from "./collections.ts";
 import { fieldOf, tableOf } from "./sqlite-schema.ts";
-import type { CountQuery, Place, Query, Scalar } from "./store.ts";
+import type { Place, Query, Scalar } from "./store.ts";
 
 /** A statement and what is bound to it. */
 export type Sql = { text: string; values: (string | number)[] };
@@ -14,11 +14,13 @@ export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
   const after = startAfter && conditionAfter(sort, direction, startAfter);
   // An engine that sorts by an index knows no document outside of it.
   const sortable = orderBy ? [`${fieldOf(orderBy.field)} IS NOT NULL`] : [];
-  const equal = equalities(query);
-  const conditions = [...equal.texts, ...sortable, ...(after ? [after.text] : [])];
+  const wanted = Object.entries((query.where ?? {}) as Record<string, Scalar>);
+  const equal = wanted.map(([field]) => `${fieldOf(field)} = ?`);
+  const conditions = [...equal, ...sortable, ...(after ? [after.text] : [])];
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";
   return {
-    text: `SELECT id, doc FROM ${tableOf(collection)}${whereOf(conditions)} ORDER BY ${order} LIMIT ?`,
-    values: [...equal.values, ...(after?.values ?? []), limit],
+    text: `SELECT id, doc FROM ${tableOf(collection)}${where} ORDER BY ${order} LIMIT ?`,
+    values: [...wanted.map(([, value]) => bound(value)), ...(after?.values ?? []), limit],
   };
 }
 
@@ -31,24 +33,6 @@ function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }
     text: `${sort[0]} ${beyond}= ? AND ${pair}`,
     values: [bound(value), bound(value), id],
   };
-}
-
-/** How many documents a query finds. */
-export function countOf<C extends CollectionName>(query: CountQuery<C>): Sql {
-  const { texts, values } = equalities(query);
-  return { text: `SELECT count(*) AS total FROM ${tableOf(query.collection)}${whereOf(texts)}`, values };
-}
-
-function equalities<C extends CollectionName>({ where = {} }: CountQuery<C>) {
-  const wanted = where as Record<string, Scalar>;
-  return {
-    texts: Object.keys(wanted).map((field) => `${fieldOf(field)} = ?`),
-    values: Object.values(wanted).map(bound),
-  };
-}
-
-function whereOf(conditions: string[]): string {
-  return conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";
 }
 
 /** SQLite reads a JSON boolean as 1 or 0. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { checkedStore } from "./checked-store.ts";
-import { countOf, selectOf } from "./sqlite-query.ts";
+import { selectOf } from "./sqlite-query.ts";
 import { prepareSchema } from "./sqlite-schema.ts";
 import { createPrepare, sqliteReads, sqliteTransaction } from "./sqlite-transaction.ts";
 import { createWriter } from "./sqlite-writer.ts";
@@ -24,10 +24,6 @@ export function openSqliteStore(path: string): Store {
       const { text, values } = selectOf(query);
       const rows = prepare(text).all(...values);
       return rows.map(({ id, doc }) => ({ id: String(id), doc: JSON.parse(String(doc)) }));
-    },
-    count: async (query) => {
-      const { text, values } = countOf(query);
-      return Number(prepare(text).get(...values)?.total);
     },
     transaction: (run) => write(async (isOpen) => run(sqliteTransaction(prepare, isOpen))),
     close: () =>

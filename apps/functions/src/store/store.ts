@@ -7,8 +7,6 @@ import type { CollectionName, Collections } from "./collections.ts";
 export type Store = Reads & {
   /** Documents by the fields of a declared index (`indexes.ts`). Documents without the sort field are left out. */
   query<C extends CollectionName>(query: Query<C>): Promise<Stored<C>[]>;
-  /** How many documents `query` would find in all pages. */
-  count<C extends CollectionName>(query: CountQuery<C>): Promise<number>;
   /**
    * Runs reads, then writes, as if nobody else wrote meanwhile. Nothing is written when `run` throws.
    * @param run may run several times, so it touches nothing but `tx`, and waits for nothing but its reads
@@ -46,13 +44,10 @@ type Field<C extends CollectionName> = keyof Collections[C] & string;
 
 export type Scalar = string | number | boolean;
 
-export type CountQuery<C extends CollectionName> = {
+export type Query<C extends CollectionName> = {
   collection: C;
   /** Fields that equal a value. */
   where?: { [F in Field<C>]?: Scalar };
-};
-
-export type Query<C extends CollectionName> = CountQuery<C> & {
   /** Equal values follow the id, in the same direction. Without it: by id, ascending. */
   orderBy?: { field: Field<C>; direction: "asc" | "desc" };
   limit: number;

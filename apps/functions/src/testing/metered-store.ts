@@ -4,7 +4,7 @@ import type { Reads, Store, Transaction } from "../store/store.ts";
 export type Operations = { reads: number; writes: number; deletes: number };
 
 /**
- * A store that counts. A query that finds nothing is a read, and so is each thousand that is only counted:
+ * A store that counts. A query that finds nothing is a read:
  * https://firebase.google.com/docs/firestore/pricing
  * @returns the store, and what it has done since it was last asked
  */
@@ -43,11 +43,6 @@ export function meteredStore(store: Store): { store: Store; taken: () => Operati
         const found = await store.query(query);
         done.reads += Math.max(1, found.length);
         return found;
-      },
-      count: async (query) => {
-        const count = await store.count(query);
-        done.reads += Math.max(1, Math.ceil(count / 1000));
-        return count;
       },
       transaction: (run, queue) => store.transaction((tx) => run(writing(tx)), queue),
       close: () => store.close(),

@@ -8,9 +8,8 @@ import { readCatalogFile } from "./read-catalog-file.ts";
  */
 export async function seedDemoCatalog(store: Store): Promise<void> {
   await finishImport(store);
-  if ((await store.count({ collection: "products" })) > 0) {
-    return;
-  }
+  const [product] = await store.query({ collection: "products", limit: 1 });
+  if (product) return;
   const result = await importCatalog(store, await readCatalogFile(DEMO_CATALOG));
   if (!result.ok) {
     throw new Error(`the demo catalogue has ${result.errors.length} errors`);
