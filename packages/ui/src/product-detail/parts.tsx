@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** The product on its shelf, and beside it what there is to know, its price tag first. */
@@ -46,10 +46,6 @@ export function Cost({ tag, offer = false, unitPrice }: CostProps) {
       {unitPrice && <Text color="fg.muted">{unitPrice}</Text>}
     </Flex>
   );
-}
-
-export function Words({ children }: { children: ReactNode }) {
-  return <Stack gap="4">{children}</Stack>;
 }
 
 const Edge = chakra("div", {

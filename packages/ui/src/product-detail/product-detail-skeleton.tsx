@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { LoadingRegion } from "../skeleton/loading-region.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { TextSkeleton } from "../skeleton/text-skeleton.tsx";
-import { Cost, Detail, Stand, Words } from "./parts.tsx";
+import { Cost, Detail, Stand } from "./parts.tsx";
 
 /** The product screen before its product. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
@@ -10,14 +10,14 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
     <LoadingRegion label={label}>
       <Detail as="div">
         <Stand picture={<Box aspectRatio="1" />} />
-        <Words>
+        <Stack gap="4">
           <Skeleton height="3rem" width="80%" />
           <Cost tag={<Skeleton height="3.25rem" width="7rem" />} />
           <TextSkeleton />
           <Box maxWidth="22rem" paddingY="2">
             <Skeleton height="3.25rem" />
           </Box>
-        </Words>
+        </Stack>
       </Detail>
     </LoadingRegion>
   );

@@ -5,7 +5,7 @@ import { ZoomButton, type PictureZoom } from "../picture-zoom/zoom-button.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
-import { Cost, Detail, Stand, Words } from "./parts.tsx";
+import { Cost, Detail, Stand } from "./parts.tsx";
 
 /** How wide its pictures are. */
 const SIZES = "(min-width: 960px) 28rem, 80vw";
@@ -55,7 +55,7 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <Detail aria-label={name}>
       <Stand picture={shown} several={Boolean(gallery)} />
-      <Words>
+      <Stack gap="4">
         {badges && (
           <Flex gap="1.5" wrap="wrap">
             {badges}
@@ -84,7 +84,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </Text>
         )}
         {children}
-      </Words>
+      </Stack>
     </Detail>
   );
 }

@@ -36,6 +36,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = f
               color="gold.solid"
               flexShrink="0"
               fontWeight="700"
+              lineHeight="1.5"
               onClick={action.onClick}
               paddingX="3"
               variant="plain"
