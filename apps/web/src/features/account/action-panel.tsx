@@ -3,8 +3,7 @@ import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
 import { accountFailureText } from "./account-failure-text.ts";
 import { ReauthenticationPanel } from "./reauthentication-panel.tsx";
-import type { SecurityPart } from "./security-part.ts";
-import { useAction } from "./security-ref.ts";
+import { type SecurityPart, useAction } from "./security-ref.ts";
 import type { SecurityAction } from "./security-types.ts";
 
 type ActionPanelProps = SecurityPart & {

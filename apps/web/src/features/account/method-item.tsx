@@ -15,8 +15,7 @@ import type { SignInMethod } from "@shop/session-machine";
 import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./security-part.ts";
-import { useAction } from "./security-ref.ts";
+import { type SecurityPart, useAction } from "./security-ref.ts";
 
 const texts = account.security.methods;
 

@@ -1,6 +1,6 @@
 import { Setting } from "@shop/ui";
 import { account } from "./texts.ts";
-import type { SecurityPart } from "./security-part.ts";
+import type { SecurityPart } from "./security-ref.ts";
 import { MethodItem } from "./method-item.tsx";
 
 const texts = account.security.methods;

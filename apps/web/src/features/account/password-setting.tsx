@@ -4,7 +4,7 @@ import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./security-part.ts";
+import type { SecurityPart } from "./security-ref.ts";
 import { useSecurityForm } from "./use-security-form.ts";
 
 const texts = account.security.password;

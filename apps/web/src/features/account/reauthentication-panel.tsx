@@ -8,7 +8,7 @@ import { session } from "../session/index.ts";
 import type { SignInMethod } from "@shop/session-machine";
 import type { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { ReauthenticationPassword } from "./reauthentication-password.tsx";
-import type { SecurityPart } from "./security-part.ts";
+import type { SecurityPart } from "./security-ref.ts";
 
 const texts = account.reauthentication;
 

@@ -6,8 +6,7 @@ import {
   type SecurityFieldError,
   type SecurityValues,
 } from "./security-form-machine.ts";
-import type { SecurityPart } from "./security-part.ts";
-import { useAction } from "./security-ref.ts";
+import { type SecurityPart, useAction } from "./security-ref.ts";
 import type { SecurityAction } from "./security-types.ts";
 import { account } from "./texts.ts";
 

@@ -1,12 +1,10 @@
 import type { AuthServices } from "@shop/session-machine";
 import { TextSkeleton } from "@shop/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
-import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { PhoneSignIn } from "./load-phone-sign-in.ts";
 import { DraftContext, EMPTY_DRAFT } from "./sign-in-draft.ts";
 import { session as texts } from "./texts.ts";
-
-const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));
 
 export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
 

@@ -1,6 +1,6 @@
 import type { AuthServices } from "@shop/session-machine";
 import { AuthCard, LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -8,11 +8,9 @@ import { session as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailSignIn } from "./email-sign-in.tsx";
-import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { PhoneSignIn } from "./load-phone-sign-in.ts";
 import { PasswordReset } from "./password-reset.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
-
-const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));
 
 /** `/login`: every way in but a new account. */
 export function LoginPage({
