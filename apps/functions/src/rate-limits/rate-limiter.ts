@@ -8,32 +8,31 @@ import { createTokenBuckets } from "./token-buckets.ts";
 /** Who is counted: an account, and the address where there is none. */
 export type LimitedCaller = { accountId: string | undefined; address: string };
 
-export type RateLimiter = {
-  /** Whether a body is larger than any call of the shop. */
-  refuses(rawBody: Uint8Array | undefined): boolean;
-  /** Whether this process writes one more line about a call that it has refused. */
-  mayLogRejection(): boolean;
-  /** Lets a call in, by this process's own count. Throws FailureError 429. */
-  admit(caller: LimitedCaller): void;
-  /** Counts a call that the store counts. Throws FailureError 429. */
-  count<S extends ServiceName>(service: S, method: MethodName<S>, caller: LimitedCaller): Promise<void>;
-};
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** The middleware between a call and its handler. */
-export function createRateLimiter(deps: { store: Store; limits: Limits; now: () => Date }): RateLimiter {
+export function createRateLimiter(deps: { store: Store; limits: Limits; now: () => Date }) {
   const { store, limits, now } = deps;
   const clock = () => now().getTime();
   const accounts = createTokenBuckets(limits.account, clock);
   const addresses = createTokenBuckets(limits.address, clock);
   const rejections = createTokenBuckets(limits.rejections, clock);
   return {
-    refuses: (rawBody) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
+    /** Whether a body is larger than any call of the shop. */
+    refuses: (rawBody: Uint8Array | undefined) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
+    /** Whether this process writes one more line about a call that it has refused. */
     mayLogRejection: () => rejections("all") === 0,
-    admit({ accountId, address }) {
+    /** Lets a call in, by this process's own count. Throws FailureError 429. */
+    admit({ accountId, address }: LimitedCaller): void {
       const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });
     },
-    async count(service, method, { accountId, address }) {
+    /** Counts a call that the store counts. Throws FailureError 429. */
+    async count<S extends ServiceName>(
+      service: S,
+      method: MethodName<S>,
+      { accountId, address }: LimitedCaller,
+    ): Promise<void> {
       // TypeScript cannot index the table with a type parameter; both keys are checked by their types.
       const rules = limits.methods[service] as Record<string, WindowRule> | undefined;
       const rule = rules?.[method];

@@ -7,21 +7,17 @@ export interface MeasuredEvent {
   readonly at: number;
 }
 
-export interface MeasuredEvents {
-  store(event: AnalyticsEvent): void;
-  /** Newest first. */
-  list(): MeasuredEvent[];
-}
-
 const MAX_EVENTS = 200;
 
+export type MeasuredEvents = ReturnType<typeof createMeasuredEvents>;
+
 /** The analytics events of the shop, where a service of statistics would have it: the newest, in the file of the shop. */
-export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now): MeasuredEvents {
+export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now) {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
   );
   return {
-    store: (event) => {
+    store: (event: AnalyticsEvent) => {
       database
         .prepare("INSERT INTO measured_events (event, at) VALUES (?, ?)")
         .run(JSON.stringify(event), now());
@@ -29,7 +25,8 @@ export function createMeasuredEvents(database: DatabaseSync, now: () => number =
         .prepare("DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?")
         .run(MAX_EVENTS);
     },
-    list: () => {
+    /** Newest first. */
+    list: (): MeasuredEvent[] => {
       // STRICT table: the columns hold these types.
       const rows = database
         .prepare("SELECT event, at FROM measured_events ORDER BY id DESC")

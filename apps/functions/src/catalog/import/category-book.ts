@@ -3,17 +3,13 @@ import { normalize } from "../search/normalize.ts";
 import { slugOf } from "../slug.ts";
 import { MAX_CATEGORIES } from "./catalog-reading.ts";
 
-/** The categories that a table of products names: those of the shop, and new ones behind their aisles. */
-export type CategoryBook = {
-  /** Undefined for a name that can be none, and when there are too many. */
-  find: (name: string, image: string) => Category | undefined;
-  /** Keeps a category that a product really is in. */
-  use: (category: Category) => void;
-  used: () => Category[];
-};
+export type CategoryBook = ReturnType<typeof createCategoryBook>;
 
-/** @param existing what the shop has: a table names them by id or by name */
-export function createCategoryBook(existing: readonly Category[]): CategoryBook {
+/**
+ * The categories that a table of products names: those of the shop, and new ones behind their aisles.
+ * @param existing what the shop has: a table names them by id or by name
+ */
+export function createCategoryBook(existing: readonly Category[]) {
   const known = new Map<string, Category>();
   for (const category of existing) known.set(keyOf(category.name), category);
   for (const category of existing) known.set(category.id, category);
@@ -21,7 +17,8 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
   const lastCategory = Math.max(0, ...existing.map(({ aisle }) => aisle));
   let added = 0;
   return {
-    find(name, image) {
+    /** Undefined for a name that can be none, and when there are too many. */
+    find(name: string, image: string): Category | undefined {
       const found = known.get(name) ?? known.get(keyOf(name));
       if (found) return found;
       const slug = slugOf(name, 40);
@@ -30,7 +27,8 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
       if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
       return { id, name, aisle: lastCategory + added + 1, description: "", image };
     },
-    use(category) {
+    /** Keeps a category that a product really is in. */
+    use(category: Category): void {
       if (used.has(category.id)) return;
       used.set(category.id, category);
       if (known.has(keyOf(category.name))) return;
