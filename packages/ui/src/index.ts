@@ -67,7 +67,7 @@ export { ReviewBlock } from "./review-block/review-block.tsx";
 export { SearchForm } from "./search-box/search-form.tsx";
 export { PictureDialog } from "./picture-zoom/picture-dialog.tsx";
 export type { PictureZoom, ZoomedPicture } from "./picture-zoom/zoom-button.tsx";
-export { SearchBoxAction } from "./search-box/search-box-action.tsx";
+export { SearchBoxAction } from "./search-box/parts.tsx";
 export { SearchBox, type SearchBoxOption } from "./search-box/search-box.tsx";
 export { SectionHeading } from "./section-heading/section-heading.tsx";
 export { UnsentChanges } from "./unsent-changes/unsent-changes.tsx";

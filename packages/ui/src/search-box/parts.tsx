@@ -18,5 +18,10 @@ export const Picture = withContext<HTMLImageElement, HTMLChakraProps<"img">>("im
 export const Text = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "text");
 export const Kind = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "kind");
 export const Actions = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "actions");
-export const Action = withContext<HTMLButtonElement, HTMLChakraProps<"button">>("button", "action");
+
+/** The button beside an option of a `SearchBox`; its words are hidden on a phone, where its `aria-label` stays. */
+export const SearchBoxAction = withContext<HTMLButtonElement, HTMLChakraProps<"button">>("button", "action", {
+  defaultProps: { type: "button" },
+});
+
 export const Footer = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "footer");

@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { PlusIcon } from "../icons/icons.ts";
 import { Page } from "../page/page.tsx";
 import { pictures } from "../story-products/pictures.ts";
-import { SearchBoxAction } from "./search-box-action.tsx";
+import { SearchBoxAction } from "./parts.tsx";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import guide from "./search-box.md?raw";
 

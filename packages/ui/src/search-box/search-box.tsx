@@ -13,7 +13,6 @@ import {
 import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import {
-  Action,
   Actions,
   Footer,
   Kind,
@@ -23,6 +22,7 @@ import {
   Picture,
   Popup,
   Root,
+  SearchBoxAction,
   Text,
 } from "./parts.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -192,13 +192,12 @@ export function SearchBox(props: SearchBoxProps) {
                   {options.map((option, place) => (
                     <div key={option.key}>
                       {forget ? (
-                        <Action
+                        <SearchBoxAction
                           aria-label={forget.label(option.text)}
                           onClick={() => forget.onForget(place)}
-                          type="button"
                         >
                           <CloseIcon />
-                        </Action>
+                        </SearchBoxAction>
                       ) : (
                         option.action
                       )}
