@@ -1,4 +1,4 @@
-import type { AppHistory, Step } from "../bridge/protocol.ts";
+import type { AppHistory } from "../bridge/protocol.ts";
 
 /** What is in the file of a saved session. */
 export type SavedSession = { v: 1 } & AppHistory;
@@ -7,23 +7,13 @@ export type SavedSession = { v: 1 } & AppHistory;
 export function readSession(text: string): SavedSession | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    if (!isSession(read)) return undefined;
-    const { older = [], steps } = read;
-    return { ...read, older: older.map(withChanged), steps: steps.map(withChanged) };
+    return isSession(read) ? read : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What is older, and whether anything hidden changed, was not in the first files. */
-type Written = Omit<SavedSession, "older" | "steps"> & { older?: WrittenStep[]; steps: WrittenStep[] };
-type WrittenStep = Omit<Step, "changed"> & Partial<Pick<Step, "changed">>;
-
-function withChanged(step: WrittenStep): Step {
-  return { ...step, changed: step.changed ?? null };
-}
-
-function isSession(value: unknown): value is Written {
+function isSession(value: unknown): value is SavedSession {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -33,9 +23,10 @@ function isSession(value: unknown): value is Written {
     typeof value.title === "string" &&
     "actors" in value &&
     isListOf(value.actors, isActor) &&
+    "older" in value &&
+    isListOf(value.older, isStep) &&
     "steps" in value &&
-    isListOf(value.steps, isStep) &&
-    (!("older" in value) || isListOf(value.older, isStep))
+    isListOf(value.steps, isStep)
   );
 }
 
@@ -51,8 +42,14 @@ function isActor(value: unknown): boolean {
 function isStep(value: unknown): boolean {
   if (!has(value, "n", "number") || !has(value, "at", "number") || !has(value, "session", "string"))
     return false;
-  const { event, after, taken } = value as { event?: unknown; after?: unknown; taken?: unknown };
-  if (!has(event, "type", "string") || !isNames(taken) || !has(after, "status", "string")) return false;
+  const { event, after, taken, changed } = value as Record<string, unknown>;
+  if (
+    changed === undefined ||
+    !has(event, "type", "string") ||
+    !isNames(taken) ||
+    !has(after, "status", "string")
+  )
+    return false;
   const { active, next } = after as { active?: unknown; next?: unknown };
   return isNames(active) && isNames(next);
 }

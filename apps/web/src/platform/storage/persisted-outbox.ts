@@ -13,8 +13,8 @@ const MAX_AGE = 30 * 86_400_000;
 /** A change, and when it was first stored (ms). */
 type DatedChange = Change & { at: number };
 
-/** The changes of one account. `at`: when the oldest was stored (ms). */
-type Entry = { items: PersistedChanges["items"]; changes: DatedChange[]; at: number };
+/** The changes of one account. */
+type Entry = { items: PersistedChanges["items"]; changes: DatedChange[] };
 
 type Stored = {
   open?: () => Storage;
@@ -51,7 +51,8 @@ export async function openPersistedOutbox({
     for (const [account, entry] of readEntries(storedValue(open, key).read())) {
       const young = entry.changes.filter(({ at }) => at > now() - MAX_AGE);
       if (young.length === 0) continue;
-      entries.set(account, entryOf(entry.items, [...(entries.get(account)?.changes ?? []), ...young]));
+      const changes = [...(entries.get(account)?.changes ?? []), ...young];
+      entries.set(account, { items: entry.items, changes });
     }
     write();
     storedValue(open, key).forget();
@@ -72,7 +73,7 @@ export async function openPersistedOutbox({
           ...change,
           at: before.get(change.operationId) ?? now(),
         }));
-        entries.set(key, entryOf(unsent.items, changes));
+        entries.set(key, { items: unsent.items, changes });
       }
       write();
     },
@@ -82,10 +83,6 @@ export async function openPersistedOutbox({
 function withoutDate(dated: DatedChange): Change {
   const { at: _, ...change } = dated;
   return change;
-}
-
-function entryOf(items: Entry["items"], changes: DatedChange[]): Entry {
-  return { items, changes, at: Math.min(...changes.map(({ at }) => at)) };
 }
 
 /** The keys under which pages have stored changes. */
@@ -122,13 +119,11 @@ function readEntries(text: string | null): [string, Entry][] {
   return Object.keys(Object(page)).map((account) => {
     const entry = partOf(page, account);
     const changes = partOf(entry, "changes");
-    const since = Number(partOf(entry, "at"));
     const dated = (Array.isArray(changes) ? changes : []).flatMap((value: unknown): DatedChange[] => {
       const change = readChange(value);
-      // Earlier versions of the shop dated only all of them together.
-      return change ? [{ ...change, at: Number(partOf(value, "at") ?? since) }] : [];
+      return change ? [{ ...change, at: Number(partOf(value, "at")) }] : [];
     });
-    return [pseudonymOf(account), { at: since, items: readLines(partOf(entry, "items")), changes: dated }];
+    return [pseudonymOf(account), { items: readLines(partOf(entry, "items")), changes: dated }];
   });
 }
 
