@@ -19,9 +19,10 @@ import {
 import { KeepFocus, Page } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
-import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failureText } from "../../shared/failure-text.ts";
+import type { AddressServices } from "../account/index.ts";
+import type { GuestCheckoutServices } from "./guest-checkout.tsx";
 import { Failed } from "./failed.tsx";
 import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";
@@ -34,6 +35,13 @@ import { useStepAddress } from "./use-step-address.ts";
 
 /** Whoever is logged in has no need of it. */
 const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));
+
+/** What the steps below `/carritocompras` need besides the checkout machine. */
+type CheckoutPageServices = AddressServices &
+  GuestCheckoutServices & {
+    /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
+    openPayment: (url: string) => void;
+  };
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 

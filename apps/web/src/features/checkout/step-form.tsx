@@ -1,11 +1,13 @@
-import { useStepsRef } from "@shop/checkout-machine/react";
-import { Stack } from "@shop/ui";
+import { selectIsBusy } from "@shop/checkout-machine";
+import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
+import { Button, Row, Stack } from "@shop/ui";
 import type { ReactNode } from "react";
-import { NextButton } from "./next-button.tsx";
+import { checkout as texts } from "./texts.ts";
 
-/** The choices of a step: Enter goes on, from wherever the shopper is. */
+/** The choices of a step, and the way on to the next: Enter goes on, too, from wherever the shopper is. */
 export function StepForm({ children }: { children: ReactNode }) {
   const steps = useStepsRef();
+  const isBusy = useSteps(selectIsBusy);
   return (
     <form
       onSubmit={(event) => {
@@ -15,7 +17,11 @@ export function StepForm({ children }: { children: ReactNode }) {
     >
       <Stack gap="lg">
         {children}
-        <NextButton />
+        <Row>
+          <Button loading={isBusy} size="lg" type="submit" variant="solid">
+            {texts.next}
+          </Button>
+        </Row>
       </Stack>
     </form>
   );

@@ -10,13 +10,13 @@ import {
 import { useSteps } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
+import type { AddressServices } from "../account/index.ts";
 import { type CartFailure, CartFailureBar, useCartFailure } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts, noticeText } from "./texts.ts";
 import { money } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import { AddressStep } from "./address-step.tsx";
-import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { MethodStep } from "./method-step.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -25,7 +25,7 @@ import { STEP_PATHS } from "./step-paths.ts";
 import { Summary } from "./summary.tsx";
 import { Trust } from "./trust.tsx";
 
-type StepViewProps = { step: Step; services: CheckoutPageServices };
+type StepViewProps = { step: Step; services: AddressServices };
 
 /** One step: where it stands among the others, what is chosen in it, and what everything costs. */
 export function StepView({ step, services }: StepViewProps) {

@@ -1,6 +1,6 @@
 import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
 import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
-import { EmptyState, FailureState, LinkButton } from "@shop/ui";
+import { EmptyState, FailureState, LinkButton, ProductDetailSkeleton } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -8,7 +8,6 @@ import { Offers } from "./offers.tsx";
 import { catalog } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
-import { ProductSkeleton } from "./product-skeleton.tsx";
 
 const texts = catalog.product;
 
@@ -32,7 +31,7 @@ export function UnloadedProduct() {
     return (
       <>
         <PrivateHead title={shell.title(texts.loading)} />
-        <ProductSkeleton />
+        <ProductDetailSkeleton label={texts.loading} />
       </>
     );
   }
