@@ -119,7 +119,7 @@ export class ProductSearch {
     if (!first) return undefined;
     const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
     const typos = slots.flatMap((slot) => {
-      const meant = meantIn(best.match, slot);
+      const meant = meantIn(best.match, slot)?.alternative;
       return meant?.typo ? [{ shown: slot.shown, terms: meant.terms }] : [];
     });
     if (typos.length === 0) return undefined;

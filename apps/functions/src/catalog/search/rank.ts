@@ -36,14 +36,13 @@ export type Hit = Pick<SearchResult, "match"> & { product: ListedProduct; rank: 
  * begin after it: a rank looks at the query and at its own product alone.
  */
 export function rankResults(results: readonly SearchResult[], slots: readonly Slot[]): Hit[] {
-  const meanings = slots.map(meaningsOf);
   return results.map(({ id, match }) => {
     // Products are added under themselves.
     const product = id as ListedProduct;
     let worth = 0;
     let answered = 0;
-    for (const each of meanings) {
-      const meant = bestMeaning(match, each);
+    for (const slot of slots) {
+      const meant = meantIn(match, slot);
       worth += meant?.worth ?? 0;
       answered += meant ? 1 : 0;
     }
@@ -53,28 +52,15 @@ export function rankResults(results: readonly SearchResult[], slots: readonly Sl
   });
 }
 
-/** The alternative by which a product answers a word of the query best. */
-export function meantIn(match: Hit["match"], slot: Slot): Alternative | undefined {
-  return bestMeaning(match, meaningsOf(slot))?.alternative;
-}
-
-/** The alternatives of a word of the query by their first terms. */
-type Meanings = ReadonlyMap<string | undefined, readonly Alternative[]>;
-
-function meaningsOf({ alternatives }: Slot): Meanings {
-  return Map.groupBy(alternatives, ({ terms }) => terms[0]);
-}
-
-function bestMeaning(
+/** The alternative by which a product answers a word of the query best, and what that is worth. */
+export function meantIn(
   match: Hit["match"],
-  meanings: Meanings,
+  { alternatives }: Slot,
 ): { alternative: Alternative; worth: number } | undefined {
   let meant: { alternative: Alternative; worth: number } | undefined;
-  for (const term of Object.keys(match)) {
-    for (const alternative of meanings.get(term) ?? []) {
-      const worth = worthOf(alternative, match);
-      if (worth > (meant?.worth ?? 0)) meant = { alternative, worth };
-    }
+  for (const alternative of alternatives) {
+    const worth = worthOf(alternative, match);
+    if (worth > (meant?.worth ?? 0)) meant = { alternative, worth };
   }
   return meant;
 }
