@@ -56,6 +56,16 @@ test("every error is told by row and field, and nothing changes", async () => {
   expect(await productsIn(dataFolder)).toEqual(["arroz", "azafran", "jarabe", "leche", "receta"]);
 });
 
+test("a project that this machine has no credentials for is told", async () => {
+  const path = useFile("productos.json", JSON.stringify(CATALOG));
+  const env = { GOOGLE_APPLICATION_CREDENTIALS: "/no/hay.json" };
+  expect(await runImport(useFolder(), [path, "--project", "tienda"], env)).toEqual({
+    code: 1,
+    output:
+      "No se pudo entrar al proyecto «tienda» con las credenciales de esta máquina. Entra con «gcloud auth application-default login», y revisa la red.\n",
+  });
+});
+
 test("a file without lists is told by list", { tags: "full" }, async () => {
   const path = useFile("nada.json", "[]");
   expect(await runImport(useFolder(), [path])).toEqual({

@@ -1,5 +1,11 @@
 import { resolve } from "node:path";
-import { importCatalog, importCatalogCsv, openProjectStore, type Store } from "@shop/functions";
+import {
+  checkCredentials,
+  importCatalog,
+  importCatalogCsv,
+  openProjectStore,
+  type Store,
+} from "@shop/functions";
 import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
 import { importArguments } from "./catalog/import-arguments.ts";
 import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
@@ -15,7 +21,7 @@ await runCommand(async () => {
   const { dataFolder } = readEnvironment(process.env);
   const { path, project, ...options } = importArguments(process.argv.slice(2));
   const file = resolve(workingFolder(process.env), path);
-  const store = project === undefined ? openLocalStore(dataFolder) : openProjectStore(project);
+  const store = project === undefined ? openLocalStore(dataFolder) : await openProject(project);
   try {
     const result = await importFile(store, file, { ...options, onProgress: reportProgress() });
     if (!result.ok) {
@@ -39,6 +45,19 @@ function openLocalStore(dataFolder: string): Store {
   } catch (error) {
     throw toStartError(error, dataFolder);
   }
+}
+
+/** @throws StartError when this machine cannot sign in to the project */
+async function openProject(project: string): Promise<Store> {
+  try {
+    await checkCredentials();
+  } catch (error) {
+    throw new StartError(
+      `No se pudo entrar al proyecto «${project}» con las credenciales de esta máquina. Entra con «gcloud auth application-default login», y revisa la red.`,
+      { cause: error },
+    );
+  }
+  return openProjectStore(project);
 }
 
 async function importFile(store: Store, file: string, options: Parameters<typeof importCatalog>[2]) {
