@@ -88,6 +88,7 @@ const NO_HOSTS = [
   "tienda.example:port",
   "uno.example, dos.example",
   "a".repeat(300),
+  "tienda.example:99999",
 ];
 
 test.for(NO_HOSTS)("a forwarded host %$ that is none changes nothing", async (host) => {

@@ -4,6 +4,10 @@ import type { IncomingHttpHeaders } from "node:http";
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::|$)/i;
 
+function isHost(text = ""): boolean {
+  return HOST.test(text) && URL.canParse(`https://${text}`);
+}
+
 /**
  * Where the shop is, such as `https://tienda.example`.
  * @param configured its address, which no request changes; empty when none is configured
@@ -13,6 +17,6 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::|$)/i;
  */
 export function pageOrigin(configured: string, headers: IncomingHttpHeaders): string | undefined {
   if (configured !== "") return configured;
-  const host = [headers["x-forwarded-host"], headers.host].flat().find((each) => HOST.test(each ?? ""));
+  const host = [headers["x-forwarded-host"], headers.host].flat().find(isHost);
   return host && `${LOOPBACK.test(host) ? "http" : "https"}://${host.toLowerCase()}`;
 }

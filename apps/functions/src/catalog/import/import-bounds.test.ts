@@ -291,6 +291,16 @@ test("a list that never ends is one error of a JSON file", async () => {
   });
 });
 
+test("a file that cannot be read to its end leaves nothing behind", async () => {
+  const shop = await openShop();
+  async function* cut() {
+    yield* textOf(Array.from({ length: 500 }, (_, at) => ({ ...cells, Clave: `p${at}` })));
+    throw new RangeError("not UTF-8");
+  }
+  await expect(importCatalogCsv(shop.store, cut())).rejects.toThrow("not UTF-8");
+  expect(await shop.store.query({ collection: "catalogImports", limit: 1 })).toEqual([]);
+});
+
 test("what is at the bounds is imported", async () => {
   const shop = await openShop();
   const products = [

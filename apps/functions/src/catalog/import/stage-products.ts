@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
 import { withStockBefore, type NotedStock } from "./import-stock.ts";
+import { removeStaged } from "./remove-staged.ts";
 import { stagedId } from "./staged-doc.ts";
 
 /** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
@@ -18,6 +19,7 @@ type Staging = {
 
 /**
  * Keeps products where nobody looks yet, part by part, as they come.
+ * @throws what reading them throws; their parts are removed then
  * @returns the number of the next part; part 0 is left for the categories
  */
 export async function stageProducts(
@@ -26,17 +28,24 @@ export async function stageProducts(
   products: AsyncIterable<Product>,
   { noted, onStaged }: Staging,
 ): Promise<number> {
-  let next = 1;
+  const ids: string[] = [];
   let count = 0;
-  for await (const part of inParts(products)) {
-    const id = stagedId(importId, next);
-    const staged = withStockBefore(part, noted);
-    await store.transaction(async (tx) => tx.set("catalogImports", id, { categories: [], products: staged }));
-    next += 1;
-    count += part.length;
-    onStaged(count);
+  try {
+    for await (const part of inParts(products)) {
+      const id = stagedId(importId, ids.length + 1);
+      const staged = withStockBefore(part, noted);
+      await store.transaction(async (tx) =>
+        tx.set("catalogImports", id, { categories: [], products: staged }),
+      );
+      ids.push(id);
+      count += part.length;
+      onStaged(count);
+    }
+  } catch (error) {
+    await removeStaged(store, ids);
+    throw error;
   }
-  return next;
+  return ids.length + 1;
 }
 
 async function* inParts(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
