@@ -24,6 +24,9 @@ const ELEMENTS =
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
   /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|use-cart-quantity|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
+/** What the ways to sign in have in common. */
+const SIGN_IN =
+  /\/apps\/web\/src\/features\/session\/(?:email-field|failure-notice|in-view|linking-notice|sign-in-draft)\./;
 /** What a call is written and read by, and a form judged. */
 const SCHEMAS =
   /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
@@ -63,6 +66,7 @@ export default defineConfig(({ mode }) => ({
             // What they import of the first load stays there.
             { name: "elements", test: ELEMENTS, includeDependenciesRecursively: false },
             { name: "products", test: PRODUCTS, includeDependenciesRecursively: false },
+            { name: "sign-in", test: SIGN_IN, includeDependenciesRecursively: false },
             { name: "schemas", test: SCHEMAS, includeDependenciesRecursively: false },
           ],
         },
