@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
             { name: "machines", test: MACHINES },
             {
               name: "react",
-              test: /\/node_modules\/(?:react|react-dom|scheduler|@xstate\/react|use-[\w-]+)\//,
+              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|@xstate\/react|use-[\w-]+)\/|packages\/machine-factories\/src\/react\.)/,
             },
             { name: "router", test: ROUTER },
             { name: "chakra", test: CHAKRA },
