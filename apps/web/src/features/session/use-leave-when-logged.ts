@@ -5,7 +5,7 @@ import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { query } from "../../shared/paths.ts";
 
 /** Leads away from the forms as soon as somebody is logged in, here or in another tab: to `volver`, else home. */
-export function useLeaveWhenLogged(): { search: string } {
+export function useLeaveWhenLogged(): void {
   const isLogged = useAppState(selectIsLogged);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -14,5 +14,4 @@ export function useLeaveWhenLogged(): { search: string } {
     const wanted = new URLSearchParams(search).get(query.returnPath);
     void navigate(safeReturnPath(wanted), { replace: true });
   }, [isLogged, navigate, search]);
-  return { search };
 }
