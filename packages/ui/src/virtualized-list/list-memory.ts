@@ -26,19 +26,13 @@ export class ListMemory {
   }
 }
 
-/** The most lists that are remembered. */
-const MAX_LISTS = 13;
-
-/** What was learnt about the lists that were shown last, by their names. */
+/** What was learnt about the lists that were shown, by their names: some figures of each, for as long as the page lives. */
 export class ListMemories {
   readonly #memories = new Map<string, ListMemory>();
 
   of(key: string): ListMemory {
     const memory = this.#memories.get(key) ?? new ListMemory();
-    this.#memories.delete(key);
     this.#memories.set(key, memory);
-    const [oldest] = this.#memories.keys();
-    if (this.#memories.size > MAX_LISTS && oldest !== undefined) this.#memories.delete(oldest);
     return memory;
   }
 }
