@@ -3,30 +3,12 @@ import { fromPromise } from "xstate";
 import type { AuthServices } from "../auth-services.ts";
 import { toSignInFailure } from "../sign-in-failure.ts";
 import { codeErrors, digitsOf, type CodeValues } from "./code.ts";
-import { checkEmail } from "./credentials.ts";
+import { mailFormMachine } from "./mail-form.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
 
-type EmailValues = { email: string };
-
-/** Where a code is mailed to: once done, it is on its way; `form.open` asks for the address once more. */
-export const codeRequestMachine = createFormMachine({
-  id: "codeRequest",
-  description: "An address that a code is mailed to. Whoever asks learns nothing about who has an account.",
-  fields: ["email"],
-  validation: {
-    errorsIn: ({ email }: EmailValues) => {
-      const error = checkEmail(email);
-      return error ? { email: error } : {};
-    },
-  },
-  submit: port<void, EmailValues>("submit"),
-  submissionOf: ({ email }: EmailValues) => ({ email: email.trim() }),
-  summaryOf: ({ email }) => email,
-  toFailure: toSignInFailure,
-});
-
+/** A code by mail. */
 export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEmailCode">) {
-  return codeRequestMachine.provide({
+  return mailFormMachine.provide({
     actors: { submit: fromPromise(({ input }) => sendEmailCode(input)) },
   });
 }

@@ -21,14 +21,10 @@
  *            is then refused as `cancelled`
  */
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
-export {
-  codeRequestMachine,
-  emailCodeMachine,
-  provideCodeRequest,
-  provideEmailCode,
-} from "./email-code-form.ts";
+export { emailCodeMachine, provideCodeRequest, provideEmailCode } from "./email-code-form.ts";
+export { mailFormMachine } from "./mail-form.ts";
 export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
-export { provideResetForm, resetFormMachine, type ResetValues } from "./reset-form.ts";
+export { provideResetForm } from "./reset-form.ts";
 export {
   selectErrors,
   selectFormFailure,

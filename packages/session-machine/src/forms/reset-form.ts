@@ -1,10 +1,7 @@
-import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AuthServices } from "../auth-services.ts";
 import { toSignInFailure, type SignInFailure } from "../sign-in-failure.ts";
-import { checkEmail } from "./credentials.ts";
-
-export type ResetValues = { email: string };
+import { mailFormMachine } from "./mail-form.ts";
 
 /** The failures that do not reveal whether there is an account. */
 const TELLABLE: ReadonlySet<SignInFailure> = new Set([
@@ -15,24 +12,8 @@ const TELLABLE: ReadonlySet<SignInFailure> = new Set([
 ]);
 
 /** A mail for a new password. The answer does not reveal whether there is an account. */
-export const resetFormMachine = createFormMachine({
-  id: "resetForm",
-  description: "A mail for a new password. The answer does not reveal whether there is an account.",
-  fields: ["email"],
-  validation: {
-    errorsIn: ({ email }: ResetValues) => {
-      const error = checkEmail(email);
-      return error ? { email: error } : {};
-    },
-  },
-  submit: port<void, ResetValues>("submit"),
-  submissionOf: ({ email }: ResetValues) => ({ email: email.trim() }),
-  summaryOf: ({ email }) => email,
-  toFailure: toSignInFailure,
-});
-
 export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "requestPasswordReset">) {
-  return resetFormMachine.provide({
+  return mailFormMachine.provide({
     actors: {
       submit: fromPromise(async ({ input }) => {
         try {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { SignInAttempt } from "../sign-in-attempt.ts";
 import type { SignInFailure, SignInFailureDetail } from "../sign-in-failure.ts";
-import type { resetFormMachine } from "./reset-form.ts";
+import type { mailFormMachine } from "./mail-form.ts";
 import type { signUpFormMachine } from "./sign-up-form.ts";
 
 type Failed = { context: { failure: { failure: SignInFailure; detail: SignInFailureDetail } | null } };
@@ -24,12 +24,12 @@ export const selectFormMethod = (form: Tagged & { context: { submitted: SignInAt
 /** Which rules the password meets, as it is typed. */
 export const selectRules = (form: SnapshotFrom<typeof signUpFormMachine>) => form.context.hints;
 
-type ResetForm = SnapshotFrom<typeof resetFormMachine>;
+type MailForm = SnapshotFrom<typeof mailFormMachine>;
 
 /** Whether the mail is being asked for. */
-export const selectIsSending = (form: ResetForm) => form.hasTag("submitting");
+export const selectIsSending = (form: MailForm) => form.hasTag("submitting");
 
-export const selectIsSent = (form: ResetForm) => form.hasTag("done");
+export const selectIsSent = (form: MailForm) => form.hasTag("done");
 
 /** Where the mail went to, if there is such an account. */
-export const selectSentTo = (form: ResetForm) => (selectIsSubmitting(form) ? form.context.submitted : null);
+export const selectSentTo = (form: MailForm) => (selectIsSubmitting(form) ? form.context.submitted : null);

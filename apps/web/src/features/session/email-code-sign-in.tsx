@@ -1,20 +1,11 @@
 import type { AuthServices } from "@shop/session-machine";
-import {
-  type codeRequestMachine,
-  provideCodeRequest,
-  selectErrors,
-  selectFormFailure,
-} from "@shop/session-machine/forms";
-import { AuthStep, Button, Divider, PhoneIcon, Stack } from "@shop/ui";
+import { provideCodeRequest } from "@shop/session-machine/forms";
+import { Button, Divider, PhoneIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../shared/forms/use-fields.ts";
 import { EmailCode } from "./email-code.tsx";
-import { EmailField } from "./email-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { EmailStep } from "./email-step.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 
 type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & { isArrival: boolean; onPhone: () => void };
@@ -29,7 +20,14 @@ export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone }: EmailCode
   return (
     <>
       {sentTo === null ? (
-        <Asking form={form} isArrival={isArrival || wasSent} />
+        <EmailStep
+          autoComplete="email"
+          form={form}
+          heading={texts.login.byEmail}
+          isArrival={isArrival || wasSent}
+          submit={texts.phone.send}
+          subtitle={texts.emailCode.subtitle}
+        />
       ) : (
         <EmailCode email={sentTo} onAnother={() => form.send({ type: "form.open" })} />
       )}
@@ -44,31 +42,5 @@ export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone }: EmailCode
         {texts.continueWith(texts.login.phone)}
       </Button>
     </>
-  );
-}
-
-function Asking({ form, isArrival }: { form: ActorRefFrom<typeof codeRequestMachine>; isArrival: boolean }) {
-  const errors = useSelector(form, selectErrors);
-  const failure = useSelector(form, selectFormFailure);
-  const isBusy = useSelector(form, (now) => now.hasTag("submitting"));
-  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
-  const fields = useFields({
-    machine: form,
-    read: (typed) => ({ email: typed.text("email") }),
-    send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values }),
-  });
-  return (
-    <AuthStep heading={texts.login.byEmail} headingRef={heading} subtitle={texts.emailCode.subtitle}>
-      <form {...fields}>
-        <Stack gap="md">
-          <EmailField autoComplete="email" error={errors.email} />
-          <FailureNotice failure={failure} />
-          <Button loading={isBusy} size="lg" type="submit" variant="solid" width="full">
-            {texts.phone.send}
-          </Button>
-        </Stack>
-      </form>
-    </AuthStep>
   );
 }

@@ -1,29 +1,23 @@
 import type { AuthServices } from "@shop/session-machine";
 import {
+  type mailFormMachine,
   provideResetForm,
-  type resetFormMachine,
-  selectErrors,
-  selectFormFailure,
   selectIsSent,
-  selectIsSending,
   selectSentTo,
 } from "@shop/session-machine/forms";
-import { AuthStep, Button, Notice, Row, Stack, TextLink } from "@shop/ui";
+import { AuthStep, Button, Notice, Row, TextLink } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { shell } from "../../shared/texts.ts";
-import { useFields } from "../../shared/forms/use-fields.ts";
 import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
-import { EmailField } from "./email-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { EmailStep } from "./email-step.tsx";
 
 type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
-type StepProps = { form: ActorRefFrom<typeof resetFormMachine>; back: ReactNode; isArrival: boolean };
 
 /** `/login?modo=recuperar`: a mail for a new password. It never tells who has an account. */
 export function PasswordReset({ requestPasswordReset, isArrival }: PasswordResetProps) {
@@ -38,45 +32,27 @@ export function PasswordReset({ requestPasswordReset, isArrival }: PasswordReset
     <>
       <PrivateHead title={shell.title(isSent ? texts.reset.sent.title : texts.login.titles.reset)} />
       {isSent ? (
-        <Sent back={back} form={form} isArrival />
+        <Sent back={back} form={form} />
       ) : (
-        <Asking back={back} form={form} isArrival={isArrival || wasSent} />
+        <EmailStep
+          autoComplete="username"
+          form={form}
+          heading={texts.reset.title}
+          isArrival={isArrival || wasSent}
+          submit={texts.reset.submit}
+          subtitle={texts.reset.subtitle}
+        >
+          <p>{back}</p>
+        </EmailStep>
       )}
     </>
   );
 }
 
-function Asking({ form, back, isArrival }: StepProps) {
-  const errors = useSelector(form, selectErrors);
-  const failure = useSelector(form, selectFormFailure);
-  const isBusy = useSelector(form, selectIsSending);
-  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
-  const fields = useFields({
-    machine: form,
-    read: (typed) => ({ email: typed.text("email") }),
-    send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values }),
-  });
-  return (
-    <AuthStep heading={texts.reset.title} headingRef={heading} subtitle={texts.reset.subtitle}>
-      <form {...fields}>
-        <Stack gap="md">
-          <EmailField autoComplete="username" error={errors.email} />
-          <FailureNotice failure={failure} />
-          <Button width="full" loading={isBusy} size="lg" type="submit" variant="solid">
-            {texts.reset.submit}
-          </Button>
-        </Stack>
-      </form>
-      <p>{back}</p>
-    </AuthStep>
-  );
-}
-
 /** The same for every address, whether it has an account or not. */
-function Sent({ form, back, isArrival }: StepProps) {
+function Sent({ form, back }: { form: ActorRefFrom<typeof mailFormMachine>; back: ReactNode }) {
   const sentTo = useSelector(form, selectSentTo);
-  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <AuthStep heading={texts.reset.sent.title} headingRef={heading}>
       <Notice tone="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>

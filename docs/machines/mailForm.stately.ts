@@ -1,8 +1,8 @@
 import { createMachine } from "xstate";
 
 export const machine = createMachine({
-  "id": "codeRequest",
-  "description": "An address that a code is mailed to. Whoever asks learns nothing about who has an account.",
+  "id": "mailForm",
+  "description": "An address that a mail is sent to. Whoever asks learns nothing about who has an account.",
   "initial": "editing",
   "on": {
     "field.change": {

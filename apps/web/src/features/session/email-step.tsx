@@ -1,0 +1,54 @@
+import {
+  type mailFormMachine,
+  selectErrors,
+  selectFormFailure,
+  selectIsSending,
+} from "@shop/session-machine/forms";
+import { AuthStep, Button, Stack, type TextFieldProps } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../shared/use-focus-when.ts";
+import { EmailField } from "./email-field.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+
+type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
+  form: ActorRefFrom<typeof mailFormMachine>;
+  heading: string;
+  subtitle: string;
+  /** Of its button. */
+  submit: string;
+  isArrival: boolean;
+  /** Below the form: the way back. */
+  children?: ReactNode;
+};
+
+/** Where a mail is to go. */
+export function EmailStep(props: EmailStepProps) {
+  const { form, autoComplete, heading, subtitle, submit, isArrival, children } = props;
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
+  const isBusy = useSelector(form, selectIsSending);
+  const headingRef = useFocusWhen<HTMLHeadingElement>(isArrival);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ email: typed.text("email") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  return (
+    <AuthStep heading={heading} headingRef={headingRef} subtitle={subtitle}>
+      <form {...fields}>
+        <Stack gap="md">
+          <EmailField autoComplete={autoComplete} error={errors.email} />
+          <FailureNotice failure={failure} />
+          <Button loading={isBusy} size="lg" type="submit" variant="solid" width="full">
+            {submit}
+          </Button>
+        </Stack>
+      </form>
+      {children}
+    </AuthStep>
+  );
+}
