@@ -1,6 +1,7 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import type { Order } from "@shop/contract";
 import { linesOf } from "@shop/order-machine";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { paths } from "../../shared/paths.ts";
@@ -9,7 +10,11 @@ import { paths } from "../../shared/paths.ts";
 export function useReorder(): (order: Order) => void {
   const cart = useCartRef();
   const navigate = useNavigate();
+  const isWanted = useRef(false);
   return (order) => {
+    // The cart may still be on its way: another press means the same.
+    if (isWanted.current) return;
+    isWanted.current = true;
     cart.send({ type: "lines.add", operationId: newOperationId(), items: linesOf(order) });
     void navigate(paths.cart);
   };
