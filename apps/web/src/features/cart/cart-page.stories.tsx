@@ -150,7 +150,7 @@ export const WithSuggestions: Story = {
     await expect(cart.changes.inputs).toEqual([
       expect.objectContaining({ kind: "add", item: toCartItem(TOMATO, 2) }),
     ]);
-    await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(await canvas.findByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
     await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
