@@ -18,9 +18,11 @@ export type CatalogSnapshot = {
   search: ProductSearch;
   /** All products in an order that needs no query; sorted at the first use. */
   orderBy: (sort: CatalogSort) => CatalogOrder;
-  /** The lists that were asked for last, by their names. */
-  selections: LRUCache<string, Selection>;
+  /** By their names, the lists that were asked for last while these ids are sold out. */
+  selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
+
+type SelectionCache = LRUCache<string, Selection>;
 
 /** How many products all cached lists may have: with its place, each takes some 60 bytes. */
 const MAX_LISTED = 500_000;
@@ -45,6 +47,8 @@ export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
     }
   }
   const orders = new Map<CatalogSort, CatalogOrder>();
+  // Nobody holds an old reading of what is sold out: its lists go with it.
+  const selections = new WeakMap<ReadonlySet<string>, SelectionCache>();
   return {
     categories,
     brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
@@ -55,11 +59,16 @@ export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
       orders.set(sort, order);
       return order;
     },
-    selections: new LRUCache({
-      maxSize: MAX_LISTED,
-      sizeCalculation: ({ places }) => FACETS + places.length,
-    }),
+    selections(soldOut) {
+      const cache = selections.get(soldOut) ?? createSelectionCache();
+      selections.set(soldOut, cache);
+      return cache;
+    },
   };
+}
+
+function createSelectionCache(): SelectionCache {
+  return new LRUCache({ maxSize: MAX_LISTED, sizeCalculation: ({ places }) => FACETS + places.length });
 }
 
 /** So many products are indexed at once. */

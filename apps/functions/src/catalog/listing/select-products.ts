@@ -64,8 +64,8 @@ function select(
   matching: Matching,
 ): Selection {
   const list = listOf(search, matching);
-  const known = selections.get(list);
-  if (known?.soldOut === soldOut) return known;
+  const cached = selections(soldOut).get(list);
+  if (cached) return cached;
   const { category, query, filters, sort } = search;
   const answer = query === "" ? undefined : index.find(query, matching);
   const all: CatalogOrder = answer
@@ -74,13 +74,12 @@ function select(
   const { places, facets } = filterProducts(all.places, categories, { category, filters, soldOut });
   const selection: Selection = {
     list,
-    soldOut,
     isAnswer: all.places.length > 0,
     places: all.sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };
-  selections.set(list, selection);
+  selections(soldOut).set(list, selection);
   return selection;
 }
 

@@ -5,8 +5,6 @@ import type { PlacedProduct } from "./sorts.ts";
 export type Selection = {
   /** What its cursors belong to. */
   list: string;
-  /** What was sold out when it was made: it is made anew when that changes. */
-  soldOut: ReadonlySet<string>;
   /** Whether the words were found, also where the filters leave nothing. */
   isAnswer: boolean;
   /** In their order. */
