@@ -29,7 +29,7 @@ const SIGN_IN =
   /\/apps\/web\/src\/features\/session\/(?:email-field|failure-notice|in-view|linking-notice|sign-in-draft)\./;
 /** What a call is written and read by, and a form judged. */
 const SCHEMAS =
-  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
+  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|failure-schema|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
