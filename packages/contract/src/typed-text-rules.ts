@@ -23,7 +23,7 @@ export function cutText(text: string, length: number): string {
 
 /** Nothing to see, but after an emoji: there they say its colour, or join it with the next to one sign. */
 const UNSEEN =
-  /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\u200d|\ufe0f)+)|(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f))|(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A line as it is seen: without what is drawn as nothing or changes the order, and with single spaces. */
 export function toSeenLine(text: string): string {

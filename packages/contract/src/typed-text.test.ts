@@ -60,6 +60,7 @@ test.for<[string, string]>([
   [" a\u200b \u200b b\t\n", "a b"],
   ["a\u202eb\0\ud83d", "ab"],
   ["\u2800 \u3164", ""],
+  ["Marca®\u200d\u200d \ufe0f", "Marca®"],
   ["❤\ufe0f 👩🏽\u200d🚒 le\u200dche", "❤\ufe0f 👩🏽\u200d🚒 leche"],
 ])("%j is seen as %j", ([text, seen]) => {
   expect(toSeenLine(text)).toBe(seen);

@@ -188,7 +188,12 @@ export function describeStore(
         { id: "d", name: "Óleo" },
         { id: "a", name: "Nuez" },
       );
-      const found = store.query({ collection: "products", orderBy: byName, limit: 10 });
+      const found = store.query({
+        collection: "products",
+        where: { inStock: true },
+        orderBy: byName,
+        limit: 10,
+      });
       expect(await idsOf(found)).toEqual(["a", "b", "c", "d"]);
     });
 
@@ -205,6 +210,7 @@ export function describeStore(
           idsOf(
             store.query({
               collection: "products",
+              where: { inStock: true },
               orderBy: byName,
               limit: 2,
               ...(startAfter ? { startAfter } : {}),
@@ -270,7 +276,12 @@ export function describeStore(
 
     check("texts sort by the numbers of their characters, which a pair of UTF-16 is not", async () => {
       const store = await withProducts({ id: "a", name: "\u{20000}" }, { id: "b", name: "\uFF5A" });
-      const found = store.query({ collection: "products", orderBy: byName, limit: 10 });
+      const found = store.query({
+        collection: "products",
+        where: { inStock: true },
+        orderBy: byName,
+        limit: 10,
+      });
       expect(await idsOf(found)).toEqual(["b", "a"]);
     });
 
@@ -294,7 +305,12 @@ export function describeStore(
       await store.transaction(async (tx) =>
         tx.set("products", "b", nameless as typeof nameless & { nameKey: string }),
       );
-      const found = store.query({ collection: "products", orderBy: byName, limit: 10 });
+      const found = store.query({
+        collection: "products",
+        where: { inStock: true },
+        orderBy: byName,
+        limit: 10,
+      });
       expect(await idsOf(found)).toEqual(["a"]);
     });
   });
@@ -332,7 +348,13 @@ export function describeStore(
       [
         "a place without the value that the order needs",
         (store) =>
-          store.query({ collection: "products", orderBy: byName, limit: 1, startAfter: { id: "a" } }),
+          store.query({
+            collection: "products",
+            where: { inStock: true },
+            orderBy: byName,
+            limit: 1,
+            startAfter: { id: "a" },
+          }),
         "startAfter carries a value when, and only when, the query has an order",
       ],
       [

@@ -13,7 +13,6 @@ const byName = { field: "nameKey", direction: "asc" } as const;
 /** Every query of the shop. A query that is not here is refused by all adapters, because one engine would. */
 export const INDEXES: readonly Index[] = [
   { collection: "categories", equal: [], orderBy: { field: "aisle", direction: "asc" } },
-  { collection: "products", equal: [], orderBy: byName },
   { collection: "products", equal: ["category"], orderBy: byName },
   {
     collection: "products",

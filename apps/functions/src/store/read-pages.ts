@@ -12,11 +12,15 @@ export async function* readPages<C extends CollectionName>(
   query: Omit<Query<C>, "limit"> & { limit?: number },
 ): AsyncGenerator<Stored<C>[]> {
   const { orderBy, limit = QUERY_LIMIT } = query;
-  const page = await store.query({ ...query, limit });
-  yield page;
-  const last = page.at(-1);
-  if (!last || page.length < limit) return;
-  // What sorts is no list and no object.
-  const place = orderBy ? { value: last.doc[orderBy.field] as Scalar, id: last.id } : { id: last.id };
-  yield* readPages(store, { ...query, startAfter: place });
+  let { startAfter } = query;
+  for (;;) {
+    // A page begins where the one before has ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await store.query({ ...query, limit, ...(startAfter && { startAfter }) });
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < limit) return;
+    // What sorts is no list and no object.
+    startAfter = orderBy ? { value: last.doc[orderBy.field] as Scalar, id: last.id } : { id: last.id };
+  }
 }

@@ -17,6 +17,7 @@ function reasonOf(error: unknown): string | undefined {
   if (isStorageError(error))
     return "el disco está lleno o no deja escribir. Libera espacio o revisa los permisos, y vuelve a intentarlo.";
   if (!(error instanceof Error)) return undefined;
+  if (/no such (?:table|column)|has no column/.test(error.message)) return OTHER_VERSION;
   return "errcode" in error
     ? SQLITE_REASONS.get(Number(error.errcode) & 0xff)
     : "code" in error
@@ -34,8 +35,6 @@ const BUSY = "otro programa los está usando. Ciérralo y vuelve a intentarlo.";
 
 /** By primary result code: https://sqlite.org/rescode.html */
 const SQLITE_REASONS = new Map([
-  // A statement names what the tables of the file do not have.
-  [1, OTHER_VERSION],
   [3, CLOSED],
   [5, BUSY],
   [6, BUSY],

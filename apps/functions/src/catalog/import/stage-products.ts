@@ -42,7 +42,8 @@ export async function stageProducts(
       onStaged(count);
     }
   } catch (error) {
-    await removeStaged(store, ids);
+    // What cannot be removed now is abandoned, and removed by an import of another day.
+    await removeStaged(store, ids).catch(() => undefined);
     throw error;
   }
   return ids.length + 1;

@@ -24,7 +24,8 @@ export type CatalogSnapshot = {
 
 type SelectionCache = LRUCache<string, Selection>;
 
-/** How many products all cached lists may have: with its place, each takes some 60 bytes. */
+/** How many lists are cached, and how many products all of them may have: with its place, each takes some 60 bytes. */
+const MAX_LISTS = 1000;
 const MAX_LISTED = 500_000;
 /** What the facets of a list take, in products: they are bounded, too. */
 const FACETS = 100;
@@ -68,7 +69,11 @@ export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
 }
 
 function createSelectionCache(): SelectionCache {
-  return new LRUCache({ maxSize: MAX_LISTED, sizeCalculation: ({ places }) => FACETS + places.length });
+  return new LRUCache({
+    max: MAX_LISTS,
+    maxSize: MAX_LISTED,
+    sizeCalculation: ({ places }) => FACETS + places.length,
+  });
 }
 
 /** So many products are indexed at once. */
