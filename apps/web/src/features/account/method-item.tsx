@@ -39,7 +39,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   const name = texts.names[method];
   const { link, unlink } = account.security.done;
   const actionOf = () => {
-    if (!found) return <LinkButton method={method} security={security} />;
+    if (!found) return <LinkMethodButton method={method} security={security} />;
     if (authAccount.methods.length === 1) return <StatusTag>{texts.only}</StatusTag>;
     return (
       <PanelButton aria-label={texts.unlinkLabel(name)} kind="unlink" method={method} security={security}>
@@ -75,7 +75,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   );
 }
 
-function LinkButton({ security, method }: Pick<MethodItemProps, "security" | "method">) {
+function LinkMethodButton({ security, method }: Pick<MethodItemProps, "security" | "method">) {
   const { isActing } = useAction(security, "link", method);
   const label = texts.linkLabel(texts.names[method]);
   if (method !== "google" && method !== "facebook") {

@@ -7,15 +7,17 @@ import { newOperationId } from "../../shared/operation-id.ts";
 import { paths } from "../../shared/paths.ts";
 
 /** Puts the lines of an order into the cart again, and shows the cart. */
-export function useReorder(): (order: Order) => void {
+export function useReorder(): (order: Order) => Promise<void> {
   const cart = useCartRef();
   const navigate = useNavigate();
   const isWanted = useRef(false);
-  return (order) => {
+  return async (order) => {
     // The cart may still be on its way: another press means the same.
     if (isWanted.current) return;
     isWanted.current = true;
     cart.send({ type: "lines.add", operationId: newOperationId(), items: linesOf(order) });
-    void navigate(paths.cart);
+    await navigate(paths.cart);
+    // Who went elsewhere meanwhile may want it once more.
+    isWanted.current = false;
   };
 }

@@ -3,17 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** What comes from the end of the screen, under a sign of its own; a phone is filled by it. */
 export const drawerSlotRecipe = defineSlotRecipe({
   className: "chakra-drawer",
-  slots: [
-    "backdrop",
-    "positioner",
-    "content",
-    "header",
-    "title",
-    "description",
-    "closeTrigger",
-    "body",
-    "footer",
-  ],
+  slots: ["backdrop", "positioner", "content", "header", "title", "description", "body", "footer"],
   base: {
     backdrop: {
       position: "fixed",
