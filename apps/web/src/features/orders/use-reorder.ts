@@ -7,17 +7,16 @@ import { newOperationId } from "../../shared/operation-id.ts";
 import { paths } from "../../shared/paths.ts";
 
 /** Puts the lines of an order into the cart again, and shows the cart. */
-export function useReorder(): (order: Order) => Promise<void> {
+export function useReorder(): (order: Order) => void {
   const cart = useCartRef();
   const navigate = useNavigate();
-  const isWanted = useRef(false);
-  return async (order) => {
-    // The cart may still be on its way: another press means the same.
-    if (isWanted.current) return;
-    isWanted.current = true;
-    cart.send({ type: "lines.add", operationId: newOperationId(), items: linesOf(order) });
-    await navigate(paths.cart);
-    // Who went elsewhere meanwhile may want it once more.
-    isWanted.current = false;
+  const isAdded = useRef(false);
+  return (order) => {
+    // The cart may still be on its way: another press wants to see it, and not the lines once more.
+    if (!isAdded.current) {
+      isAdded.current = true;
+      cart.send({ type: "lines.add", operationId: newOperationId(), items: linesOf(order) });
+    }
+    void navigate(paths.cart);
   };
 }
