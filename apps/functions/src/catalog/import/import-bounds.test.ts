@@ -3,6 +3,8 @@ import { countDocs } from "../../testing/count-docs.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aProduct, aShop } from "../../testing/samples.ts";
 import { importCatalog, importCatalogCsv } from "../import-catalog.ts";
+import { noteStock } from "./import-stock.ts";
+import { stageProducts } from "./stage-products.ts";
 
 const category = { id: "abarrotes", name: "Abarrotes", aisle: 1, description: "", image: "/a.webp" };
 
@@ -292,13 +294,16 @@ test("a list that never ends is one error of a JSON file", async () => {
 });
 
 test("a file that cannot be read to its end leaves nothing behind", async () => {
-  const shop = await openShop();
+  const { store } = await openShop();
+  const staged: number[] = [];
   async function* cut() {
-    yield* textOf(Array.from({ length: 500 }, (_, at) => ({ ...cells, Clave: `p${at}` })));
+    for (let at = 0; at < 450; at += 1) yield aProduct({ id: `p${at}` });
     throw new RangeError("not UTF-8");
   }
-  await expect(importCatalogCsv(shop.store, cut())).rejects.toThrow("not UTF-8");
-  expect(await shop.store.query({ collection: "catalogImports", limit: 1 })).toEqual([]);
+  const progress = { noted: await noteStock(store), onStaged: (count: number) => staged.push(count) };
+  await expect(stageProducts(store, "uno", cut(), progress)).rejects.toThrow("not UTF-8");
+  expect(staged).toEqual([200, 400]);
+  expect(await store.query({ collection: "catalogImports", limit: 1 })).toEqual([]);
 });
 
 test("what is at the bounds is imported", async () => {

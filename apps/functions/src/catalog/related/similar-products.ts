@@ -13,9 +13,9 @@ const BRAND = 1;
 export function similarProducts({ products }: CatalogSnapshot, id: string, max: number): string[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const words = new Set(product.terms);
+  const words = [...new Set(product.terms)];
   const likenessOf = (other: ListedProduct) =>
-    SHARED_WORD * [...new Set(other.terms)].filter((word) => words.has(word)).length +
+    SHARED_WORD * words.filter((word) => other.terms.includes(word)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
   return products

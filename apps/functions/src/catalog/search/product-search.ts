@@ -115,9 +115,9 @@ export class ProductSearch {
 
   /** The query with the words that the best answer has instead of typos. */
   #correctionOf(query: string, slots: readonly Slot[], hits: readonly Hit[]): string | undefined {
-    const [first, ...others] = hits;
-    if (!first) return undefined;
-    const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
+    let [best] = hits;
+    for (const hit of hits) if (best && isBetter(hit, best)) best = hit;
+    if (!best) return undefined;
     const typos = slots.flatMap((slot) => {
       const meant = meantIn(best.match, slot)?.alternative;
       return meant?.typo ? [{ shown: slot.shown, terms: meant.terms }] : [];

@@ -5,7 +5,7 @@ import {
   selectSecondsLeft,
   type phoneFormMachine,
 } from "@shop/session-machine/phone-form";
-import { Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
+import { Button, type ButtonProps, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -18,8 +18,8 @@ type PhoneCodeFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;
   /** What its button does. */
   submit: string;
-  /** Its button is all there is to press: it is as wide as the form. */
-  isWide?: boolean;
+  /** The size of its button, where it is not that of others. */
+  button?: Pick<ButtonProps, "size" | "width">;
   /** Beside its button: the way back. */
   beside?: ReactNode;
   /** Beside the button that sends the code again. */
@@ -27,7 +27,7 @@ type PhoneCodeFormProps = {
 };
 
 /** The code that came by SMS, and what to do when it does not come. */
-export function PhoneCodeForm({ form, submit, isWide = false, beside, children }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ form, submit, button, beside, children }: PhoneCodeFormProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
@@ -67,7 +67,7 @@ export function PhoneCodeForm({ form, submit, isWide = false, beside, children }
           <FailureNotice failure={failure} />
           {isResent && !failure && <Notice tone="success">{texts.code.resent}</Notice>}
           <Row>
-            <Button {...(isWide && WIDE)} loading={isBusy && !isResending} type="submit">
+            <Button {...button} loading={isBusy && !isResending} type="submit">
               {submit}
             </Button>
             {beside}
@@ -92,5 +92,3 @@ export function PhoneCodeForm({ form, submit, isWide = false, beside, children }
     </>
   );
 }
-
-const WIDE = { size: "lg", width: "full" } as const;

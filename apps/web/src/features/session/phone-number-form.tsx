@@ -1,6 +1,6 @@
 import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
-import { Button, PhoneField, Row, Stack } from "@shop/ui";
+import { Button, type ButtonProps, PhoneField, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -13,8 +13,8 @@ type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;
   /** Stay signed in for 30 days. */
   rememberMe?: boolean;
-  /** Its button is all there is to press: it is as wide as the form. */
-  isWide?: boolean;
+  /** The size of its button, where it is not that of others. */
+  button?: Pick<ButtonProps, "size" | "width">;
   /** Beside its button: the way back. */
   beside?: ReactNode;
   /** Below the number: what else there is to choose. */
@@ -23,7 +23,7 @@ type PhoneNumberFormProps = {
 
 /** Where the code is to go. */
 export function PhoneNumberForm(props: PhoneNumberFormProps) {
-  const { form, rememberMe = false, isWide = false, beside, children } = props;
+  const { form, rememberMe = false, button, beside, children } = props;
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
@@ -56,7 +56,7 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
         {children}
         <FailureNotice failure={failure} />
         <Row>
-          <Button {...(isWide && WIDE)} loading={isBusy} type="submit">
+          <Button {...button} loading={isBusy} type="submit">
             {texts.phone.send}
           </Button>
           {beside}
@@ -65,5 +65,3 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
     </form>
   );
 }
-
-const WIDE = { size: "lg", width: "full" } as const;

@@ -39,7 +39,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: 
       )}
       {step === "code" ? (
         <AuthStep heading={texts.code.title}>
-          <PhoneCodeForm form={form} isWide submit={texts.login.submit}>
+          <PhoneCodeForm button={WIDE} form={form} submit={texts.login.submit}>
             <Button onClick={() => form.send({ type: "number.edit" })} variant="ghost">
               {texts.code.editNumber}
             </Button>
@@ -58,6 +58,9 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: 
   );
 }
 
+/** All there is to press. */
+const WIDE = { size: "lg", width: "full" } as const;
+
 type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; isArrival: boolean };
 
 function PhoneNumber({ form, isArrival }: PhoneNumberProps) {
@@ -66,7 +69,7 @@ function PhoneNumber({ form, isArrival }: PhoneNumberProps) {
   return (
     <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
       <LinkingNotice />
-      <PhoneNumberForm form={form} isWide rememberMe={rememberMe}>
+      <PhoneNumberForm button={WIDE} form={form} rememberMe={rememberMe}>
         <Checkbox
           checked={rememberMe}
           detail={texts.login.setHint}
