@@ -48,7 +48,8 @@ test("a file that another program holds is one sentence", () => {
 });
 
 test("an error that is not about the data stays as it is", () => {
-  const errors = [new RangeError("no"), new StartError("Port 80 is taken."), "no"];
+  const wrongSql = errorOf(() => new DatabaseSync(":memory:").exec("SELEC"));
+  const errors = [new RangeError("no"), new StartError("Port 80 is taken."), "no", wrongSql];
   expect(errors.map((each) => toStartError(each, "datos"))).toEqual(errors);
 });
 
