@@ -53,6 +53,15 @@ export function countDown({ resendAt }: Countdown, now: number): Countdown {
   return { resendAt, secondsLeft: Math.max(0, Math.ceil((resendAt - now) / 1000)) };
 }
 
+/** Whether a code is on its way to this very number. @param now ms */
+export function isSending(
+  { number, resendAt }: Pick<PhoneFormContext, "number" | "resendAt">,
+  values: NumberValues,
+  now: number,
+): boolean {
+  return resendAt > now && number?.e164 === readPhone(values)?.e164;
+}
+
 /** What the form of a phone number knows, does and asks. */
 export const phoneFormSetup = setup({
   types: {
@@ -101,8 +110,7 @@ export const phoneFormSetup = setup({
   },
   guards: {
     hasErrors: (_, { found }: { found: PhoneErrors }) => Object.keys(found).length > 0,
-    isSending: ({ context }, { values }: { values: NumberValues }) =>
-      context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
+    isSending: ({ context }, { values }: { values: NumberValues }) => isSending(context, values, Date.now()),
     isOver: ({ context }) => context.secondsLeft === 0,
     isRejectedFor: (_, { error, failure }: { error: unknown; failure: SignInFailure }) =>
       toSignInFailure(error).failure === failure,

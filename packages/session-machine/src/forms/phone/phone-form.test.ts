@@ -314,6 +314,14 @@ describe("a wrong number", () => {
     form.submitNumber();
     expect(form.auth.codes.all).toHaveLength(2);
   });
+
+  it("gets another code when the time passed before the number was sent again", async () => {
+    const form = await startWithCode();
+    form.actor.send({ type: "number.edit" });
+    form.clock.increment(30 * SECOND);
+    form.submitNumber();
+    expect(form.auth.codes.all).toHaveLength(2);
+  });
 });
 
 /** Last, since it looks back on what the cases above did. */

@@ -5,6 +5,7 @@ import { codeErrors, digitsOf } from "../code.ts";
 import {
   countDown,
   countFrom,
+  isSending,
   judged,
   NOTHING_WRONG,
   numberErrors,
@@ -246,6 +247,7 @@ export function providePhoneForm({
       startCountdown: assign(() => countFrom(now())),
       countDown: assign(({ context }) => countDown(context, now())),
     },
+    guards: { isSending: ({ context }, { values }) => isSending(context, values, now()) },
     actors: {
       sendCode: fromPromise(({ input }) => sendCode(input)),
       submit: fromPromise(({ input, signal }) => submit(input, signal)),
