@@ -50,7 +50,8 @@ function watchNext({ type, selector, containing, unless }: View & { type: string
   const isThere = () =>
     (containing === undefined ? shown() !== before : shown()?.includes(containing)) &&
     !unless?.some((sentence) => document.body.textContent.includes(sentence));
-  (window as Timed).benchTime = new Promise((resolve) => {
+  (window as Timed).benchTime = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`nothing new in ${selector} within 10 s`)), 10_000);
     addEventListener(
       type,
       ({ timeStamp }) => {
