@@ -1,4 +1,5 @@
-import { chakra, Text } from "@chakra-ui/react";
+import type { TimelineIndicatorProps, TimelineSeparatorProps } from "@chakra-ui/react";
+import { Timeline } from "../chakra/timeline.ts";
 import { CheckIcon, CloseIcon } from "../icons/icons.ts";
 
 export interface OrderStep {
@@ -14,87 +15,45 @@ export interface OrderTimelineProps {
   steps: readonly OrderStep[];
 }
 
+const MARKS: Record<OrderStep["stand"], TimelineIndicatorProps> = {
+  done: { bg: "shelf", color: "gold.solid", children: <CheckIcon /> },
+  current: { bg: "gold.solid", color: "gold.contrast" },
+  ahead: { bg: "bg", border: "2px dashed", borderColor: "border.emphasized" },
+  ended: { bg: "bg.error", border: "2px solid", color: "fg.error", children: <CloseIcon /> },
+};
+
+const RAILS = {
+  done: { borderColor: "shelf" },
+  ahead: { borderColor: "border.emphasized", borderStyle: "dotted" },
+} satisfies Record<string, TimelineSeparatorProps>;
+
 /** The way of an order: marks on a rail, solid as far as it has come. */
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
-    <chakra.ol aria-label={label} display="grid">
-      {steps.map(({ label: step, time, stand }) => (
-        <Step
+    <Timeline.Root aria-label={label} as="ol" css={{ "--timeline-thickness": "2px" }} size="xl">
+      {steps.map(({ label: step, time, stand }, place) => (
+        <Timeline.Item
           aria-current={stand === "current" || stand === "ended" ? "step" : undefined}
-          data-stand={stand}
+          as="li"
+          color={stand === "ahead" ? "fg.muted" : undefined}
           key={step}
         >
-          <Mark aria-hidden="true" stand={stand}>
-            {stand === "done" && <CheckIcon />}
-            {stand === "ended" && <CloseIcon />}
-          </Mark>
-          <Text
-            as="span"
-            minWidth="0"
-            textStyle="label"
-            {...(stand === "current" ? { fontWeight: "800" } : {})}
-          >
-            {step}
-          </Text>
-          {time && (
-            <Text asChild color="fg.muted" fontVariantNumeric="tabular-nums" textAlign="right" textStyle="sm">
-              <time dateTime={time.iso}>{time.text}</time>
-            </Text>
-          )}
-        </Step>
+          <Timeline.Connector aria-hidden="true">
+            <Timeline.Separator {...RAILS[steps[place + 1]?.stand === "ahead" ? "ahead" : "done"]} />
+            <Timeline.Indicator borderRadius="l1" {...MARKS[stand]} />
+          </Timeline.Connector>
+          <Timeline.Content alignItems="baseline" flexDirection="row" justifyContent="space-between">
+            <Timeline.Title textStyle="label" {...(stand === "current" && { fontWeight: "800" })}>
+              {step}
+            </Timeline.Title>
+            {time && (
+              <Timeline.Description asChild fontVariantNumeric="tabular-nums" textAlign="end" textStyle="sm">
+                <time dateTime={time.iso}>{time.text}</time>
+              </Timeline.Description>
+            )}
+          </Timeline.Content>
+        </Timeline.Item>
       ))}
-    </chakra.ol>
+    </Timeline.Root>
   );
 }
-
-const Step = chakra("li", {
-  base: {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "1.75rem minmax(0, 1fr) auto",
-    alignItems: "baseline",
-    columnGap: "3",
-    paddingBottom: "4",
-    // the rail between this mark and the next one
-    _before: {
-      content: '""',
-      position: "absolute",
-      left: "calc(0.875rem - 1px)",
-      top: "1.75rem",
-      bottom: "-0.125rem",
-      borderLeft: "2px solid",
-      borderColor: "shelf",
-    },
-    "&:last-child": { paddingBottom: 0, _before: { content: "none" } },
-    "&[data-stand=ahead]": { color: "fg.muted" },
-    // what is still to come hangs on a dotted rail
-    "&[data-stand=ahead], &:has(+ [data-stand=ahead])": {
-      _before: { borderLeftStyle: "dotted", borderColor: "border.emphasized" },
-    },
-  },
-});
-
-const Mark = chakra("span", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    alignSelf: "start",
-    width: "1.75rem",
-    height: "1.75rem",
-    fontSize: "sm",
-    bg: "shelf",
-    color: "gold.solid",
-    border: "2px solid",
-    borderColor: "shelf",
-    borderRadius: "l1",
-    _print: { bg: "none", color: "fg" },
-  },
-  variants: {
-    stand: {
-      done: {},
-      current: { bg: "gold.solid", color: "gold.contrast", borderColor: "gold.solid" },
-      ahead: { bg: "bg", borderColor: "border.emphasized", borderStyle: "dashed" },
-      ended: { bg: "bg.error", color: "fg.error", borderColor: "fg.error" },
-    },
-  },
-});
