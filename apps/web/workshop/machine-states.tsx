@@ -1,4 +1,4 @@
-import { StatusTag } from "@shop/ui";
+import { Badge } from "@chakra-ui/react";
 import { useSelector } from "@xstate/react";
 import type { AnyActorRef, AnyStateNode, StateValue } from "xstate";
 import { activeNodes } from "./active-nodes.ts";
@@ -58,7 +58,7 @@ function States({ node, ids }: { node: AnyStateNode; ids: ReadonlySet<string> })
               {state.key}
               {state.type === "final" && " ◉"}
             </span>{" "}
-            {isActive && state.tags.map((tag) => <StatusTag key={tag}>{tag}</StatusTag>)}
+            {isActive && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
             <States ids={ids} node={state} />
           </li>
         );

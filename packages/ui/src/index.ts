@@ -80,7 +80,6 @@ export { LoadingRegion } from "./skeleton/loading-region.tsx";
 export { Skeleton } from "./skeleton/skeleton.tsx";
 export { TextSkeleton } from "./skeleton/text-skeleton.tsx";
 export { SkipLink } from "./skip-link/skip-link.tsx";
-export { StatusTag, type StatusTagProps } from "./status-tag/status-tag.tsx";
 export { SuggestionRow } from "./suggestion/suggestion-row.tsx";
 export { Suggestion } from "./suggestion/suggestion.tsx";
 export { TabsNav } from "./tabs-nav/tabs-nav.tsx";

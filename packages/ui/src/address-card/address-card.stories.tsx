@@ -1,9 +1,8 @@
-import { SimpleGrid } from "@chakra-ui/react";
+import { Badge, SimpleGrid } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
-import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressCard } from "./address-card.tsx";
 import guide from "./address-card.md?raw";
 
@@ -26,7 +25,11 @@ const meta = {
     name: "Ana Torres",
     lines: ["Calle del Árbol 12, int. 4", "Centro, 97000", "Mérida, Yucatán", "999 123 4567"],
     notes: "Portón verde, junto a la tortillería.",
-    badge: <StatusTag tone="gold">Predeterminada</StatusTag>,
+    badge: (
+      <Badge size="md" variant="solid">
+        Predeterminada
+      </Badge>
+    ),
     children: actions,
   },
   decorators: [

@@ -1,7 +1,7 @@
+import { Badge } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import guide from "./address-choice.md?raw";
 
@@ -18,7 +18,11 @@ const meta = {
         value: "casa",
         name: "Ana Torres",
         lines: ["Calle del Árbol 12", "Centro, 97000", "Mérida, Yucatán", "999 123 4567"],
-        badge: <StatusTag tone="gold">Predeterminada</StatusTag>,
+        badge: (
+          <Badge size="md" variant="solid">
+            Predeterminada
+          </Badge>
+        ),
       },
       {
         value: "trabajo",

@@ -93,7 +93,9 @@ export const Refused: Story = {
   args: {
     children: (
       <>
-        <Notice tone="danger">El correo o la contraseña no coinciden. Revísalos e inténtalo otra vez.</Notice>
+        <Notice status="error">
+          El correo o la contraseña no coinciden. Revísalos e inténtalo otra vez.
+        </Notice>
         {form}
       </>
     ),

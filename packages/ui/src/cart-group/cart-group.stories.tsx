@@ -90,7 +90,7 @@ export const WholeCart: Story = {
           </Receipt>
         }
       >
-        <Notice tone="warning">Estás sin conexión. Guardamos tus cambios y los enviamos al volver.</Notice>
+        <Notice status="warning">Estás sin conexión. Guardamos tus cambios y los enviamos al volver.</Notice>
         <div style={{ height: "2rem" }} />
         <CartGroup {...args} />
         <CartGroup

@@ -1,3 +1,4 @@
+import { Badge } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
@@ -5,7 +6,6 @@ import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
 import { PhoneIcon } from "../icons/icons.ts";
 import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
-import { StatusTag } from "../status-tag/status-tag.tsx";
 import { MethodRow } from "./method-row.tsx";
 import guide from "./method-list.md?raw";
 
@@ -22,7 +22,11 @@ const meta = {
   render: () => (
     <ul aria-label="Formas de entrar">
       <MethodRow
-        action={<StatusTag>Tu única forma</StatusTag>}
+        action={
+          <Badge colorPalette="gray" size="md" variant="surface">
+            Tu única forma
+          </Badge>
+        }
         detail="ana.torres.de.la.rosa@correo.example"
         icon={<GoogleIcon />}
         name="Google"
@@ -33,7 +37,7 @@ const meta = {
         icon={<FacebookIcon />}
         name="Facebook"
       >
-        <Notice tone="danger">Esta forma de entrar ya pertenece a otra cuenta.</Notice>
+        <Notice status="error">Esta forma de entrar ya pertenece a otra cuenta.</Notice>
       </MethodRow>
       <MethodRow
         action={button("Vincular", "Vincular teléfono")}

@@ -25,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 
 export const Success: Story = {
-  args: { tone: "success", children: "Recibimos tu mensaje." },
+  args: { status: "success", children: "Recibimos tu mensaje." },
 };
 
 export const Warning: Story = {
-  args: { tone: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
+  args: { status: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
 };
 
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    status: "error",
     title: "Tu tarjeta fue rechazada",
     children: "No se hizo ningún cargo. Prueba con otra tarjeta o paga contra entrega.",
     action: (

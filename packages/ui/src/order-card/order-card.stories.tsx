@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Badge, Box } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
-import { StatusTag } from "../status-tag/status-tag.tsx";
 import { link } from "../story-products/link.tsx";
 import { OrderCard } from "./order-card.tsx";
 import guide from "./order-card.md?raw";
@@ -29,7 +28,11 @@ const meta = {
     link,
     number: "7K3M-9QX2-PD",
     pictures: PICTURES,
-    status: <StatusTag tone="info">Enviado</StatusTag>,
+    status: (
+      <Badge colorPalette="blue" size="md">
+        Enviado
+      </Badge>
+    ),
     total: "$1,289.40",
   },
   decorators: [

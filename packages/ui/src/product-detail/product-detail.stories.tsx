@@ -94,7 +94,7 @@ export const OnlyAtTheCounter: Story = {
     badges: <HandlingBadge kind="prescription">Con receta</HandlingBadge>,
     description: "Antibiótico de amplio espectro.",
     unavailable: (
-      <Notice role="note" tone="warning">
+      <Notice role="note" status="warning">
         Se vende solo en mostrador, con receta médica.
       </Notice>
     ),

@@ -40,7 +40,7 @@ export const Plain: Story = {
 };
 
 export const WithAnOutcome: Story = {
-  args: { children: <Notice tone="success">Cambiaste tu contraseña.</Notice> },
+  args: { children: <Notice status="success">Cambiaste tu contraseña.</Notice> },
 };
 
 /** A line has room for some forty letters on a phone; every story is also measured at 320 px. */
@@ -49,7 +49,7 @@ export const OfALongAddress: Story = {
     heading: "Correo electrónico",
     text: "maria.guadalupe.hernandez.de.la.torre.y.gutierrez@correo-de-la-familia.example",
     children: (
-      <Notice tone="success">
+      <Notice status="success">
         Te mandamos un correo a
         maria.guadalupe.hernandez.de.la.torre.y.gutierrez@correo-de-la-familia.example.
       </Notice>

@@ -29,9 +29,9 @@ export function ActionPanel({ kind, method, done, children, ...part }: ActionPan
     <>
       {isOpen && <div hidden={isReauthenticating}>{children}</div>}
       {isReauthenticating && <ReauthenticationPanel {...part} />}
-      {isDone && done && <Notice tone="success">{done}</Notice>}
+      {isDone && done && <Notice status="success">{done}</Notice>}
       {failure && !isInForm && (
-        <Notice tone={isOwn ? "info" : "danger"}>{accountFailureText(failure)}</Notice>
+        <Notice status={isOwn ? "info" : "error"}>{accountFailureText(failure)}</Notice>
       )}
     </>
   );

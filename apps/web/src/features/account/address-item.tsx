@@ -1,5 +1,6 @@
+import { Badge } from "@chakra-ui/react";
 import type { SavedAddress } from "@shop/contract";
-import { AddressCard, Button, Notice, Panel, Row, StatusTag } from "@shop/ui";
+import { AddressCard, Button, Notice, Panel, Row } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { account } from "./texts.ts";
@@ -22,7 +23,13 @@ export function AddressItem({ book, address }: AddressItemProps) {
   const { id, name, street } = address;
   return (
     <AddressCard
-      badge={address.isDefault && <StatusTag tone="gold">{texts.isDefault}</StatusTag>}
+      badge={
+        address.isDefault && (
+          <Badge size="md" variant="solid">
+            {texts.isDefault}
+          </Badge>
+        )
+      }
       lines={addressLines(address)}
       name={name}
       notes={address.notes}
@@ -75,7 +82,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
           </Row>
         </Panel>
       )}
-      {isTarget && failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {isTarget && failure && <Notice status="error">{failureText(failure)}</Notice>}
     </AddressCard>
   );
 }

@@ -50,8 +50,8 @@ export function AddressesSection({ services }: { services: AccountServices }) {
       {form && <AddressForm address={addresses.find(({ id }) => id === target)} form={form} />}
       {/* Kept while the form is open: what opened it gets the focus back. */}
       <Stack gap="md" hidden={form !== undefined}>
-        {done && <Notice tone="success">{texts.done[done]}</Notice>}
-        {failure && target === null && <Notice tone="danger">{failureText(failure)}</Notice>}
+        {done && <Notice status="success">{texts.done[done]}</Notice>}
+        {failure && target === null && <Notice status="error">{failureText(failure)}</Notice>}
         {addresses.length === 0 ? (
           <EmptyState heading={texts.empty.title} level={3} text={texts.empty.text} />
         ) : (

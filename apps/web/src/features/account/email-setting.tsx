@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@chakra-ui/react";
+import { Badge, VisuallyHidden } from "@chakra-ui/react";
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { Button, Notice, Row, Setting, StatusTag } from "@shop/ui";
+import { Button, Notice, Row, Setting } from "@shop/ui";
 import { useActor } from "@xstate/react";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
@@ -31,8 +31,16 @@ export function EmailSetting({ services }: { services: AccountServices }) {
               <output>{texts.checking}</output>
             </VisuallyHidden>
           )}
-          {snapshot.hasTag("verified") && <StatusTag tone="success">{texts.verified}</StatusTag>}
-          {snapshot.hasTag("unverified") && <StatusTag tone="warning">{texts.unverified}</StatusTag>}
+          {snapshot.hasTag("verified") && (
+            <Badge colorPalette="green" size="md">
+              {texts.verified}
+            </Badge>
+          )}
+          {snapshot.hasTag("unverified") && (
+            <Badge colorPalette="orange" size="md">
+              {texts.unverified}
+            </Badge>
+          )}
         </>
       }
       heading={texts.title}
@@ -45,15 +53,15 @@ export function EmailSetting({ services }: { services: AccountServices }) {
               {shell.retry}
             </Button>
           }
-          tone="warning"
+          status="warning"
         >
           {texts.unknown}
         </Notice>
       )}
       {snapshot.hasTag("unverified") && (
         <>
-          {isSent ? <Notice tone="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
-          {signInFailure && <Notice tone="danger">{session.problems[signInFailure]}</Notice>}
+          {isSent ? <Notice status="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
+          {signInFailure && <Notice status="error">{session.problems[signInFailure]}</Notice>}
           <Row>
             <Button
               loading={snapshot.hasTag("sending")}

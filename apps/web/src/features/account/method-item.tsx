@@ -1,3 +1,4 @@
+import { Badge } from "@chakra-ui/react";
 import {
   Button,
   FacebookIcon,
@@ -5,7 +6,6 @@ import {
   KeyIcon,
   Notice,
   PhoneIcon,
-  StatusTag,
   TextSkeleton,
   MethodRow,
 } from "@shop/ui";
@@ -40,7 +40,12 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   const { link, unlink } = account.security.done;
   const actionOf = () => {
     if (!found) return <LinkMethodButton method={method} security={security} />;
-    if (authAccount.methods.length === 1) return <StatusTag>{texts.only}</StatusTag>;
+    if (authAccount.methods.length === 1)
+      return (
+        <Badge colorPalette="gray" size="md" variant="surface">
+          {texts.only}
+        </Badge>
+      );
     return (
       <PanelButton aria-label={texts.unlinkLabel(name)} kind="unlink" method={method} security={security}>
         {texts.unlink}

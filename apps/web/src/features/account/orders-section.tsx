@@ -83,7 +83,7 @@ function Orders({ services, state }: OrdersProps) {
           <OrderItem key={order.id} order={order} />
         ))}
       </Box>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {failure && <Notice status="error">{failureText(failure)}</Notice>}
       {nextCursor !== null && (
         <Row>
           <Button

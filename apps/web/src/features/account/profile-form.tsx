@@ -42,7 +42,7 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
           name="phone"
           type="tel"
         />
-        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+        {failure && <Notice status="error">{failureText(failure)}</Notice>}
         <FormButtons
           isActing={isSaving}
           onCancel={() => form.send({ type: "form.close" })}

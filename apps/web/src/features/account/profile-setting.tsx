@@ -54,7 +54,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
       }
       heading={texts.data}
     >
-      {isSaved && <Notice tone="success">{texts.saved}</Notice>}
+      {isSaved && <Notice status="success">{texts.saved}</Notice>}
       {isEditing ? (
         <Panel heading={texts.editLabel}>
           <ProfileForm form={form} name={name} phone={profile.phone ?? ""} />

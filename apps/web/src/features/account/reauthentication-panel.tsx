@@ -55,7 +55,7 @@ function Reauthentication({
       {has("password") && windows.length > 0 && <Divider>{texts.or}</Divider>}
       <Stack gap="md">
         {hasWindowFailure && (
-          <Notice tone={signInFailure === "cancelled" ? "info" : "danger"}>
+          <Notice status={signInFailure === "cancelled" ? "info" : "error"}>
             {signInFailure === "wrongCredentials" ? texts.wrongAccount : session.problems[signInFailure]}
           </Notice>
         )}

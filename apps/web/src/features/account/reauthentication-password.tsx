@@ -40,7 +40,7 @@ export function ReauthenticationPassword({ reauthentication, email }: Reauthenti
           toggle={session.passwordToggle}
         />
         {signInFailure && method === "password" && (
-          <Notice tone="danger">
+          <Notice status="error">
             {signInFailure === "wrongCredentials" ? texts.wrongPassword : session.problems[signInFailure]}
           </Notice>
         )}

@@ -94,7 +94,7 @@ function NoticeCount({ onLeave }: { onLeave: () => void }) {
         <TextLink link={<Link onClick={onLeave} to={paths.cart} />}>{texts.drawer.seeNotices}</TextLink>
       }
       role="note"
-      tone="warning"
+      status="warning"
     >
       {texts.drawer.notices(length)}
     </Notice>

@@ -115,7 +115,7 @@ function Dialog() {
     </Button>
   );
   return (
-    <Notice action={dismiss} tone="danger">
+    <Notice action={dismiss} status="error">
       {failureText(reason)}
     </Notice>
   );

@@ -29,7 +29,7 @@ export function Notices() {
               }
               key={key}
               role="note"
-              tone="warning"
+              status="warning"
             >
               {noticeText(notice)}
             </Notice>

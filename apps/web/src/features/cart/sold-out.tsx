@@ -20,7 +20,7 @@ export function SoldOut() {
         </Button>
       }
       role="note"
-      tone="warning"
+      status="warning"
     >
       {texts.soldOut.some(lines.length)}
     </Notice>

@@ -61,7 +61,7 @@ function ValidationErrors() {
   const errors = useCatalog(selectErrors);
   if (errors.length === 0) return null;
   return (
-    <Notice tone="warning">
+    <Notice status="warning">
       {errors.map((error) => (
         <p key={error}>{texts.errors[error]}</p>
       ))}

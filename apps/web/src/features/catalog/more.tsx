@@ -23,7 +23,7 @@ export function More() {
   const reason = useCatalog(selectReason);
   return (
     <Stack gap="sm">
-      {reason && <Notice tone="danger">{failureText(reason)}</Notice>}
+      {reason && <Notice status="error">{failureText(reason)}</Notice>}
       {hasMore && (
         <>
           {/* Another page moves the end: each is watched for anew. */}

@@ -1,8 +1,9 @@
+import { Badge } from "@chakra-ui/react";
 import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
+import { AddressChoice, Button, Notice, PlusIcon, Stack } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
@@ -31,7 +32,13 @@ export function AddressStep({ services }: { services: AddressServices }) {
               name: address.name,
               lines: addressLines(address),
               ...(address.isDefault
-                ? { badge: <StatusTag tone="gold">{account.addresses.isDefault}</StatusTag> }
+                ? {
+                    badge: (
+                      <Badge size="md" variant="solid">
+                        {account.addresses.isDefault}
+                      </Badge>
+                    ),
+                  }
                 : {}),
             }))}
             legend={texts.address.legend}

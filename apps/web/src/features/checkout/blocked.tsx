@@ -39,7 +39,7 @@ function Refused({ blocker }: { blocker: Extract<CheckoutBlocker, { kind: "refus
       <PrivateHead title={shell.title(texts.blocked.refused)} />
       <PageHeading>{texts.blocked.refused}</PageHeading>
       <Stack gap="lg">
-        <Notice tone="danger">{blockerText(blocker)}</Notice>
+        <Notice status="error">{blockerText(blocker)}</Notice>
         <Row>
           <LinkButton link={<Link to={paths.cart} />} variant="solid">
             {texts.blocked.cart}

@@ -55,7 +55,7 @@ export function StepView({ step, services }: StepViewProps) {
             <Stack gap="sm">
               {failure && <CartFailureNotice failure={failure} />}
               {notice && (
-                <Notice role="alert" tone="warning">
+                <Notice role="alert" status="warning">
                   {noticeText(notice)}
                 </Notice>
               )}
@@ -71,7 +71,7 @@ export function StepView({ step, services }: StepViewProps) {
 /** Why the shop does not go on by itself: the cart cannot be read, or there is no network. */
 function CartFailureNotice({ failure }: { failure: CartFailure }) {
   return failure.isOffline ? (
-    <Notice tone="warning">{texts.offline}</Notice>
+    <Notice status="warning">{texts.offline}</Notice>
   ) : (
     <CartFailureBar failure={failure} />
   );

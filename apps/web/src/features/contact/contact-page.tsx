@@ -38,14 +38,14 @@ export function ContactPage(services: ContactServices) {
               </Button>
             }
             title={texts.sent.title}
-            tone="success"
+            status="success"
           >
             {texts.sent.text}
           </Notice>
         ) : (
           <form {...fields}>
             <Stack gap="md">
-              {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+              {failure && <Notice status="error">{failureText(failure)}</Notice>}
               <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
               <TextField
                 autoComplete="email"

@@ -1,24 +1,31 @@
+import { Badge, type BadgeProps } from "@chakra-ui/react";
 import { awaitsPayment } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
-import { StatusTag, type StatusTagProps } from "@shop/ui";
 import { order as texts } from "./texts.ts";
 
-const TONES: Record<OrderState, StatusTagProps["tone"]> = {
-  pendiente: "info",
-  pagado: "neutral",
-  preparando: "neutral",
-  enviado: "info",
-  entregado: "success",
-  cancelado: "danger",
+const NEUTRAL = { colorPalette: "gray", variant: "surface" } as const;
+const LOOKS: Record<OrderState, BadgeProps> = {
+  pendiente: { colorPalette: "blue" },
+  pagado: NEUTRAL,
+  preparando: NEUTRAL,
+  enviado: { colorPalette: "blue" },
+  entregado: { colorPalette: "green" },
+  cancelado: { colorPalette: "red" },
 };
 
 /** Where an order stands, in a few words. Only one that waits for its shopper warns. */
 export function OrderStateTag({ shown }: { shown: Order }) {
   const { state } = shown;
-  if (awaitsPayment(shown)) return <StatusTag tone="warning">{texts.due}</StatusTag>;
+  if (awaitsPayment(shown)) {
+    return (
+      <Badge colorPalette="orange" size="md">
+        {texts.due}
+      </Badge>
+    );
+  }
   return (
-    <StatusTag tone={TONES[state] ?? "neutral"}>
+    <Badge size="md" {...LOOKS[state]}>
       {state === "pendiente" ? texts.atTheDoor : texts.states[state]}
-    </StatusTag>
+    </Badge>
   );
 }

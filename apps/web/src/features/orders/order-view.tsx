@@ -55,7 +55,7 @@ export function OrderView({ shown }: { shown: Order }) {
         <Stack gap="lg">
           <Box _print={{ display: "none" }} display="contents">
             <Freshness />
-            {actionFailure && <Notice tone="danger">{failureText(actionFailure)}</Notice>}
+            {actionFailure && <Notice status="error">{failureText(actionFailure)}</Notice>}
             <OrderActions shown={shown} />
             <Next shown={shown} />
           </Box>
@@ -108,6 +108,6 @@ function Next({ shown }: { shown: Order }) {
 function Freshness() {
   const isOnline = useOrder(selectIsOnline);
   const isStale = useOrder(selectFailure) !== null;
-  if (!isOnline) return <Notice tone="warning">{texts.offline}</Notice>;
-  return isStale ? <Notice tone="warning">{texts.stale}</Notice> : null;
+  if (!isOnline) return <Notice status="warning">{texts.offline}</Notice>;
+  return isStale ? <Notice status="warning">{texts.stale}</Notice> : null;
 }

@@ -1,14 +1,15 @@
+import { Badge, type BadgeProps } from "@chakra-ui/react";
 import type { Order } from "@shop/contract";
-import { StatusTag, type StatusTagProps } from "@shop/ui";
 import { paymentStatusOf } from "./payment-status-of.ts";
 import { order as texts } from "./texts.ts";
 
-const TONES: Record<keyof typeof texts.payment, NonNullable<StatusTagProps["tone"]>> = {
-  paid: "success",
-  pending: "neutral",
-  declined: "danger",
-  refunded: "neutral",
-  nothingPaid: "neutral",
+const NEUTRAL = { colorPalette: "gray", variant: "surface" } as const;
+const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
+  paid: { colorPalette: "green" },
+  pending: NEUTRAL,
+  declined: { colorPalette: "red" },
+  refunded: NEUTRAL,
+  nothingPaid: NEUTRAL,
 };
 
 /** How the payment stands, in two words that are always there. */
@@ -16,7 +17,9 @@ export function PaymentStatus({ shown }: { shown: Order }) {
   const status = paymentStatusOf(shown);
   return (
     <output>
-      <StatusTag tone={TONES[status]}>{texts.payment[status]}</StatusTag>
+      <Badge size="md" {...LOOKS[status]}>
+        {texts.payment[status]}
+      </Badge>
     </output>
   );
 }

@@ -14,7 +14,7 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
       <Head description={description} path={paths[policy]} title={shell.title(title)} />
       <PageHeading subtitle={description}>{title}</PageHeading>
       <Stack gap="lg">
-        <Notice role="note" tone="info">
+        <Notice role="note" status="info">
           {policies.sample}
         </Notice>
         {sections.map(({ heading, paragraphs }) => (

@@ -97,7 +97,7 @@ function galleryOf(product: Product): ProductDetailProps["gallery"] {
 function PharmacyNotice({ product }: { product: Product }) {
   if (product.prescription) {
     return (
-      <Notice role="note" tone="warning">
+      <Notice role="note" status="warning">
         {texts.prescriptionNotice}
       </Notice>
     );

@@ -18,7 +18,7 @@ export function FailureNotice({ failure, action }: FailureNoticeProps) {
   if (failure === null || (failure === "accountExists" && hasLinkingNotice)) return null;
   return (
     <InView>
-      <Notice action={action} tone={failure === "cancelled" ? "info" : "danger"}>
+      <Notice action={action} status={failure === "cancelled" ? "info" : "error"}>
         {texts.problems[failure]}
       </Notice>
     </InView>

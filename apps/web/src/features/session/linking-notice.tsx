@@ -17,7 +17,7 @@ export function LinkingNotice({ asksPassword = false, action }: LinkingNoticePro
   const service = linking.provider ? texts.services[linking.provider] : texts.linking.unnamed;
   return (
     <InView>
-      <Notice action={action} role="alert" title={texts.linking.title} tone="warning">
+      <Notice action={action} role="alert" title={texts.linking.title} status="warning">
         {asksPassword ? texts.linking.byPassword(service) : texts.linking.asAlways(service)}
       </Notice>
     </InView>

@@ -55,7 +55,7 @@ function Sent({ form, back }: { form: ActorRefFrom<typeof mailFormMachine>; back
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <AuthStep heading={texts.reset.sent.title} headingRef={heading}>
-      <Notice tone="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>
+      <Notice status="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>
       <p>{texts.reset.sent.hint}</p>
       <Row spread>
         {back}

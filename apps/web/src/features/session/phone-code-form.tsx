@@ -65,7 +65,7 @@ export function PhoneCodeForm({ form, submit, button, beside, children }: PhoneC
             ref={code}
           />
           <FailureNotice failure={failure} />
-          {isResent && !failure && <Notice tone="success">{texts.code.resent}</Notice>}
+          {isResent && !failure && <Notice status="success">{texts.code.resent}</Notice>}
           <Row>
             <Button {...button} loading={isBusy && !isResending} type="submit">
               {submit}

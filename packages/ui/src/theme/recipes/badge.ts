@@ -20,7 +20,7 @@ export const badgeRecipe = defineRecipe({
       subtle: { bg: "colorPalette.subtle", color: "colorPalette.fg" },
       surface: { bg: "colorPalette.muted", color: "colorPalette.fg" },
     },
-    size: { sm: { paddingX: "1.5" }, md: { paddingX: "2" } },
+    size: { sm: { paddingX: "1.5" }, md: { paddingX: "2", fontWeight: 650 } },
   },
   defaultVariants: { variant: "subtle", size: "sm" },
 });

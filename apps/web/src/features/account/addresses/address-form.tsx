@@ -93,7 +93,7 @@ export function AddressForm(props: AddressFormProps) {
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("phone")} autoComplete="tel" inputMode="tel" type="tel" />
           <TextField {...field("notes")} autoComplete="off" hint={texts.notesHint} />
-          {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+          {failure && <Notice status="error">{failureText(failure)}</Notice>}
           <FormButtons
             isActing={isSaving}
             onCancel={isAlwaysOpen ? undefined : () => form.send({ type: "form.close" })}
