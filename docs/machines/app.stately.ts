@@ -48,10 +48,6 @@ export const machine = createMachine({
         "setProduct",
         "noteProduct"
       ]
-    },
-    "session.unauthorised": {
-      "description": "401 to a call of a child or of a screen: the session decides what that means.",
-      "actions": "notifyUnauthorised"
     }
   },
   "states": {

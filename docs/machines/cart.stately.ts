@@ -175,12 +175,6 @@ export const machine = createMachine({
                 }
               ],
               "on": {
-                "call.failed": {
-                  "guard": "isUnauthorised",
-                  "target": "#cart.closed",
-                  "description": "401: the server no longer knows this shopper.",
-                  "actions": "notifyUnauthorised"
-                },
                 "xstate.snapshot.contents": {
                   "description": "What it holds is shown.",
                   "actions": "show"

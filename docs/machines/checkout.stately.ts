@@ -115,12 +115,6 @@ export const machine = createMachine({
                 "actions": "block"
               },
               {
-                "guard": "isUnauthorised",
-                "target": "#checkout.closed",
-                "description": "401: the server no longer knows this shopper.",
-                "actions": "notifyUnauthorised"
-              },
-              {
                 "target": "failed",
                 "description": "The shopper is told why, and may try again.",
                 "actions": "fail"
@@ -154,12 +148,6 @@ export const machine = createMachine({
                 "target": "deciding",
                 "description": "Nothing was placed. The same order goes out under the same key.",
                 "actions": "setNotPlaced"
-              },
-              {
-                "guard": "isUnauthorised",
-                "target": "#checkout.closed",
-                "description": "401: the session is over. What is still unknown is asked for afterwards.",
-                "actions": "notifyUnauthorised"
               },
               {
                 "guard": "isTooMany",

@@ -41,7 +41,7 @@ export const machine = createMachine({
           {
             "guard": "isRefused",
             "target": "refused",
-            "description": "The server says that it placed nothing: 401, 406, 409, 422, 429 and the like."
+            "description": "The server says that it placed nothing: 406, 409, 422, 429 and the like."
           },
           {
             "target": "outcomeUnknown",
@@ -103,11 +103,6 @@ export const machine = createMachine({
             },
             "onError": [
               {
-                "guard": "isUnauthorised",
-                "target": "#payment.unauthorised",
-                "description": "401: it is asked for when this shopper is back; the device keeps the key."
-              },
-              {
                 "guard": "isNotPlaced",
                 "target": "#payment.notPlaced",
                 "description": "404: nothing was placed. The same order may go out under the same key."
@@ -142,10 +137,6 @@ export const machine = createMachine({
       "type": "final",
       "description": "The server did not take the order.",
       "entry": "forgetAttempt"
-    },
-    "unauthorised": {
-      "type": "final",
-      "description": "The session is over before the outcome is known: the device keeps the key."
     }
   }
 });

@@ -152,12 +152,6 @@ export const machine = createMachine({
         },
         "onError": [
           {
-            "guard": "isUnauthorised",
-            "target": "resting",
-            "description": "401: the server no longer knows this shopper.",
-            "actions": "report"
-          },
-          {
             "guard": "isBelowMinimum",
             "target": "belowMinimum",
             "description": "406: the minimum is met no more.",

@@ -39,7 +39,7 @@ for (const { title, steps } of readCoverage<View>("checkout-machine")) {
     allowErrors,
     baseURL,
   }) => {
-    allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
+    allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED/);
     const device = steps[0]?.title.startsWith("it is Eva") ? killedDevice(baseURL ?? "") : ana.device;
     await takePath(steps, { browser, device, kinds: KINDS, take });
   });

@@ -112,6 +112,5 @@ export const paymentScenario: Scenario = {
     "payment.placed": "la compra lleva al pedido",
     "payment.notPlaced": "la compra vuelve a la revisión",
     "payment.refused": "la compra dice por qué",
-    "payment.unauthorised": "la sesión se acabó",
   },
 };

@@ -56,9 +56,7 @@ export type CartReport =
   /** The guest's lines are in the account's cart, but for these. */
   | { type: "cart.merged"; rejectedLines: RejectedLine[] }
   /** The shop does not sell these units to a guest. */
-  | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] }
-  /** The server does not know this session. */
-  | { type: "session.unauthorised" };
+  | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] };
 
 /** How the calls of a shopper's cart fare: when to try again is decided once for all of them. */
 export type CallReport =

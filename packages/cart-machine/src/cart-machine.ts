@@ -158,14 +158,6 @@ export const cartMachine = cartSetup.createMachine({
                   },
                 },
               ],
-              on: {
-                "call.failed": {
-                  guard: { type: "isUnauthorised", params: ({ event }) => event },
-                  target: "#cart.closed",
-                  description: "401: the server no longer knows this shopper.",
-                  actions: "notifyUnauthorised",
-                },
-              },
             },
           },
         },

@@ -1,5 +1,5 @@
 import { childEvents, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
-import { isFinal, isUnauthorised, type Failure } from "@shop/contract";
+import { isFinal, type Failure } from "@shop/contract";
 import { assign, emit, sendTo, setup } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CartEvent, CartReport, ForwardedEvent, Shopper, ShopperCartReport } from "./cart-events.ts";
@@ -76,11 +76,9 @@ export const cartSetup = setup({
     ),
     openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
     report: emit((_, { report }: { report: CartReport }) => report),
-    notifyUnauthorised: emit({ type: "session.unauthorised" } as const),
   },
   guards: {
     isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",
-    isUnauthorised: (_, { failure }: { failure: Failure }) => isUnauthorised(failure),
     hasNoError: ({ context }) => context.tries === 0,
     isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
       (dialogError !== null && isFinal(dialogError)) || (isOnline && tries >= MAX_ATTEMPTS),

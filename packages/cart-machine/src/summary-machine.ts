@@ -132,15 +132,6 @@ export const summaryMachine = summarySetup.createMachine({
         },
         onError: [
           {
-            guard: { type: "isUnauthorised", params: ({ event }) => event },
-            target: "resting",
-            description: "401: the server no longer knows this shopper.",
-            actions: {
-              type: "report",
-              params: ({ event }) => ({ type: "summary.failed", error: event.error }),
-            },
-          },
-          {
             guard: { type: "isBelowMinimum", params: ({ event }) => event },
             target: "belowMinimum",
             description: "406: the minimum is met no more.",

@@ -1,12 +1,5 @@
 import { port } from "@shop/machine-factories";
-import {
-  isFinal,
-  isUnauthorised,
-  toFailure,
-  type CartItem,
-  type Failure,
-  type OrderSummary,
-} from "@shop/contract";
+import { isFinal, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import { assign, emit, setup } from "xstate";
 import type { Choice } from "./cart-events.ts";
 import {
@@ -90,7 +83,6 @@ export const summarySetup = setup({
     ),
   },
   guards: {
-    isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
     isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
     isPromotionRefused: ({ context }, { error }: { error: unknown }) =>
       context.promotionCode !== null && isAboutPromotion(toFailure(error)),

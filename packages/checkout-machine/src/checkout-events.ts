@@ -21,9 +21,7 @@ export type CheckoutEmitted =
   | { type: "order.placed"; order: Order }
   /** The server has another word on the cart than the one that is known. */
   | { type: "cart.stale" }
-  | { type: "shipping.chosen"; option: string }
-  /** The server does not know this session. */
-  | { type: "session.unauthorised" };
+  | { type: "shipping.chosen"; option: string };
 
 /** What the steps are sent: by their screens, and the first three by the checkout. */
 export type StepsEvent =
@@ -59,5 +57,5 @@ export type PaymentOutput =
   | { kind: "placed"; placed: PlacedOrder }
   /** There is none under its key. */
   | { kind: "notPlaced" }
-  /** The server did not take it; with 401 it may be that the outcome is still open. */
+  /** The server did not take it. */
   | { kind: "refused"; failure: Failure };

@@ -97,12 +97,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: { type: "block", params: ({ event }) => event.output },
               },
               {
-                guard: { type: "isUnauthorised", params: ({ event }) => event.output.end },
-                target: "#checkout.closed",
-                description: "401: the server no longer knows this shopper.",
-                actions: "notifyUnauthorised",
-              },
-              {
                 target: "failed",
                 description: "The shopper is told why, and may try again.",
                 actions: { type: "fail", params: ({ event }) => event.output },
@@ -133,12 +127,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "deciding",
                 description: "Nothing was placed. The same order goes out under the same key.",
                 actions: "setNotPlaced",
-              },
-              {
-                guard: { type: "isUnauthorised", params: ({ event }) => event.output },
-                target: "#checkout.closed",
-                description: "401: the session is over. What is still unknown is asked for afterwards.",
-                actions: "notifyUnauthorised",
               },
               {
                 guard: { type: "isTooMany", params: ({ event }) => event.output },

@@ -1,13 +1,6 @@
-import { isUnauthorised } from "@shop/contract";
 import { watcher } from "@shop/machine-factories";
 import { assign, emit, sendTo, setup } from "xstate";
-import type {
-  CheckoutEmitted,
-  CheckoutEvent,
-  PaymentOutput,
-  StepsEnd,
-  StepsOutput,
-} from "./checkout-events.ts";
+import type { CheckoutEmitted, CheckoutEvent, PaymentOutput, StepsOutput } from "./checkout-events.ts";
 import { unknownCheckout, type CartUpdate, type CheckoutState, type Step } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import {
@@ -85,7 +78,6 @@ export const checkoutSetup = setup({
     notifyShipping: emit(
       (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
     ),
-    notifyUnauthorised: emit({ type: "session.unauthorised" } as const),
   },
   guards: {
     isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
@@ -97,8 +89,6 @@ export const checkoutSetup = setup({
     isBlocked: (_, { end, draft }: StepsOutput) =>
       end.kind === "blocked" ||
       (end.kind === "failed" && draft.options !== null && isConclusive(end.failure)),
-    isUnauthorised: (_, ended: StepsEnd | PaymentOutput) =>
-      "failure" in ended && isUnauthorised(ended.failure),
     isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",
     isNotPlaced: (_, { kind }: PaymentOutput) => kind === "notPlaced",
     isTooMany: (_, output: PaymentOutput) => failureOf(output).id === 429,

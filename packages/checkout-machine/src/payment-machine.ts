@@ -1,4 +1,4 @@
-import { isUnauthorised, toFailure, type Failure, type PlacedOrder } from "@shop/contract";
+import { toFailure, type Failure, type PlacedOrder } from "@shop/contract";
 import { port, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
 import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
@@ -47,9 +47,8 @@ export const paymentMachine = setup({
     },
     isRefused: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      return isConclusive(failure) || isUnauthorised(failure) || failure.id === 429;
+      return isConclusive(failure) || failure.id === 429;
     },
-    isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
     isConclusive: (_, { error }: { error: unknown }) => isConclusive(toFailure(error)),
     isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
   },
@@ -92,7 +91,7 @@ export const paymentMachine = setup({
           {
             guard: { type: "isRefused", params: ({ event }) => event },
             target: "refused",
-            description: "The server says that it placed nothing: 401, 406, 409, 422, 429 and the like.",
+            description: "The server says that it placed nothing: 406, 409, 422, 429 and the like.",
           },
           {
             target: "outcomeUnknown",
@@ -135,11 +134,6 @@ export const paymentMachine = setup({
             onDone: { target: "#payment.placed", description: "There is an order." },
             onError: [
               {
-                guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#payment.unauthorised",
-                description: "401: it is asked for when this shopper is back; the device keeps the key.",
-              },
-              {
                 guard: { type: "isNotPlaced", params: ({ event }) => event },
                 target: "#payment.notPlaced",
                 description: "404: nothing was placed. The same order may go out under the same key.",
@@ -180,11 +174,6 @@ export const paymentMachine = setup({
       type: "final",
       description: "The server did not take the order.",
       entry: "forgetAttempt",
-      output: ({ event }) => rejection(event),
-    },
-    unauthorised: {
-      type: "final",
-      description: "The session is over before the outcome is known: the device keeps the key.",
       output: ({ event }) => rejection(event),
     },
   },

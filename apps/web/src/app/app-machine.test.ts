@@ -124,8 +124,9 @@ describe("a session", () => {
 
   it("that the server no longer knows is closed as revoked", async () => {
     const shop = runApp({ isLogged: true });
-    await shop.services.cart.reads.last.refuse({ id: 401 });
+    shop.session?.send({ type: "session.unauthorised" });
     expect(shop.isLogged).toBe(false);
+    expect(shop.services.cart.reads.last.signal.aborted).toBe(true);
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls).toEqual([
@@ -575,15 +576,6 @@ describe("the checkout", () => {
     expect(about().account).toBe("eva");
     shop.session?.send({ type: "session.signOut" });
     expect(about().account).toBeNull();
-  });
-
-  it("tells the session when the server no longer knows the shopper", async () => {
-    const { shop } = await startCheckout();
-    await shop.services.checkout.books.last.refuse({ id: 401 });
-    expect(shop.isLogged).toBe(false);
-    expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity", input: { signOutReason: "revoked" } },
-    ]);
   });
 
   it("has the cart read again, prices it with its shipping, and tells the other tabs of an order", async () => {

@@ -37,10 +37,6 @@ export const appMachine = appSetup.createMachine({
         { type: "noteProduct", params: ({ event }) => ({ id: event.data.id }) },
       ],
     },
-    "session.unauthorised": {
-      description: "401 to a call of a child or of a screen: the session decides what that means.",
-      actions: "notifyUnauthorised",
-    },
   },
   states: {
     message: {

@@ -74,7 +74,6 @@ export const appSetup = setup({
     openCart: sendTo("cart", { type: "cart.open", shopper: "account" }),
     openGuestCart: sendTo("cart", { type: "cart.open", shopper: "guest" }),
     confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
-    notifyUnauthorised: sendTo("session", { type: "session.unauthorised" }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     chooseShipping: sendTo("cart", (_, { option }: { option: string }) => ({
       type: "shipping.choose",

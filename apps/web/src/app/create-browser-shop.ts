@@ -23,7 +23,9 @@ import type { ServerState } from "./ssr/server-state.ts";
 export async function createBrowserShop(state: ServerState | null) {
   const sessionCookie = createSessionCookie();
   const environment = readEnvironment(import.meta.env);
-  const services = createServices(environment, sessionCookie);
+  const services = createServices(environment, sessionCookie, () =>
+    app.getSnapshot().children.session?.send({ type: "session.unauthorised" }),
+  );
   const readSession = () => ({
     cookie: sessionCookie.read(),
     hasStoredIdentity: readStoredIdentity(),

@@ -20,7 +20,6 @@ import { OpeningPage } from "./layout/opening-page.tsx";
 import { Root } from "./layout/root.tsx";
 import type { App } from "./create-app.ts";
 import type { Marketplace } from "./open-marketplace.ts";
-import { watchUnauthorised } from "./services/watch-unauthorised.ts";
 import { paths } from "../shared/paths.ts";
 import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 
@@ -52,14 +51,6 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  */
 export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
-  // The machines of screens call these. What a 401 means is for the session to decide.
-  const reportUnauthorised = () => app.send({ type: "session.unauthorised" });
-  const account = watchUnauthorised(ports.account, reportUnauthorised);
-  const orders = watchUnauthorised(ports.orders, reportUnauthorised);
-  const { listBoughtProducts } = watchUnauthorised<BoughtServices>(
-    { listBoughtProducts: ports.listBoughtProducts },
-    reportUnauthorised,
-  );
 
   /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
   const readSessionCookie = () => {
@@ -124,7 +115,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   loader: openHome,
                   lazy: async () => {
                     const { HomePage } = await import("../features/home/home-page.tsx");
-                    const { readSeen, forgetSeen, getProducts } = ports;
+                    const { readSeen, forgetSeen, getProducts, listBoughtProducts } = ports;
                     const services = { readSeen, forgetSeen, getProducts, listBoughtProducts };
                     return { element: <HomePage {...services} /> };
                   },
@@ -178,8 +169,8 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                       import("./open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
-                    const { saveAddress } = account;
-                    const { openPayment } = orders;
+                    const { saveAddress } = ports.account;
+                    const { openPayment } = ports.orders;
                     const { sendCode, sendEmailCode, summariseGuest } = ports;
                     const guest = { sendCode, sendEmailCode, summariseGuest };
                     // The router asks for a route's code once, so that this page has one checkout.
@@ -216,7 +207,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   path: `${paths.orderConfirmed}/:id`,
                   lazy: async () => {
                     const { OrderPage } = await import("../features/orders/order-page.tsx");
-                    return { element: <OrderPage services={orders} /> };
+                    return { element: <OrderPage services={ports.orders} /> };
                   },
                 },
                 {
@@ -224,7 +215,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   loader: guarded,
                   lazy: async () => {
                     const { AccountPage } = await import("../features/account/account-page.tsx");
-                    return { element: <AccountPage services={account} /> };
+                    return { element: <AccountPage services={ports.account} /> };
                   },
                 },
                 { path: "*", loader: openHome, lazy: () => import("./layout/not-found-page.tsx") },

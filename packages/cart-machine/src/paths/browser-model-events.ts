@@ -71,8 +71,6 @@ const WHEN: Record<string, Offers> = {
   read: always,
   "read, changed elsewhere": always,
   "reading lost": always,
-  // Without a network, no page can be opened for whoever was signed out.
-  "reading not allowed": (cart) => !selectIsGuest(cart) && selectHasNetwork(cart),
   "reading refused": always,
   saved: isSending("other"),
   "saved, without a cart": isSending("add"),
@@ -80,7 +78,6 @@ const WHEN: Record<string, Offers> = {
   "saving refused": always,
   summarised: always,
   "summary lost": always,
-  "summary not allowed": selectHasNetwork,
   "below the minimum": always,
   "code refused": always,
   "shipping refused": always,

@@ -128,7 +128,6 @@ const linesOf = ({ known }: CartParts) =>
     : applyChanges(known.cartProducts, known.accepted ? [known.accepted] : []);
 
 const LOST: Failure = { id: 503 };
-const OVER: Failure = { id: 401 };
 
 /** Everything that may happen to a cart, but for what is listed in `isInstant`. */
 const anything: readonly CartModelEvent[] = [
@@ -198,7 +197,6 @@ const anything: readonly CartModelEvent[] = [
     (underTest) => underTest.read({ arroz: 2 }),
   ),
   readingFails("reading lost", LOST),
-  readingFails("reading not allowed", OVER),
   readingFails("reading refused", { id: 413, limit: 100 }),
   ended(
     "saved",
@@ -213,7 +211,6 @@ const anything: readonly CartModelEvent[] = [
     (underTest) => underTest.accept({ withCart: false }),
   ),
   changeFails("saving lost", LOST),
-  changeFails("saving not allowed", OVER),
   changeFails("saving refused", { id: 409, reason: "stock", productId: "arroz", limit: 3 }, true),
   ended(
     "summarised",
@@ -222,7 +219,6 @@ const anything: readonly CartModelEvent[] = [
     (underTest) => underTest.summarise(),
   ),
   summaryFails("summary lost", LOST),
-  summaryFails("summary not allowed", OVER),
   summaryFails("below the minimum", { id: 406, minimumWeight: 4000, missingWeight: 2000 }),
   summaryFails("code refused", { id: 422, field: "promotionCode", reason: "codeExpired" }),
   summaryFails("shipping refused", { id: 422, field: "shippingOption" }),

@@ -5,10 +5,10 @@ import type { Change } from "../changes.ts";
 
 type CartMethod = MethodName<"httpCartsServices">;
 
-/** What a call comes to outside: what a browser receives, a session that is over, or nothing at all. */
+/** What a call comes to outside: what a browser receives, or nothing at all. */
 export type WireAnswer = {
   method: CartMethod | "getPaymentCart";
-  answer: { result: Record<string, unknown> } | "unauthenticated" | "lost";
+  answer: { result: Record<string, unknown> } | "lost";
 };
 
 /** The call that carries a change out. */
@@ -43,6 +43,5 @@ export function summaryAnswer(output: CallOutput<"httpPaymentServices", "getPaym
 
 export function failureAnswer(method: WireAnswer["method"], failure: Failure): WireAnswer {
   if (failure.id === 503) return { method, answer: "lost" };
-  if (failure.id === 401) return { method, answer: "unauthenticated" };
   return { method, answer: { result: { code: encodeFailure(failure, shop.locale) } } };
 }

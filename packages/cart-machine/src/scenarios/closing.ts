@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../cart-parts.ts";
 import { unknownLines } from "../known-lines.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
@@ -35,15 +34,13 @@ const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "sum
 };
 
 describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
-  it("closes at a 401, reports it and keeps nothing", async () => {
+  it("keeps everything at a 401: whether the session is over is not for the cart to say", async () => {
     const shop = runCart();
     const calls = await wait(shop);
     expect(shop.state).toBe(state);
+    const { units } = shop;
     await shop.services[calls].last.refuse({ id: 401 });
-    expect(shop.state).toBe("closed");
-    expect(shop.reports).toEqual([{ type: "session.unauthorised" }]);
-    expect(shop.parts).toEqual(partsOf(runCart().cart.getSnapshot()));
-    expect(shop.cart.getSnapshot().context).toMatchObject({ tries: 0, dialogError: null });
+    expect([shop.units, shop.reports]).toEqual([units, []]);
   });
 
   it("forgets everything when a guest takes over and drops the answer on its way", async () => {

@@ -114,7 +114,6 @@ function quoteFor(draft: OrderDraft) {
 }
 
 const LOST: Failure = { id: 503 };
-const OVER: Failure = { id: 401 };
 
 const failPreparing = (underTest: CheckoutUnderTest, failure: Failure) => underTest.failPreparing(failure);
 const failQuote = (underTest: CheckoutUnderTest, failure: Failure) => underTest.failQuote(failure);
@@ -174,7 +173,6 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
     (underTest) => underTest.prepare(true),
   ),
   fails(["preparing lost", "prepare"], LOST, failPreparing),
-  fails(["preparing not allowed", "prepare"], OVER, failPreparing),
   ended(
     "priced",
     "getQuote",
@@ -182,7 +180,6 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
     (underTest) => underTest.quote(),
   ),
   fails(["price lost", "getQuote"], LOST, failQuote),
-  fails(["price not allowed", "getQuote"], OVER, failQuote),
   fails(["window closed", "getQuote"], { id: 422, field: "window", reason: "windowClosed" }, failQuote),
   fails(
     ["too light for the server", "getQuote"],
@@ -199,7 +196,6 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
     (underTest) => underTest.place(),
   ),
   fails(["answer lost", "placeOrder"], LOST, failPlacing),
-  fails(["paying not allowed", "placeOrder"], OVER, failPlacing),
   fails(["sold out", "placeOrder"], { id: 409, reason: "stock", productId: "arroz", limit: 1 }, failPlacing),
   fails(
     ["another total", "placeOrder"],
@@ -216,6 +212,5 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   ),
   fails(["there is no order", "askOutcome"], { id: 404, what: "order" }, failAsking),
   fails(["nobody knows", "askOutcome"], LOST, failAsking),
-  fails(["asking not allowed", "askOutcome"], OVER, failAsking),
   fails(["asking refused", "askOutcome"], { id: 403, reason: "tooLate" }, failAsking),
 ];

@@ -8,10 +8,10 @@ import {
   type ServiceName,
 } from "@shop/contract/schemas";
 
-/** What a call comes to outside: what a browser receives, a session that is over, or nothing at all. */
+/** What a call comes to outside: what a browser receives, or nothing at all. */
 export type WireAnswer = {
   method: string;
-  answer: { result: Record<string, unknown> } | "unauthenticated" | "lost";
+  answer: { result: Record<string, unknown> } | "lost";
 };
 
 /** An answer in the units of the wire. */
@@ -25,6 +25,5 @@ export function wireAnswer<S extends ServiceName, M extends MethodName<S>>(
 
 export function failureAnswer(method: string, failure: Failure): WireAnswer {
   if (failure.id === 503) return { method, answer: "lost" };
-  if (failure.id === 401) return { method, answer: "unauthenticated" };
   return { method, answer: { result: { code: encodeFailure(failure, shop.locale) } } };
 }

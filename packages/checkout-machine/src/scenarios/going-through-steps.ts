@@ -252,20 +252,6 @@ describe("a shop that cannot be reached", () => {
     expect([shop.step, shop.context.failure]).toEqual(["address", null]);
   });
 
-  it.each(["prepare", "quote"] as const)("reports a session that is over at %s", async (at) => {
-    const shop = runCheckout();
-    if (at === "quote") {
-      await shop.open();
-      shop.updateCart(LINES);
-      await shop.services.quotes.last.refuse({ id: 401 });
-    } else {
-      shop.send({ type: "account.opened", account: "ana" });
-      await shop.services.books.last.refuse({ id: 401 });
-      await received();
-    }
-    expect([shop.emitted, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
-  });
-
   it("never knows that its network is back when nobody can watch it, and goes on all the same", async () => {
     const shop = runCheckout(
       Object.assign(new FakeCheckoutServices(), {

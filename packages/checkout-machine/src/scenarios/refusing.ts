@@ -13,7 +13,7 @@ const FINAL: Failure[] = [
   { id: 422, field: "" },
 ];
 /** Everything else that such an answer can mean, but for 429. */
-const OTHER: Failure[] = [{ id: 400 }, { id: 500 }, { id: 503 }];
+const OTHER: Failure[] = [{ id: 400 }, { id: 401 }, { id: 500 }, { id: 503 }];
 const TOO_MANY: Failure = { id: 429, retryAfter: 30 };
 const HOUR = 3_600_000;
 

@@ -258,15 +258,30 @@ describe("what belongs to one account", () => {
   });
 });
 
+type Services = Awaited<ReturnType<typeof startServices>>["services"];
+
+/** One of each kind that a shopper's machines and screens make. */
+const SHOPPERS_CALLS: Record<string, (services: Services) => Promise<unknown>> = {
+  "the cart": ({ getCart }) => getCart(SIGNAL),
+  "a change of it": ({ change }) => change({ kind: "clear", operationId: "clic-0001" }, null, SIGNAL),
+  "its summary": ({ getPaymentCart }) => getPaymentCart({}, SIGNAL),
+  "what became of an order that was sent": async ({ openCheckoutServices }) =>
+    (await openCheckoutServices()).getPlacedOrder("clave-0001", SIGNAL),
+  "an order": ({ orders }) => orders.getOrder("pedido-1"),
+  "what was bought": ({ listBoughtProducts }) => listBoughtProducts(SIGNAL),
+  "the profile": ({ account }) => account.getProfile(),
+};
+
 describe("a token that the server refuses", () => {
   const RENEWED = { access_token: TOKEN, refresh_token: "refresco", expires_in: "3600" };
 
   it("is changed for a new one, once, and the call is made again", async () => {
-    const { backend, services } = await startSignedIn();
+    const { backend, services, onUnauthorised } = await startSignedIn();
     backend.on(identityPaths.token, RENEWED);
     backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "getCart", cartOf()) });
     backend.once("/api/httpCartsServices", REFUSED, 401);
     expect(await services.getCart(SIGNAL)).toEqual(cartOf());
+    expect(onUnauthorised).not.toHaveBeenCalled();
     expect(backend.asked.slice(-3).map(({ path }) => path)).toEqual([
       "/api/httpCartsServices",
       identityPaths.token,
@@ -274,20 +289,38 @@ describe("a token that the server refuses", () => {
     ]);
   });
 
-  it("is the end of the session when the new one is refused too", async () => {
-    const { backend, services } = await startSignedIn();
-    backend.on(identityPaths.token, RENEWED);
+  it.each(Object.entries(SHOPPERS_CALLS))(
+    "is the end of the session, before the caller knows, when the new one is refused too: %s",
+    async (_, ask) => {
+      const { backend, services, onUnauthorised } = await startSignedIn();
+      backend.on(identityPaths.token, RENEWED);
+      for (const subject of ["Account", "Carts", "Payment"])
+        backend.on(`/api/http${subject}Services`, REFUSED, 401);
+      const caught = ask(services).catch((error: unknown) => [error, onUnauthorised.mock.calls.length]);
+      expect(await caught).toEqual([new FailureError({ id: 401 }), 1]);
+      expect(backend.asked.filter(({ path }) => path.startsWith("/api/"))).toHaveLength(2);
+    },
+  );
+
+  it("is the end of the session when it cannot be changed for another", async () => {
+    const { backend, services, onUnauthorised } = await startSignedIn();
+    backend.on(identityPaths.token, { error: { code: 400, message: "INVALID_REFRESH_TOKEN" } }, 400);
     backend.on("/api/httpCartsServices", REFUSED, 401);
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
-    expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(2);
+    expect(onUnauthorised).toHaveBeenCalledOnce();
   });
 
-  it("is the end of the session when there is no new one", async () => {
-    const { backend, services } = await startSignedIn();
+  it("is not reported of a shopper whom the identity service signs out: it reports that itself, before", async () => {
+    const { backend, services, onUnauthorised } = await startSignedIn();
     const revoked = { error: { code: 400, message: "TOKEN_EXPIRED" } };
     backend.on(identityPaths.token, revoked, 400);
     backend.on("/api/httpCartsServices", REFUSED, 401);
+    const reports: string[] = [];
+    services.watchIdentity(({ type }) => reports.push(type));
+    await expect.poll(() => reports).toEqual(["identity.signedIn"]);
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(reports).toEqual(["identity.signedIn", "identity.refused"]);
+    expect(onUnauthorised).not.toHaveBeenCalled();
     expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(1);
   });
 });

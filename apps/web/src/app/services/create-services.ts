@@ -65,8 +65,13 @@ type AllServices = Services &
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
  * anonymous shopper never loads the identity SDK.
+ * @param onUnauthorised see `asShopper`
  */
-export function createServices(environment: Environment, sessionCookie: SessionCookieAccess): AllServices {
+export function createServices(
+  environment: Environment,
+  sessionCookie: SessionCookieAccess,
+  onUnauthorised: () => void,
+): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   /** What is stored for accounts: a guest's page never needs it. */
   let outbox: PersistedOutbox | null = null;
@@ -110,7 +115,7 @@ export function createServices(environment: Environment, sessionCookie: SessionC
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** Anybody's call. */
   const call = writingFailures(async (...request) => (await orUnreachable(anonymousClient()))(...request));
-  const callAsShopper = writingFailures(asShopper(send, identity));
+  const callAsShopper = writingFailures(asShopper(send, identity, onUnauthorised));
 
   const auth: AuthServices = {
     sendCode: async (input) => (await loadedModule(identity())).sendCode(input),

@@ -29,7 +29,9 @@ export async function startServices(variables: Record<string, unknown> = {}) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: backend.origin, reload });
   const cookie = new FakeSessionCookie();
-  return { backend, reload, cookie, services: createServices(readEnvironment(variables), cookie) };
+  const onUnauthorised = vi.fn<() => void>();
+  const services = createServices(readEnvironment(variables), cookie, onUnauthorised);
+  return { backend, reload, cookie, onUnauthorised, services };
 }
 
 export const SIGNAL = new AbortController().signal;

@@ -111,7 +111,7 @@ describe("the sections of the account", () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     shop.confirm();
     await waitFor(() => expect(shop.services.account.profiles.all).toHaveLength(1));
-    await shop.services.account.profiles.last.refuse({ id: 401 });
+    shop.app.getSnapshot().children.session?.send({ type: "session.unauthorised" });
     await waitFor(() => expect(account()).toBeNull());
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);

@@ -1,8 +1,7 @@
 import { anAddress, cartUpdateOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
 import { shop as config } from "@shop/commerce";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { account } from "../account/index.ts";
 import { weight } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { DRY_CART } from "../../shared/testing/carts.ts";
@@ -10,8 +9,6 @@ import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const HOME = anAddress({ id: "casa-0001", isDefault: true });
-/** What an address cannot do without, but for its state. */
-const FILLED = ["name", "phone", "street", "exteriorNumber", "neighbourhood", "postalCode", "city"] as const;
 const TOTAL = (option = "estandar") => quoteOf(DRY_CART, { shippingOption: option }).total;
 
 /** The shop at a step, as far as its first answers. */
@@ -85,22 +82,6 @@ describe("the steps to an order", () => {
     await screen.findByRole("heading", { name: "Nueva dirección" });
     expect(screen.queryByRole("button", { name: "Cancelar" })).toBeNull();
     expect(shop.path).toBe(paths.checkoutAddress);
-  });
-
-  it("tell the session when the shop does not know it any more, also of an address that is saved", async () => {
-    const { shop, user } = await openAt(paths.checkoutAddress, []);
-    await screen.findByRole("heading", { name: "Nueva dirección" });
-    for (const field of FILLED) {
-      fireEvent.change(screen.getByRole("textbox", { name: account.addresses.fields[field] }), {
-        target: { value: HOME[field] },
-      });
-    }
-    await user.selectOptions(screen.getByRole("combobox", { name: /^Estado/ }), HOME.state);
-    await user.click(screen.getByRole("button", { name: /^Guardar/ }));
-    const { savedAddresses } = shop.services.account;
-    await waitFor(() => expect(savedAddresses.all).toHaveLength(1));
-    await savedAddresses.last.refuse({ id: 401 });
-    await waitFor(() => expect(shop.path).toContain("/login?volver="));
   });
 
   it("are nobody's but the shopper's: a session that ends leads to the sign-in and back", async () => {

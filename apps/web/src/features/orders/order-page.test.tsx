@@ -7,7 +7,7 @@ it("an order ends with the session when the shop does not know it any more", asy
   const { shop } = await renderShop({ path: "/pagoconfirmado/pedido-1", isLogged: true });
   shop.confirm();
   await waitFor(() => expect(shop.services.orders.reads.all).toHaveLength(1));
-  await shop.services.orders.reads.last.refuse({ id: 401 });
+  shop.app.getSnapshot().children.session?.send({ type: "session.unauthorised" });
   await screen.findByText(texts.guest.text);
   expect(shop.services.session.calls.at(-1)).toEqual({
     name: "endIdentity",
