@@ -1,6 +1,6 @@
 import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import { sequencesOf } from "./scenarios/sequences-of.ts";
+import { sequencesOf } from "./tests/sequences-of.ts";
 import { applyChanges, coalesce, concerns, type Change } from "./changes.ts";
 import { lineOf } from "./testing.ts";
 

@@ -2,8 +2,8 @@ import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import type { CartEvent } from "./cart-events.ts";
 import { applyChanges, type Change } from "./changes.ts";
-import { runCart } from "./scenarios/run-cart.ts";
-import { sequencesOf } from "./scenarios/sequences-of.ts";
+import { runCart } from "./tests/run-cart.ts";
+import { sequencesOf } from "./tests/sequences-of.ts";
 import { selectIsBusy, selectLines } from "./selectors.ts";
 import { cartOf, lineOf, summaryOf } from "./testing.ts";
 

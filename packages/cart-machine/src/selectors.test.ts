@@ -1,6 +1,6 @@
 import { shop as config } from "@shop/commerce";
 import { describe, expect, it } from "vitest";
-import { runCart } from "./scenarios/run-cart.ts";
+import { runCart } from "./tests/run-cart.ts";
 import {
   selectCount,
   selectGroups,

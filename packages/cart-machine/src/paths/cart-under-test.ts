@@ -4,7 +4,7 @@ import type { CartParts } from "../cart-parts.ts";
 import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
 import type { Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
-import { cartMachines, runCart, statesOf } from "../scenarios/run-cart.ts";
+import { cartMachines, runCart, statesOf } from "../tests/run-cart.ts";
 import {
   selectIsBusy,
   selectIsFailed,
@@ -30,7 +30,7 @@ import {
 export class CartUnderTest {
   readonly referenceModel = new ReferenceModel();
   readonly #run = runCart();
-  readonly transitions = new CoveredTransitions(...cartMachines);
+  readonly transitions: CoveredTransitions;
   #sent = 0;
   #names = 0;
   /** Operations that were answered already, and went out once more. */
@@ -40,7 +40,9 @@ export class CartUnderTest {
   /** How the last call that came to something would have looked outside. */
   answered: WireAnswer | null = null;
 
-  constructor() {
+  /** @param transitions notes what the machines do */
+  constructor(transitions = new CoveredTransitions(...cartMachines)) {
+    this.transitions = transitions;
     this.cart.system.inspect(this.transitions.note);
   }
 

@@ -1,5 +1,5 @@
 import { describeBrowserCoverage } from "@shop/machine-checks/describe-coverage";
-import { cartMachines } from "../scenarios/run-cart.ts";
+import { cartMachines } from "../tests/run-cart.ts";
 import { browserCoverage } from "./coverage.ts";
 
 // What no browser does to its page, and why.

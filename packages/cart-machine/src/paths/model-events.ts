@@ -256,7 +256,7 @@ function waitingIn({ snapshots }: SystemSnapshot, ids: readonly string[]): strin
   return ids.find((id) => Object.values(snapshots).some(({ children }) => id in children));
 }
 
-/** While a guest's lines are priced, whoever empties the cart is left to the scenarios: was there a call, or none? */
+/** While a guest's lines are priced, whoever empties the cart is left to `../tests`: was there a call, or none? */
 function mayLeaveNothing({ type }: Click): boolean {
   return type === "line.remove" || type === "cart.clear";
 }

@@ -1,12 +1,12 @@
-import { testPath, transitionPaths } from "@shop/machine-checks";
+import { CoveredTransitions, testPath, transitionPaths } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
-import { covered } from "../scenarios/run-cart.ts";
+import { cartMachines } from "../tests/run-cart.ts";
 import { cartChart } from "./cart-chart.ts";
 import { CartUnderTest } from "./cart-under-test.ts";
 import { errorsOf } from "./invariants.ts";
 import { keyOf, modelEvents } from "./model-events.ts";
 
-/** Nothing can make these happen but the browser, before the first event, and a device that has too much; the scenarios do. */
+/** Only a browser, before the first event, and a device that has too much make these happen: `../tests` take them. */
 const HAND_WRITTEN = [
   "cart: xstate.error.actor.watchNetwork [] → stays",
   "cart: xstate.error.actor.watchCart [] → stays",
@@ -14,6 +14,7 @@ const HAND_WRITTEN = [
   "guestCart: notice.dismiss [] → stays",
 ];
 
+const covered = new CoveredTransitions(...cartMachines);
 const paths = transitionPaths(cartChart, {
   starts: [{ title: "closed", input: undefined }],
   modelEvents,
@@ -22,7 +23,7 @@ const paths = transitionPaths(cartChart, {
 
 describe("every path through the cart", () => {
   it.each(paths)("$title", async (path) => {
-    const underTest = new CartUnderTest();
+    const underTest = new CartUnderTest(covered);
     await testPath(path, underTest, ({ title, value }) => {
       expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,

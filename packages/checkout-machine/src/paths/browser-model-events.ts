@@ -3,8 +3,8 @@ import type { CartItem } from "@shop/contract";
 import type { Step } from "../checkout-state.ts";
 import type { StepsSnapshot } from "../checkout-steps-machine.ts";
 import { firstOpenStep, isPriced, withOffered } from "../checkout-steps.ts";
-import { draftOf, stateOf } from "../scenarios/checkout-test-state.ts";
-import { HOME, LINES, OFFICE } from "../scenarios/run-checkout.ts";
+import { draftOf, stateOf } from "../tests/checkout-test-state.ts";
+import { HOME, LINES, OFFICE } from "../tests/run-checkout.ts";
 import {
   selectAddress,
   selectAddresses,

@@ -1,7 +1,7 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
-import { systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
+import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
 import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
-import { received, HOME, LINES, METHODS, runCheckout } from "../scenarios/run-checkout.ts";
+import { checkoutMachines, received, HOME, LINES, METHODS, runCheckout } from "../tests/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 import { failureAnswer, wireAnswer, type WireAnswer } from "./wire-answer.ts";
 
@@ -14,6 +14,7 @@ type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: bo
 /** The real machine in a world that does what a path says, and what has gone out of it. */
 export class CheckoutUnderTest {
   protected readonly run: ReturnType<typeof runCheckout>;
+  readonly transitions: CoveredTransitions;
   /** The orders that went out, oldest first. */
   readonly sent: Sent[] = [];
   /** Keys that were sent again although the shopper knew of their orders. */
@@ -22,10 +23,13 @@ export class CheckoutUnderTest {
   answered: WireAnswer[] = [];
   readonly #placed = new Set<string>();
 
-  constructor() {
+  /** @param transitions notes what the machines do */
+  constructor(transitions = new CoveredTransitions(...checkoutMachines)) {
+    this.transitions = transitions;
     const services = new FakeCheckoutServices();
     services.persistedCheckout.begin(KILLED.account, KILLED.key);
     this.run = runCheckout(services);
+    this.run.checkout.system.inspect(transitions.note);
   }
 
   get snapshots() {

@@ -1,11 +1,9 @@
 import { describeBrowserCoverage } from "@shop/machine-checks/describe-coverage";
-import { checkoutMachine } from "../checkout-machine.ts";
-import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
-import { paymentMachine } from "../payment-machine.ts";
+import { checkoutMachines } from "../tests/run-checkout.ts";
 import { browserCoverage } from "./coverage.ts";
 
 // What no browser does to its page, and why.
-describeBrowserCoverage([checkoutMachine, checkoutStepsMachine, paymentMachine], await browserCoverage(), {
+describeBrowserCoverage(checkoutMachines, await browserCoverage(), {
   "checkout: account.opened [isSameAccount] → stays": "a page tells its checkout of an account once",
   "checkout: xstate.error.actor.watchNetwork [] → stays": "every browser tells of its network",
   "checkout.open.shopping: xstate.error.actor.steps [] → checkout.open.failed": "every browser makes keys",

@@ -7,8 +7,8 @@ import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
 import { firstOpenStep, isPriced } from "../checkout-steps.ts";
 import { keyed } from "../transitions.ts";
 import { paymentMachine } from "../payment-machine.ts";
-import { draftOf, stateOf, type CheckoutSnapshots } from "../scenarios/checkout-test-state.ts";
-import { HOME, LINES, OFFICE } from "../scenarios/run-checkout.ts";
+import { draftOf, stateOf, type CheckoutSnapshots } from "../tests/checkout-test-state.ts";
+import { HOME, LINES, OFFICE } from "../tests/run-checkout.ts";
 import { lineOf, cartUpdateOf, placedOf, quoteOf, WINDOWS, type SentToCheckout } from "../testing.ts";
 import { FOUND, KILLED, type CheckoutUnderTest } from "./checkout-under-test.ts";
 

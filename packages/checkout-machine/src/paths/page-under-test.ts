@@ -1,6 +1,6 @@
 import { shop, summarise, toCart } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import { HOME, OFFICE } from "../scenarios/run-checkout.ts";
+import { HOME, OFFICE } from "../tests/run-checkout.ts";
 import type { Step } from "../checkout-state.ts";
 import { selectLedStep } from "../selectors.ts";
 import { cartUpdateOf } from "../testing.ts";
@@ -88,10 +88,6 @@ export class PageUnderTest extends CheckoutUnderTest {
       outcomes: outcomes.all.length,
       keys: new Set(orders.inputs.map(({ idempotencyKey }) => idempotencyKey)).size,
     };
-  }
-
-  watch(note: Parameters<typeof this.run.checkout.system.inspect>[0]): void {
-    this.run.checkout.system.inspect(note);
   }
 
   stop(): void {

@@ -1,13 +1,13 @@
-import { transitionPaths, testPath } from "@shop/machine-checks";
+import { CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
-import { covered } from "../scenarios/run-checkout.ts";
+import { checkoutMachines } from "../tests/run-checkout.ts";
 import { explored, modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
 import { CheckoutUnderTest } from "./checkout-under-test.ts";
 
 /**
  * Only a browser that does not do its part makes four of them happen. The others leave nothing, which a search for
- * what changes something does not see. The scenarios take them all.
+ * what changes something does not see. `../tests` take them all.
  */
 const HAND_WRITTEN = [
   "checkout.open.paying: xstate.error.actor.payment [] → checkout.open.failed",
@@ -18,6 +18,7 @@ const HAND_WRITTEN = [
   "payment.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays",
 ];
 
+const covered = new CoveredTransitions(...checkoutMachines);
 const paths = transitionPaths(explored, {
   starts: [{ title: "closed", input: undefined }],
   modelEvents,
@@ -26,7 +27,7 @@ const paths = transitionPaths(explored, {
 
 describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
-    const underTest = new CheckoutUnderTest();
+    const underTest = new CheckoutUnderTest(covered);
     await testPath(path, underTest, ({ title, value }) => {
       expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,

@@ -1,7 +1,7 @@
 import type { StepsSnapshot } from "../checkout-steps-machine.ts";
 import { isBefore } from "../checkout-steps.ts";
 import { STEPS, type CheckoutNotice, type Step } from "../checkout-state.ts";
-import type { CheckoutSnapshots } from "../scenarios/checkout-test-state.ts";
+import type { CheckoutSnapshots } from "../tests/checkout-test-state.ts";
 import {
   selectAddress,
   selectFailure,

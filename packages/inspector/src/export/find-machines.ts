@@ -42,10 +42,7 @@ function machineFiles(root: string): string[] {
     exclude: (name) => name.includes("node_modules"),
   })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(
-      (file) =>
-        !/(?:\.test|\.stories|testing)\.tsx?$|\/(?:testing|cases|paths|scenarios|inspector)\//.test(file),
-    )
+    .filter((file) => !/(?:\.test|\.stories|testing)\.tsx?$|\/(?:testing|tests|paths|inspector)\//.test(file))
     .filter((file) => MAKES_MACHINE.test(readFileSync(join(root, file), "utf8")))
     .toSorted();
 }

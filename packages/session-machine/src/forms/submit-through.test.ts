@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN, start, startConfirmed } from "../scenarios/start.ts";
+import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN, start, startConfirmed } from "../tests/start-session.ts";
 import { Secret } from "../secret.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import { FakeAuth } from "../testing.ts";

@@ -1,6 +1,6 @@
 import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
 import type { AnyEventObject } from "xstate";
-import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../scenarios/start.ts";
+import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../tests/start-session.ts";
 import type { OpenSessionSnapshot } from "../open-session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";

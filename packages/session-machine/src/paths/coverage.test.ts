@@ -1,5 +1,5 @@
 import { describeBrowserCoverage } from "@shop/machine-checks/describe-coverage";
-import { sessionMachines } from "../scenarios/start.ts";
+import { sessionMachines } from "../tests/start-session.ts";
 import { browserCoverage } from "./coverage.ts";
 
 // What no browser does to its page, and why.

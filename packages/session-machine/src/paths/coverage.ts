@@ -11,7 +11,7 @@ import type { IdentityAnswer } from "./identity-answer.ts";
 import type { View } from "./view.ts";
 import { STARTS } from "./starts.ts";
 import { sessionChart } from "./session-chart.ts";
-import { sessionMachines } from "../scenarios/start.ts";
+import { sessionMachines } from "../tests/start-session.ts";
 import { PageUnderTest, type PageCalls } from "./page-under-test.ts";
 
 /** What happens to the page of a session until it waits for something again, and what it has to show then. */

@@ -1,4 +1,4 @@
-import { PASSWORD, type start } from "../scenarios/start.ts";
+import { PASSWORD, type start } from "../tests/start-session.ts";
 
 type Session = ReturnType<typeof start>;
 

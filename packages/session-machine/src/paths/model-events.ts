@@ -1,6 +1,6 @@
 import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
 import type { AnyEventObject } from "xstate";
-import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../scenarios/start.ts";
+import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../tests/start-session.ts";
 import type { Identity, IdentityReport } from "../identity.ts";
 import type { SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent } from "../session-types.ts";

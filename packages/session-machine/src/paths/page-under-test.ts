@@ -1,4 +1,5 @@
-import { ANA, HOUR, start, type covered } from "../scenarios/start.ts";
+import type { CoveredTransitions } from "@shop/machine-checks";
+import { ANA, HOUR, start } from "../tests/start-session.ts";
 import type { Identity } from "../identity.ts";
 import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
@@ -23,7 +24,7 @@ type Device = { cookie: SessionCookie | null; stored: Person | null; cookies: Co
 const PEOPLE: Record<Person, Identity> = { ana: ANA, eva: { ...ANA, uid: "eva" } };
 /** Of a session cookie that another tab wrote: too new to be renewed. */
 const ELSEWHERE = 23.5 * HOUR;
-type Note = typeof covered.note;
+type Note = CoveredTransitions["note"];
 
 const NONE = { codes: 0, signIns: 0, lookups: 0 };
 

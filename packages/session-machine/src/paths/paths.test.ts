@@ -1,12 +1,12 @@
 import { CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
-import { sessionMachines, start } from "../scenarios/start.ts";
+import { sessionMachines, start } from "../tests/start-session.ts";
 import { modelEvents } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
 import { sessionChart, snapshotsIn } from "./session-chart.ts";
 import { OTHER_VALUES, STARTS } from "./starts.ts";
 
-/** Nothing can make these happen but the browser, before the first event, or a bug of the shop; the cases do. */
+/** Only a browser, before the first event, or a bug of the shop makes these happen: `../tests` take them. */
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
   "session.starting: session.start [] → stays",
@@ -16,7 +16,6 @@ const HAND_WRITTEN = [
   "openSession: xstate.error.actor.watchIdentity [] → openSession.unconfirmed",
 ];
 
-/** Of these paths alone: a file in the same worker shares what the cases have covered. */
 const covered = new CoveredTransitions(...sessionMachines);
 
 const paths = transitionPaths(sessionChart, {

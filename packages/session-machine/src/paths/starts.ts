@@ -1,5 +1,5 @@
 import type { SessionInput } from "../session-types.ts";
-import { HOUR } from "../scenarios/start.ts";
+import { HOUR } from "../tests/start-session.ts";
 import { FakeSession } from "../testing.ts";
 
 /** What the clock says when a path begins, in ms. */

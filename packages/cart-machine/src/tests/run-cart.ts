@@ -1,4 +1,3 @@
-import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
 import { createActor, SimulatedClock, type AnyActorRef, type StateValue } from "xstate";
 import type { CartReport } from "../cart-events.ts";
@@ -22,14 +21,11 @@ export const cartMachines = [
   summaryMachine,
 ] as const;
 
-/** What the scenarios have done with their charts. */
-export const covered = new CoveredTransitions(...cartMachines);
-
 /** The real machine over held answers, with what it reports. */
 export function runCart(services = new FakeCartServices()) {
   const reports: CartReport[] = [];
   const clock = new SimulatedClock();
-  const cart = createActor(provideCart(services), { clock, inspect: covered.note });
+  const cart = createActor(provideCart(services), { clock });
   cart.on("*", (report) => reports.push(report));
   persistOutbox(cart, services);
   cart.start();

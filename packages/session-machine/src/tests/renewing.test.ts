@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start-session.ts";
 
 const DAY = 24 * HOUR;
 
-export function renewing() {
+describe("the session cookie", () => {
   describe("using the shop", () => {
     it("renews the session cookie once an hour of it is used", async () => {
       const session = startConfirmed();
@@ -107,4 +107,4 @@ export function renewing() {
       expect(session.value).toBe("closingIdentity");
     });
   });
-}
+});

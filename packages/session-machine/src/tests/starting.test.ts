@@ -3,11 +3,11 @@ import type { SessionCookie } from "../session-cookie.ts";
 import { selectIsStarting } from "../selectors.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import { FakeSession } from "../testing.ts";
-import { ANA, HOUR, SIGN_IN, start, startConfirmed, startOnServer } from "./start.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed, startOnServer } from "./start-session.ts";
 
 const COOKIE = { expiresAt: new FakeSession().time + 24 * HOUR };
 
-export function starting() {
+describe("the start of a page", () => {
   describe("the first screen", () => {
     it("is a guest's without cookie and identity, and loads no identity service", () => {
       const session = start();
@@ -208,4 +208,4 @@ export function starting() {
       expect(session.confirmed).toEqual(["ana", "eva"]);
     });
   });
-}
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SessionEvent, SignOutReason } from "../session-types.ts";
 import { selectHasClosed } from "../selectors.ts";
 import { FakeSession } from "../testing.ts";
-import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start-session.ts";
 
 type Session = ReturnType<typeof start>;
 
@@ -69,7 +69,7 @@ const STATES: [string, () => Session][] = [
   ],
 ];
 
-export function signingOut() {
+describe("the end of a session", () => {
   describe.each(STATES)("signing out while %s", (state, open) => {
     it.each(METHODS)(
       "%s: all is ended and cleared, and the page reloads once",
@@ -430,4 +430,4 @@ export function signingOut() {
       expect(session.fake.count("reloadPage")).toBe(2);
     });
   });
-}
+});

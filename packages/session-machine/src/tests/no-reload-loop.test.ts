@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ANA, BY_PHONE, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./scenarios/start.ts";
-import type { IdentityReport } from "./identity.ts";
-import type { SessionEvent } from "./session-types.ts";
+import { ANA, BY_PHONE, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start-session.ts";
+import type { IdentityReport } from "../identity.ts";
+import type { SessionEvent } from "../session-types.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
 const STEPS = 40;

@@ -1,4 +1,3 @@
-import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
 import { createActor, SimulatedClock } from "xstate";
 import type { CheckoutEmitted } from "../checkout-events.ts";
@@ -19,8 +18,8 @@ import {
 } from "../testing.ts";
 import { stateOf } from "./checkout-test-state.ts";
 
-/** What the scenarios have done with the chart. */
-export const covered = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
+/** The machines that are a checkout together. */
+export const checkoutMachines = [checkoutMachine, checkoutStepsMachine, paymentMachine] as const;
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
@@ -34,7 +33,7 @@ export const LINES = [lineOf("arroz", 4)];
 /** The real machine over held answers. */
 export function runCheckout(services = new FakeCheckoutServices()) {
   const clock = new SimulatedClock();
-  const checkout = createActor(provideCheckout(services), { clock, inspect: covered.note });
+  const checkout = createActor(provideCheckout(services), { clock });
   persistCheckout(checkout, services.persistedCheckout);
   const emitted: CheckoutEmitted[] = [];
   checkout.on("*", (event) => emitted.push(event));

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { SignInFailureError } from "../sign-in-failure.ts";
-import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, SIGN_IN, SIGN_UP, start, startConfirmed } from "./start.ts";
+import {
+  ANA,
+  BY_PHONE,
+  FACEBOOK,
+  GOOGLE,
+  HOUR,
+  SIGN_IN,
+  SIGN_UP,
+  start,
+  startConfirmed,
+} from "./start-session.ts";
 
 const CANCEL = { type: "signIn.cancel" } as const;
 
-/** Attempts that are given up, and those that another tab outruns. */
-export function givingUp() {
+describe("an attempt that comes to nothing", () => {
   describe("giving up an attempt", () => {
     it.each([GOOGLE, FACEBOOK])(
       "closes the window and leaves nobody signed in ($attempt.method)",
@@ -137,4 +146,4 @@ export function givingUp() {
     expect(session.value).toEqual({ anonymous: "idle" });
     expect(session.fake.count("reloadPage")).toBe(0);
   });
-}
+});

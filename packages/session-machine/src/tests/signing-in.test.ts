@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { selectDetail, selectFailure, selectMethod } from "../selectors.ts";
 import { SignInFailureError, type SignInFailure } from "../sign-in-failure.ts";
-import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start.ts";
+import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start-session.ts";
 
 const noticeOf = (submit: unknown) => (submit === SIGN_UP ? "signedUp" : "signedIn");
 
-export function signingIn() {
+describe("an attempt to sign in", () => {
   describe.each([
     { name: "signing in", submit: SIGN_IN },
     { name: "signing up", submit: SIGN_UP },
@@ -193,4 +193,4 @@ export function signingIn() {
       expect(session.received).toEqual(["cookiesBlocked"]);
     });
   });
-}
+});

@@ -58,8 +58,10 @@ describe("paying", () => {
     await shop.review();
     shop.pay();
     await shop.services.orders.last.answer(placed(shop));
+    const before = shop.context;
     shop.send({ type: "step.open", step: "method" });
     expect(shop.tags).toEqual(["placed", "redirecting"]);
+    expect(shop.context).toEqual(before);
     shop.send({ type: "order.seen" });
     expect(shop.tags).toEqual(["placed"]);
     shop.updateCart([]);

@@ -1,4 +1,4 @@
-import { CoveredTransitions, machinesIn } from "@shop/machine-checks";
+import { machinesIn, type CoveredTransitions } from "@shop/machine-checks";
 import { createActor, SimulatedClock, type StateValue } from "xstate";
 import type { Identity } from "../identity.ts";
 import { Secret } from "../secret.ts";
@@ -48,29 +48,26 @@ export const sessionMachines = [
   signOutMachine,
 ] as const;
 
-/** What the cases have done with their charts. */
-export const covered = new CoveredTransitions(...sessionMachines);
-
 /** The real machine in a fake world. */
 export function start({
   cookie = null,
   hasStoredIdentity = false,
   signOutReason = null,
   fake = new FakeSession(),
-  note = covered.note,
+  note,
 }: Start = {}) {
   return run({ cookie, hasStoredIdentity, signOutReason }, fake, note);
 }
 
 /** The same where it is not known who opens the page. */
-export const startOnServer = () => run(null, new FakeSession(), covered.note);
+export const startOnServer = () => run(null, new FakeSession());
 
-function run(input: SessionInput | null, fake: FakeSession, note: typeof covered.note) {
+function run(input: SessionInput | null, fake: FakeSession, note?: CoveredTransitions["note"]) {
   const received: string[] = [];
   const confirmed: string[] = [];
   const machine = provideSession(fake);
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input, inspect: note });
+  const actor = createActor(machine, { clock, input, ...(note && { inspect: note }) });
   actor.on("session.confirmed", ({ uid }) => confirmed.push(uid));
   actor.on("session.notice", ({ notice }) => received.push(notice));
   for (const type of ["session.opened", "session.closed"] as const) actor.on(type, () => received.push(type));
@@ -119,7 +116,7 @@ function run(input: SessionInput | null, fake: FakeSession, note: typeof covered
 type Start = Partial<SessionInput> & {
   fake?: FakeSession;
   /** Who looks on, from the very beginning. */
-  note?: typeof covered.note;
+  note?: CoveredTransitions["note"] | undefined;
 };
 
 /** A session in `open.confirmed`, with a day's session cookie that was just written. */

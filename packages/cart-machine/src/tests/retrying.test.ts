@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { runCart } from "./scenarios/run-cart.ts";
-import { selectInterruptionFailure, selectIsRetrying, selectShownInterruption } from "./selectors.ts";
-import { cartOf, lineOf, summaryOf } from "./testing.ts";
+import { runCart } from "./run-cart.ts";
+import { selectInterruptionFailure, selectIsRetrying, selectShownInterruption } from "../selectors.ts";
+import { cartOf, lineOf, summaryOf } from "../testing.ts";
 
 const RICE = lineOf("arroz", 3);
 const NOTHING = { interruption: null, reason: null, isRetrying: false };

@@ -1,10 +1,10 @@
 import type { CartItem, Failure } from "@shop/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Click } from "./cart-events.ts";
-import { quantityOf, type Change } from "./changes.ts";
-import { lineOf } from "./testing.ts";
-import { CartTestContext } from "./scenarios/test-context.ts";
+import type { Click } from "../cart-events.ts";
+import { quantityOf, type Change } from "../changes.ts";
+import { lineOf } from "../testing.ts";
+import { CartTestContext } from "./cart-test-context.ts";
 
 /** Its name is what a counterexample shows. */
 class Step {
