@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "cart-machine", expect: { poll: { timeout: 10_000 } } },
+  test: { name: "cart-machine", isolate: false, expect: { poll: { timeout: 10_000 } } },
 });

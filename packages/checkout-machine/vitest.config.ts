@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "checkout-machine" } });
+export default defineConfig({ test: { name: "checkout-machine", isolate: false } });
