@@ -93,6 +93,23 @@ test("who lay in wait under an email that nobody had verified is out once its ow
   expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
 });
 
+test("a new password for an account that was moved to an email, and can be brought back to another, begins a new one", async () => {
+  const { origin } = await useEmulator();
+  const thief = await signUp(origin, THIEF);
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, EMAIL);
+  const wayBack = await lastCode(origin);
+  await resetPassword(origin);
+  const owner = await signIn(origin, EMAIL, NEW_PASSWORD);
+  expect(owner).toMatchObject({ email: EMAIL, emailVerified: true });
+  expect(owner.uid).not.toBe(thief.uid);
+  expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
+  await applyActionCode(openBrowser(origin), wayBack);
+  await owner.reload();
+  expect(owner.email).toBe(EMAIL);
+});
+
 test("an owner who brings the email back ends the way back of the addresses that came after it", async () => {
   const { origin } = await useEmulator();
   const owner = await signUp(origin);

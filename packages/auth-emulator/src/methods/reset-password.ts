@@ -1,3 +1,4 @@
+import { claimEmail } from "../claim-email.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { readNewPassword } from "../password.ts";
 import { ProtocolError, required } from "../protocol-error.ts";
@@ -26,21 +27,21 @@ export function resetPassword(services: Services): Method {
 
 /**
  * Whoever reads the mails of the account has it back: the phone and the accounts at other services which somebody else
- * may have linked are gone. Google comes back by itself, for the email is verified now.
+ * may have linked are gone. Google comes back by itself, for the email is verified now. Where the account is another
+ * reader's (`claimEmail`), they begin a new one.
  *
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, and those of `readNewPassword`
  */
-export async function giveNewPassword(
-  { mailCodes, passwords, users, attempts }: Services,
-  code: string,
-  newPassword: string,
-): Promise<void> {
+export async function giveNewPassword(services: Services, code: string, newPassword: string): Promise<void> {
+  const { mailCodes, passwords, users, attempts } = services;
   if (mailCodes.check(code).kind !== "PASSWORD_RESET") {
     throw new ProtocolError("INVALID_OOB_CODE");
   }
   const password = await passwords.hash(readNewPassword(newPassword));
   // Taken only now, for hashing takes time: of two at once the first one takes it, and a crash takes nothing.
-  const { user, email } = mailCodes.take(code);
-  users.change(user.uid, { ...RECOVERED, password });
+  const { email } = mailCodes.take(code);
+  const owned = claimEmail(services, email);
+  if (owned) users.change(owned.uid, { ...RECOVERED, password });
+  else users.add({ email, emailVerified: true, password });
   attempts.clear("password", email);
 }
