@@ -3,9 +3,11 @@ import type { CatalogStateDoc } from "./catalog-state-doc.ts";
 
 const CURRENT = "current";
 
-/** A shop that has never imported sells version 0. */
+/** Of a shop that sells no catalogue yet. */
+export const NEVER_IMPORTED: CatalogStateDoc = { version: 0 };
+
 export async function readCatalogState(store: Pick<Store, "get">): Promise<CatalogStateDoc> {
-  return (await store.get("catalogState", CURRENT)) ?? { version: 0 };
+  return (await store.get("catalogState", CURRENT)) ?? NEVER_IMPORTED;
 }
 
 export function writeCatalogState(tx: Transaction, state: CatalogStateDoc): void {

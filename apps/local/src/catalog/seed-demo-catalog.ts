@@ -4,13 +4,13 @@ import { readCatalogFile } from "./read-catalog-file.ts";
 
 /**
  * Puts the demo catalogue into a store without products, so that the shop is alive at its first start. An import
- * that was killed, this one too, is finished first.
+ * that was killed, this one too, is finished first, and one that runs meanwhile stays.
  */
 export async function seedDemoCatalog(store: Store): Promise<void> {
   await finishImport(store);
   const [product] = await store.query({ collection: "products", limit: 1 });
   if (product) return;
-  const result = await importCatalog(store, await readCatalogFile(DEMO_CATALOG));
+  const result = await importCatalog(store, await readCatalogFile(DEMO_CATALOG), { onlyFirst: true });
   if (!result.ok) {
     throw new Error(`the demo catalogue has ${result.errors.length} errors`);
   }

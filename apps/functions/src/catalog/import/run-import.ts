@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
-import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import { NEVER_IMPORTED, readCatalogState, writeCatalogState } from "../catalog-state.ts";
 import type { RowError } from "../row-error.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
 import { compareWithShop } from "./compare-with-shop.ts";
@@ -29,6 +29,8 @@ export type ImportOptions = {
   skipInvalid?: boolean;
   /** Says what would happen, and changes nothing. */
   dryRun?: boolean;
+  /** Imports nothing where another import is complete, also one of another process since this one began. */
+  onlyFirst?: boolean;
   /** Called now and then with how many products are done in a phase. */
   onProgress?: (phase: "reading" | "writing", count: number) => void;
   now?: () => Date;
@@ -41,7 +43,13 @@ export type ImportOptions = {
 export async function runImport(
   store: Store,
   reading: CatalogReading,
-  { skipInvalid = false, dryRun = false, onProgress, now = () => new Date() }: ImportOptions,
+  {
+    skipInvalid = false,
+    dryRun = false,
+    onlyFirst = false,
+    onProgress,
+    now = () => new Date(),
+  }: ImportOptions,
 ): Promise<ImportResult> {
   if (!dryRun) {
     // First: the parts of an import that is being applied are not abandoned, however old they are.
@@ -49,7 +57,7 @@ export async function runImport(
     await removeAbandoned(store, now());
   }
   const importId = newImportId(now(), randomUUID());
-  const { version } = await readCatalogState(store);
+  const { version } = onlyFirst ? NEVER_IMPORTED : await readCatalogState(store);
   const errors: RowError[] = [];
   const ids = new Set<string>();
   const filled = new Set<string>();
@@ -88,13 +96,19 @@ export async function runImport(
       return true;
     });
     const removed = await finishImport(store, (count) => onProgress?.("writing", count));
-    if (isMine) return removed ?? { categories: 0, products: 0 };
+    if (isMine) return removed ?? NOTHING;
+    if (onlyFirst) {
+      await removeStaged(store, partIds(importId, 1, chunks));
+      return NOTHING;
+    }
     // Another import was quicker, and is finished now: its stock is not what was sold. This one begins behind it.
     const current = await readCatalogState(store);
     await restageStock(store, await noteStock(store), partIds(importId, 1, chunks));
     return applyParts(current.version);
   }
 }
+
+const NOTHING: Removed = { categories: 0, products: 0 };
 
 /** All of them are in memory, some megabytes: a table of a wrong shape has several in each of its lines. */
 const MAX_ROW_ERRORS = 100_000;
