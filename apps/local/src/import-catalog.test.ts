@@ -107,10 +107,10 @@ test(
 
 test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", { tags: "full" }, async () => {
   const folder = useFolder();
-  const latin = useFile("latin.json", Buffer.from('{"categories":[],"products":["Pi\u00f1a"]}', "latin1"));
+  const latin = useFile("latin.json", Buffer.from('{"categories":[],\n"products":["Pi\u00f1a"]}', "latin1"));
   expect(await runImport(folder, [latin])).toEqual({
     code: 1,
-    output: `El archivo ${latin} no está en UTF-8: guárdalo con esa codificación.\n`,
+    output: `El archivo ${latin} no está en UTF-8 (línea 2): guárdalo con esa codificación.\n`,
   });
   const large = useFile("grande.json", "");
   truncateSync(large, 100 * 1_048_576 + 1);
@@ -194,11 +194,15 @@ describe("a table", { tags: "full" }, () => {
     });
   });
 
-  test("a text that is not UTF-8 is told with what to do", async () => {
-    const path = useFile("productos.csv", Buffer.from(`${TITLES}\nPi\u00f1a`, "latin1"));
+  test.for<[what: string, lines: number, end: Uint8Array]>([
+    ["on the line of its first sign", 9999, Buffer.from("Pi\u00f1a;Abarrotes\r\n\u00d1ame", "latin1")],
+    ["on its last line, when it is cut in half of one", 2, Buffer.from("Piñ").subarray(0, 3)],
+  ])("a text that is not UTF-8 is told %s, with what to do", async ([, lines, end]) => {
+    const before = [TITLES, ...Array.from({ length: lines - 1 }, () => "Ñame;Abarrotes;1;1;1;/p.webp"), ""];
+    const path = useFile("productos.csv", Buffer.concat([Buffer.from(before.join("\r\n")), end]));
     expect(await runImport(useFolder(), [path])).toEqual({
       code: 1,
-      output: `El archivo ${path} no está en UTF-8: en tu hoja de cálculo, guárdalo como «CSV UTF-8».\n`,
+      output: `El archivo ${path} no está en UTF-8 (línea ${lines + 1}): en tu hoja de cálculo, guárdalo como «CSV UTF-8».\n`,
     });
   });
 
