@@ -27,9 +27,9 @@ const PRODUCTS =
 /** What the ways to sign in have in common. */
 const SIGN_IN =
   /\/apps\/web\/src\/features\/session\/(?:email-field|failure-notice|in-view|linking-notice|sign-in-draft)\./;
-/** What a call is written and read by, and a form judged. */
+/** What a call is written and read by, and a form judged, but for the limits of a search: the header cuts its words. */
 const SCHEMAS =
-  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|address|code|entities|failure-schema|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
+  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/(?!catalog-limits)[\w-]+|address|code|entities|failure-schema|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

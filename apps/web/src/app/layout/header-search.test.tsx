@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { paths } from "../../shared/paths.ts";
 import { renderShop } from "../testing/render-shop.tsx";
 
 it("remembers what was searched for before the code of the box had come", async () => {
@@ -10,4 +11,13 @@ it("remembers what was searched for before the code of the box had come", async 
   fireEvent.click(screen.getByRole("button", { name: "Buscar" }));
   await screen.findByRole("heading", { level: 1, name: "«chocolate»" });
   expect(shop.app.getSnapshot().children.search?.getSnapshot().context.recent).toEqual(["chocolate"]);
+});
+
+it.for([
+  ["signs that nobody sees", "\u202e leche\u200b\u0000  entera ", "leche entera"],
+  ["more than can be searched", "a".repeat(200), "a".repeat(80)],
+  ["nothing to see", "\u2800\u3164", ""],
+] as const)("shows of an address with %s what is searched for", async ([, asked, shown]) => {
+  await renderShop({ path: paths.search(asked) });
+  expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Buscar productos" }).value).toBe(shown);
 });

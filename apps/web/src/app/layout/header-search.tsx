@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate, useSearchParams } from "react-router";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
+import { searchedWords } from "../../shared/searched-words.ts";
 import { shell } from "../../shared/texts.ts";
 import type { Marketplace } from "../open-marketplace.ts";
 
@@ -19,7 +20,7 @@ type Bar = {
 export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const words = params.get(query.search) ?? "";
+  const words = searchedWords(params);
   const form = useRef<HTMLInputElement>(null);
   const [bar, setBar] = useState<Bar | null>(null);
 

@@ -1,6 +1,7 @@
 import { EVERYTHING, type Listing, type ListingError } from "@shop/catalog-machine/marketplace";
-import { BRAND_LENGTH, cutText, MAX_BRANDS, QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
+import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
+import { searchedWords } from "../../shared/searched-words.ts";
 import { SORTS } from "./sorts.ts";
 
 /** A million of the currency: more than anything costs. In minor units. */
@@ -38,9 +39,8 @@ function readCategory(params: URLSearchParams, errors: Set<ListingError>): strin
 }
 
 function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
-  const words = toSeenLine(params.get(query.search) ?? "");
-  if (words.length > QUERY_LENGTH) errors.add("query");
-  return cutText(words, QUERY_LENGTH).trim();
+  if (toSeenLine(params.get(query.search) ?? "").length > QUERY_LENGTH) errors.add("query");
+  return searchedWords(params);
 }
 
 function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
