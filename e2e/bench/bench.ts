@@ -13,18 +13,15 @@ const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   visit: () => import("./parts/visit.ts"),
   interaction: () => import("./parts/interaction.ts"),
   cart: () => import("./parts/cart.ts"),
-  machines: () => import("./parts/machines.ts"),
   inspector: () => import("./parts/inspector.ts"),
-  start: () => import("./parts/start.ts"),
   server: () => import("./parts/server.ts"),
   memory: () => import("./parts/memory.ts"),
   growth: () => import("./parts/growth.ts"),
   search: () => import("./parts/search.ts"),
   soak: () => import("./parts/soak.ts"),
-  build: () => import("./parts/build.ts"),
 };
-/** Take many minutes, so they run when they are named. */
-const ONLY_WHEN_NAMED = new Set(["soak", "build"]);
+/** Takes many minutes, so it runs when it is named. */
+const ONLY_WHEN_NAMED = "soak";
 
 const inProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -34,7 +31,7 @@ if (unknown.length > 0)
   fail(`No hay parte «${unknown.join("», «")}». Las que hay: ${Object.keys(PARTS).join(", ")}.`);
 else if (!existsSync(inProject("apps/web/dist/index.html")))
   fail("Falta la tienda construida. Corre «npm run build» y repite.");
-else await run(wanted.length > 0 ? wanted : Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.has(name)));
+else await run(wanted.length > 0 ? wanted : Object.keys(PARTS).filter((name) => name !== ONLY_WHEN_NAMED));
 
 function fail(sentence: string): void {
   console.error(sentence);
