@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { HOME_ADDRESS } from "../home-address.ts";
-import { addressOf, fillCart, orderOf, orderRequest } from "./fixtures.ts";
+import { addressOf, fillCart, orderOf } from "./fixtures.ts";
 import type { Answer, Caller } from "./caller.ts";
 import { inventedId, inventedQuery } from "./invent-catalog.ts";
 
-/** A call that is timed. */
+/** A call of a shopper. */
 export type Method = {
   service: string;
   name: string;
@@ -12,8 +12,6 @@ export type Method = {
   data: (turn: number, caller: Caller) => object | Promise<object>;
   /** What has to be there before each call, untimed. */
   before?: (caller: Caller) => Promise<Answer>;
-  /** The most calls of one shopper: the shop counts this method by the hour. */
-  max?: number;
 };
 
 const CARTS = "httpCartsServices";
@@ -30,18 +28,14 @@ const someLines = [0, 1, 2, 3, 4].map(product);
 const inCart = (turn: number) => product(turn % 20);
 
 /**
- * Most methods of the shop, and all that a shopper calls every day. Left out: those that end the account or its
- * sessions, and those that work once on what they are about: an address that goes, an order that is called off.
+ * Most methods of the shop. Left out: those that end the account or its sessions, those that work once on what they
+ * are about (an address that goes, an order that is called off), and those that the shop takes a few times an hour.
  */
 export const METHODS: readonly Method[] = [
   { service: CATALOG, name: "getHome", data: () => ({}) },
   { service: CATALOG, name: "getCategories", data: () => ({}) },
   { service: CATALOG, name: "listProducts", data: () => ({ category: "lacteos" }) },
-  {
-    service: CATALOG,
-    name: "listProducts (search)",
-    data: (turn) => ({ method: "listProducts", query: inventedQuery(turn) }),
-  },
+  { service: CATALOG, name: "listProducts", data: (turn) => ({ query: inventedQuery(turn) }) },
   { service: CATALOG, name: "suggest", data: (turn) => ({ query: inventedQuery(turn).slice(0, 5) }) },
   { service: CATALOG, name: "getProduct", data: (turn) => ({ id: product(turn).id }) },
   { service: CATALOG, name: "getProducts", data: () => ({ ids: someLines.map(({ id }) => id) }) },
@@ -67,19 +61,12 @@ export const METHODS: readonly Method[] = [
   { service: CARTS, name: "clearCart", data: () => ({ operationId: randomUUID() }) },
   { service: PAYMENTS, name: "getPaymentCart", data: () => ({}), before: fillCart },
   { service: PAYMENTS, name: "getPaymentMethods", data: () => ({}) },
-  { service: PAYMENTS, name: "placeOrder", data: orderRequest, before: fillCart, max: 25 },
   { service: PAYMENTS, name: "listOrders", data: () => ({}) },
   { service: PAYMENTS, name: "getOrder", data: async (_, caller) => ({ id: (await orderOf(caller)).id }) },
   {
     service: PAYMENTS,
     name: "getPlacedOrder",
     data: async (_, caller) => ({ idempotencyKey: (await orderOf(caller)).idempotencyKey }),
-  },
-  {
-    service: PAYMENTS,
-    name: "checkPayment",
-    data: async (_, caller) => ({ id: (await orderOf(caller)).id }),
-    max: 100,
   },
   { service: ACCOUNTS, name: "getProfile", data: () => ({}) },
   { service: ACCOUNTS, name: "saveProfile", data: (turn) => ({ name: `Ana Torres ${turn}` }) },
@@ -97,15 +84,9 @@ export const METHODS: readonly Method[] = [
     data: async (_, caller) => ({ id: (await addressOf(caller)).id }),
   },
   { service: ACCOUNTS, name: "exportData", data: () => ({}) },
-  {
-    service: "httpContactServices",
-    name: "sendMessage",
-    data: () => ({ name: "Ana Torres", email: "ana@correo.example", message: "¿Abren los domingos?" }),
-    max: 6,
-  },
 ];
 
-/** One timed call of a method. */
+/** One call of a method. */
 export async function callMethod(method: Method, caller: Caller, turn: number): Promise<Answer> {
   if (method.before) await method.before(caller);
   return caller.call(method.service, { method: method.name, ...(await method.data(turn, caller)) });

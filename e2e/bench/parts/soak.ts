@@ -14,9 +14,6 @@ const DELAY = 150;
 /** How much the last minute may be above the third; in the first two everything gets warm. */
 const FLAT = 1.25;
 
-/** Those without an hourly count. */
-const EVERYDAY = METHODS.filter(({ max }) => max === undefined);
-
 export const part: Part = {
   title: `A soak: ${SHOPPERS} shoppers for ${MINUTES} minutes`,
   measure: () =>
@@ -55,8 +52,8 @@ function shopAround(shoppers: readonly Caller[]) {
   const starts = new Map(shoppers.map((caller, place) => [caller, place]));
   return async (caller: Caller, turn: number) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY));
-    const method = EVERYDAY[(turn + (starts.get(caller) ?? 0)) % EVERYDAY.length];
-    if (!method) throw new Error("there is no everyday method");
+    const method = METHODS[(turn + (starts.get(caller) ?? 0)) % METHODS.length];
+    if (!method) throw new Error("there is no method");
     return callMethod(method, caller, turn);
   };
 }
