@@ -1,18 +1,16 @@
-import { coverageOf, CoveredTransitions, transitionPaths } from "@shop/machine-checks";
-import type { SessionInput } from "../session-types.ts";
+import { CoveredTransitions, coveringPaths, type TestedPage } from "@shop/machine-checks";
+import { sessionMachines } from "../tests/start-session.ts";
 import {
-  browserModelEvents,
   browserKeyOf,
+  browserModelEvents,
   linkingModelEvents,
   nextByItself,
-  type PageModelEvent,
 } from "./browser-model-events.ts";
 import type { IdentityAnswer } from "./identity-answer.ts";
-import type { View } from "./view.ts";
-import { STARTS } from "./starts.ts";
-import { sessionChart } from "./session-chart.ts";
-import { sessionMachines } from "../tests/start-session.ts";
 import { PageUnderTest, type PageCalls } from "./page-under-test.ts";
+import { sessionChart } from "./session-chart.ts";
+import { NOBODY, SIGNED_IN, STARTS, type Start } from "./starts.ts";
+import type { View } from "./view.ts";
 
 /** What happens to the page of a session until it waits for something again, and what it has to show then. */
 type BrowserStep = {
@@ -24,120 +22,91 @@ type BrowserStep = {
   calls: PageCalls;
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
-type SessionPath = {
-  title: string;
-  input: SessionInput;
-  /** With where the machine alone would be afterwards, when that is known. */
-  steps: readonly { title: string; value?: unknown }[];
-};
-
 const ARROW = " → ";
 const MODEL_EVENTS = [...browserModelEvents, ...linkingModelEvents];
 
-/** What a search for the shortest way does not find: it knows no device, and its paths end with a document. */
-const LONG_METHODS: readonly (readonly string[])[] = [
-  [
-    "no cookie, no identity",
-    "sign in with Facebook",
-    "known by another way",
-    "sign in",
-    "signed in and linked",
-    "cookie written",
-  ],
-  [
-    "a live cookie",
-    "sign out",
-    "identity cannot be ended",
-    "cookies cleared",
-    "reload asked for",
-    "identity ended",
-  ],
-  [
-    "a live cookie",
-    "sign out",
-    "identity ended",
-    "cookies cannot be cleared",
-    "reload asked for",
-    "identity: nobody",
-    "identity ended",
-    "cookies cannot be cleared",
-  ],
+/** What no search finds: a machine does not know which sign-in method waits to be linked, nor what a browser keeps. */
+const LINKED = ["sign in with Facebook", "known by another way", "sign in", "signed in and linked"];
+const STUCK = [
+  "sign out",
+  "identity ended",
+  "cookies cannot be cleared",
+  "reload asked for",
+  "identity: nobody",
+  "identity ended",
+  "cookies cannot be cleared",
 ];
 
-/** As few paths that a browser can take as it takes to go through every transition that any of them goes through. */
-export async function browserCoverage(): Promise<BrowserPath[]> {
-  const found = transitionPaths(sessionChart, {
+/** A few paths that a browser can take, and that go through every transition that it can see. */
+export async function browserCoverage(): Promise<SessionPage[]> {
+  const found = await coveringPaths(sessionChart, {
     starts: STARTS,
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
+    open: (start) => new SessionPage(start),
+    // A page that is reloaded goes on as the next document.
+    isEnd: () => false,
+    // Short ones: the form to sign in is in sight only where a path begins.
+    maxSteps: 4,
   });
-  const paths: SessionPath[] = found.map(({ title: whole, input, steps }) => ({
-    title: whole.split(ARROW)[0] ?? whole,
-    input,
-    steps,
-  }));
-  return coverageOf(await Promise.all([...paths, ...LONG_METHODS.map(pathOf)].map(testPathOf)));
+  const others = [new SessionPage(NOBODY).takeAll(LINKED), new SessionPage(SIGNED_IN).takeAll(STUCK)];
+  return Promise.all([...(await Promise.all(others)), ...found].map((page) => page.settle()));
 }
 
-function pathOf([title = "", ...titles]: readonly string[]): SessionPath {
-  const start = STARTS.find((each) => each.title === title);
-  if (!start) throw new Error(`nothing begins with "${title}"`);
-  return { ...start, steps: titles.map((each) => ({ title: each })) };
-}
+/** The session on its page, whose path is written down. */
+class SessionPage implements TestedPage {
+  readonly steps: BrowserStep[];
+  readonly #page: PageUnderTest;
+  readonly #transitions = new CoveredTransitions(...sessionMachines);
 
-async function testPathOf({ title, input, steps: planned }: SessionPath): Promise<BrowserPath> {
-  const transitions = new CoveredTransitions(...sessionMachines);
-  const page = new PageUnderTest(input, transitions.note);
-  const steps: BrowserStep[] = [{ title, sees: page.view, calls: page.calls }];
-  await follow(page, planned, steps);
-  page.stop();
-  const uncovered = new Set(transitions.uncovered);
-  return {
-    title: steps.map((step) => step.title).join(ARROW),
-    steps,
-    covered: transitions.all.filter((name) => !uncovered.has(name)),
-  };
-}
+  constructor({ title, input }: Start) {
+    this.#page = new PageUnderTest(input, this.#transitions.note);
+    this.steps = [{ title, sees: this.#page.view, calls: this.#page.calls }];
+  }
 
-/** Goes on for as long as the plan is one for this page, and then until it waits for something. */
-async function follow(
-  page: PageUnderTest,
-  [next, ...later]: SessionPath["steps"],
-  steps: BrowserStep[],
-): Promise<void> {
-  const byItself = nextByItself(page);
-  const planned = next && modelEventOf(next.title);
-  const isPossible = planned?.allows(page) === true;
-  const modelEvent = isPossible ? planned : byItself === null ? null : modelEventOf(byItself);
-  if (!modelEvent) return;
+  get title(): string {
+    return this.steps.map((step) => step.title).join(ARROW);
+  }
 
-  await modelEvent.happen(page);
-  page.follow();
-  note(page, modelEvent, { steps, isByItself: byItself !== null });
-  // A page does more than the search knows: where that leads elsewhere, the plan is another's.
-  const isAstray = next?.value !== undefined && JSON.stringify(next.value) !== JSON.stringify(page.value);
-  await follow(page, isPossible && !isAstray ? later : [], steps);
-}
+  get key(): string {
+    return browserKeyOf(this.#page.system);
+  }
 
-function note(
-  page: PageUnderTest,
-  { title }: PageModelEvent,
-  { steps, isByItself }: { steps: BrowserStep[]; isByItself: boolean },
-): void {
-  const begun = isByItself ? steps.pop() : undefined;
-  const answered = [...(begun?.answered ?? []), ...page.answered];
-  page.answered = [];
-  steps.push({
-    title: begun ? begun.title + ARROW + title : title,
-    ...(answered.length > 0 && { answered }),
-    sees: page.view,
-    calls: page.calls,
-  });
-}
+  get covered(): string[] {
+    return this.#transitions.covered;
+  }
 
-function modelEventOf(title: string): PageModelEvent {
-  const modelEvent = MODEL_EVENTS.find((each) => each.title === title);
-  if (!modelEvent) throw new Error(`nobody knows what "${title}" is`);
-  return modelEvent;
+  async take(title: string): Promise<boolean> {
+    const page = this.#page;
+    const modelEvent = MODEL_EVENTS.find((each) => each.title === title);
+    if (!modelEvent?.event(page.system) || !modelEvent.allows(page)) return false;
+    // What a page does by itself belongs to the step that led to it.
+    const begun = nextByItself(page) === null ? undefined : this.steps.pop();
+    await modelEvent.happen(page);
+    page.follow();
+    const answered = [...(begun?.answered ?? []), ...page.answered];
+    page.answered = [];
+    this.steps.push({
+      title: begun ? begun.title + ARROW + title : title,
+      ...(answered.length > 0 && { answered }),
+      sees: page.view,
+      calls: page.calls,
+    });
+    return true;
+  }
+
+  /** @throws when one of these cannot happen */
+  async takeAll([title, ...later]: readonly string[]): Promise<this> {
+    if (title === undefined) return this;
+    if (!(await this.take(title))) throw new Error(`"${title}" cannot happen after "${this.title}"`);
+    return this.takeAll(later);
+  }
+
+  /** Goes on until the page waits for something. */
+  async settle(): Promise<this> {
+    const next = nextByItself(this.#page);
+    if (next === null) return this;
+    await this.takeAll([next]);
+    return this.settle();
+  }
 }

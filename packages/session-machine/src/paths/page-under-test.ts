@@ -1,4 +1,4 @@
-import type { CoveredTransitions } from "@shop/machine-checks";
+import { systemSnapshot, type CoveredTransitions, type SystemSnapshot } from "@shop/machine-checks";
 import { ANA, HOUR, start } from "../tests/start-session.ts";
 import type { Identity } from "../identity.ts";
 import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
@@ -56,9 +56,9 @@ export class PageUnderTest {
     return this.#session.actor.getSnapshot();
   }
 
-  /** Where each of its machines is. */
-  get value() {
-    return this.#session.values;
+  /** Its machines, as they are now. */
+  get system(): SystemSnapshot {
+    return systemSnapshot(this.#session.actor);
   }
 
   get snapshots(): SessionSnapshots {
@@ -258,10 +258,6 @@ export class PageUnderTest {
   follow(): void {
     if (this.#hasCode && this.snapshots.openSession?.matches("checking"))
       this.notifyIdentity(this.device.stored);
-  }
-
-  stop(): void {
-    this.#session.actor.stop();
   }
 
   /** The session cookie, as a page reads it. */

@@ -8,17 +8,20 @@ export const BEGINNING = new FakeSession().time;
 /** The session cookie of a day that some paths begin with. */
 const COOKIE = { expiresAt: BEGINNING + 24 * HOUR };
 
-type Start = { title: string; input: SessionInput };
+export type Start = { title: string; input: SessionInput };
 
 const start = (title: string, input: Partial<Start["input"]>): Start => ({
   title,
   input: { cookie: null, hasStoredIdentity: false, signOutReason: null, ...input },
 });
 
+export const NOBODY = start("no cookie, no identity", {});
+export const SIGNED_IN = start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true });
+
 /** In what state a page may find cookie and identity. */
 export const STARTS: readonly Start[] = [
-  start("no cookie, no identity", {}),
-  start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true }),
+  NOBODY,
+  SIGNED_IN,
   start("the identity outlived its cookie", { hasStoredIdentity: true }),
   start("reloaded after signing out", { signOutReason: "signedOut" }),
   start("reloaded after signing out, with the identity still there", {
