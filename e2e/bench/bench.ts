@@ -11,7 +11,6 @@ export type Part = { title: string; measure: () => Promise<Figure[]> };
 const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   load: () => import("./parts/load.ts"),
   visit: () => import("./parts/visit.ts"),
-  interaction: () => import("./parts/interaction.ts"),
   cart: () => import("./parts/cart.ts"),
   inspector: () => import("./parts/inspector.ts"),
   server: () => import("./parts/server.ts"),

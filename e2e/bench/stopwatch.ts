@@ -3,12 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 type Timed = Window & { benchTime?: Promise<number> };
 
 /** What is to change, and what must not be in sight any more, either. */
-export type View = {
+type View = {
   /** Finds what is looked at: what is written in it, or that it is there at all. */
   selector: string;
-  /** What it says then; anything else than before by default. */
-  containing?: string | undefined;
-  unless?: readonly string[] | undefined;
+  unless?: readonly string[];
 };
 
 /**
@@ -19,41 +17,24 @@ export type View = {
 export async function timeClick(page: Page, target: Locator, view: View): Promise<number> {
   // The hand is there, and the place at rest, before it presses.
   await target.hover();
-  return timeAct(page, "click", view, async () => {
-    await page.mouse.down();
-    await page.mouse.up();
-  });
-}
-
-/** The same for a key, where the focus is. @returns ms */
-export function timeKey(page: Page, key: string, view: View): Promise<number> {
-  return timeAct(page, "keydown", view, () => page.keyboard.press(key));
-}
-
-async function timeAct(
-  page: Page,
-  type: "click" | "keydown",
-  view: View,
-  act: () => Promise<void>,
-): Promise<number> {
-  await page.evaluate(watchNext, { type, ...view });
-  await act();
+  await page.evaluate(watchNextClick, view);
+  await page.mouse.down();
+  await page.mouse.up();
   return page.evaluate(() => (window as Timed).benchTime ?? Number.NaN);
 }
 
-function watchNext({ type, selector, containing, unless }: View & { type: string }): void {
+function watchNextClick({ selector, unless }: View): void {
   const shown = () => {
     const seen = document.querySelector(selector);
     return seen instanceof HTMLInputElement ? seen.value : seen?.textContent;
   };
   const before = shown();
   const isThere = () =>
-    (containing === undefined ? shown() !== before : shown()?.includes(containing)) &&
-    !unless?.some((sentence) => document.body.textContent.includes(sentence));
+    shown() !== before && !unless?.some((sentence) => document.body.textContent.includes(sentence));
   (window as Timed).benchTime = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`nothing new in ${selector} within 10 s`)), 10_000);
     addEventListener(
-      type,
+      "click",
       ({ timeStamp }) => {
         const look = () => {
           if (!isThere()) requestAnimationFrame(look);
@@ -68,17 +49,6 @@ function watchNext({ type, selector, containing, unless }: View & { type: string
       { capture: true, once: true },
     );
   });
-}
-
-/** What the page has worked so far, in milliseconds. */
-export async function workOf(page: Page): Promise<() => Promise<{ script: number; task: number }>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  return async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    return { script: of("ScriptDuration"), task: of("TaskDuration") };
-  };
 }
 
 /**
