@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { openWorkshop } from "../built-workshop.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
+import { serveFolder, WORKSHOP } from "../visual/serve-folder.ts";
 
 const CART = "pantallas-carrito-carrito-de-compras--ready";
 
@@ -9,9 +9,9 @@ test("the workshop shows the machines of the story beside it, and follows what h
 }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  const workshop = await openWorkshop();
+  const workshop = await serveFolder(WORKSHOP);
   try {
-    await page.goto(`${workshop.origin}/?path=/story/${CART}`);
+    await page.goto(`${workshop.origin}/index.html?path=/story/${CART}`);
     await page.getByRole("tab", { name: "Flujos" }).click();
     const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
     await flows.pick("summary");

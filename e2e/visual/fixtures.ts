@@ -1,15 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
-import { serveFolder } from "./serve-folder.ts";
+import { serveFolder, WORKSHOP } from "./serve-folder.ts";
 import { Workshop } from "./workshop.ts";
-
-export const BUILT = fileURLToPath(new URL("../../packages/ui/storybook-static/", import.meta.url));
 
 /** One window for all stories of a worker: what the browser has read and compiled once serves them all. */
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
     async ({ browser }, give) => {
-      const { origin, server } = await serveFolder(BUILT);
+      const { origin, close } = await serveFolder(WORKSHOP);
       const context = await browser.newContext({
         locale: "es-MX",
         timezoneId: "America/Mexico_City",
@@ -17,8 +14,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
       });
       await give(await Workshop.open(await context.newPage(), origin));
       await context.close();
-      server.close();
-      server.closeAllConnections();
+      close();
     },
     { scope: "worker" },
   ],

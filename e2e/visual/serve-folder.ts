@@ -1,8 +1,12 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built workshop. */
+export const WORKSHOP = fileURLToPath(new URL("../../packages/ui/storybook-static/", import.meta.url));
 
 const TYPES: Record<string, string> = {
   ".css": "text/css",
@@ -14,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves the files of a folder on a free port of this machine; a browser asks for each once. */
-export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
+export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = "/" }, response) => {
     const path = join(folder, normalize(decodeURIComponent(new URL(url, "http://127.0.0.1").pathname)));
     if (!existsSync(path) || !statSync(path).isFile()) {
@@ -28,5 +32,11 @@ export async function serveFolder(folder: string): Promise<{ origin: string; ser
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, server };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

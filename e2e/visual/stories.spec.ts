@@ -1,7 +1,8 @@
 import { inTurn } from "../in-turn.ts";
 import { chosenStories, type Story } from "./chosen-stories.ts";
-import { BUILT, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { rendererOf, writeRenderer, pictureBrowser, removePicture, strayPictures } from "./baseline.ts";
+import { WORKSHOP } from "./serve-folder.ts";
 import { stableScreenshot } from "./stable-screenshot.ts";
 import { OTHER_BROWSER, SAME_BROWSER } from "./tolerance.ts";
 import type { Look } from "./workshop.ts";
@@ -18,7 +19,7 @@ const variantsOf = ({ isScreen }: Story): Look[] => (isScreen ? [...BY_DAY, BY_N
 
 const nameOf = ({ picture }: Story, { width, mode }: Look) => `${picture}-${width}-${mode}.png`;
 
-const stories = chosenStories(BUILT);
+const stories = chosenStories(WORKSHOP);
 
 for (const story of stories)
   test(story.picture, async ({ browser, workshop }) => {
