@@ -63,6 +63,7 @@ export const InTheLookOfTheShop: Story = {
       44,
       44,
     ]);
+    await expect(close.querySelector("svg")?.clientWidth).toBe(24);
   },
 };
 

@@ -21,6 +21,8 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: "background-color, border-color, color",
     transitionDuration: "moderate",
     _disabled: { layerStyle: "disabled" },
+    // An icon without a size of its own, such as Chakra's, would fill the button.
+    "& :where(svg:not([width]))": { boxSize: "1.25em", flexShrink: 0 },
     _highContrast: { border: "1px solid" },
     // What is done at once shows no ring: the words stay for a moment.
     _loading: {
