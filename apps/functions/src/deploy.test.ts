@@ -37,21 +37,8 @@ test("Hosting sends /api/NAME to each function that is called over the network",
   );
 });
 
-test("Hosting lets the function answer for what is in the catalogue, of the version that Hosting has itself", () => {
+test("Hosting lets the function answer for pages in the version that Hosting has itself", () => {
   const pages = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
-  expect(pages.map(({ source }) => source)).toEqual([
-    "/sitemap.xml",
-    "/robots",
-    "/home",
-    "/marketplace",
-    "/detalles/*",
-    "/quienessomos",
-    "/contactenos",
-    "/privacidad",
-    "/terminos",
-    "/devoluciones",
-    "/carritocompras",
-  ]);
   expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(
     new Set([JSON.stringify({ functionId: "httpPages", region: REGION, pinTag: true })]),
   );

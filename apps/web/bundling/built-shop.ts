@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
+import type { RENDERED_SCREENS } from "../worker/screens.ts";
 
 const NAME = "virtual:built-shop";
 
-/** What is fetched for each screen that is drawn on the server, by the beginning of its path. */
-const SCREENS = {
+/** What is fetched for each screen that a server renders. */
+const SOURCES: Record<(typeof RENDERED_SCREENS)[number], string[]> = {
   "/home": ["src/features/home/home-page.tsx"],
   "/marketplace": ["src/app/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
-  "/detalles/": ["src/features/product/product-page.tsx"],
+  "/detalles/:id": ["src/features/product/product-page.tsx"],
   "/quienessomos": ["src/features/about/about-page.tsx"],
   "/contactenos": ["src/features/contact/contact-page.tsx"],
   "/privacidad": ["src/features/policies/policy-page.tsx"],
@@ -35,10 +36,13 @@ export function builtShop(): Plugin {
         const template = readFileSync(join(dist, "index.html"), "utf8");
         const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
         const first = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
-        const screens = Object.entries(SCREENS).map(([path, sources]) => {
+        const screens = Object.entries(SOURCES).map(([path, sources]) => {
           const files = new Set<string>();
           for (const source of sources) filesOf(source, manifest, files);
-          return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
+          return [
+            path.replace(":id", ""),
+            [...files].filter((file) => !first.has(file)).map((file) => `/${file}`),
+          ];
         });
         return `
           export const template = ${JSON.stringify(template)};

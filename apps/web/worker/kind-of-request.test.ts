@@ -1,12 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { kindOfRequest } from "./kind-of-request.ts";
 import { ORIGIN } from "./testing/fake-worker-context.ts";
 
 const SHOP = { origin: ORIGIN, files: new Set(["/", "/favicon.svg", "/assets/index-a1b2.js"]) };
-
-type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
 
 type Asked = {
   method?: string;
@@ -61,19 +58,6 @@ describe("an address that is opened", () => {
   ])("%s is left to the server, which knows whether it is there", (path) =>
     expect(kind(path, navigation)).toBe("other"),
   );
-
-  it("is a screen for every page that Hosting answers with the page of the shop, empty or drawn", () => {
-    const { hosting } = JSON.parse(
-      readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8"),
-    ) as { hosting: { rewrites: Rewrite[] } };
-    const screens = hosting.rewrites.filter(
-      ({ source, destination, function: answerer }) =>
-        destination === "/index.html" ||
-        (answerer?.functionId === "httpPages" && !source.includes(".") && source !== "/robots"),
-    );
-    expect(screens.length).toBeGreaterThan(15);
-    for (const { source } of screens) expect(kind(source.replace("*", "uno"), navigation)).toBe("screen");
-  });
 
   it("is no screen when a form is posted to it", () =>
     expect(kind("/home", { ...navigation, method: "POST" })).toBe("other"));

@@ -1,9 +1,10 @@
+import { SCREENS } from "./screens.ts";
+
 /** How the worker treats a request; `other` is not its business, and goes to the network as if it were not there. */
 export type RequestKind = "screen" | "file" | "picture" | "catalogue" | "other";
 
-/** The screens of specification §1: each is the same page, and any other path keeps its 404. */
-const SCREEN =
-  /^\/(?:home|detalles(?:\/[^/]+)?|marketplace|login|carritocompras(?:\/(?:direccion|envio|metodo|revision))?|quienessomos|registrar|contactenos|privacidad|terminos|devoluciones|pagoconfirmado\/[^/]+|cuenta|detalle)?\/?$/;
+/** Each is the same page, and any other path keeps its 404. */
+const SCREEN = new RegExp(`^(?:${SCREENS.join("|").replaceAll(":id", "[^/]+")})/?$`);
 
 const CATALOGUE = "/api/httpCatalogServices";
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { RENDERED_SCREENS, SCREENS } from "@shop/web/screens";
 import express from "express";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../start/folders.ts";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
-import { SCREENS } from "./screens.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { webApp } from "./web-app.ts";
 
@@ -75,19 +75,23 @@ test("the page of the machines, and no other, may be shown inside a page of the 
   expect(framers(home.headers.get(policy))).toEqual(["'none'"]);
 });
 
-test("Hosting answers every screen with the page, but those that the function draws", () => {
-  const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
-  const asked = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
-  const others = new Set(["/", ...asked.map(({ source }) => source)]);
-  const screens = SCREENS.flatMap(sourcesOf).filter((source) => !others.has(source));
-  expect(pages.map(({ source }) => source).toSorted()).toEqual(screens.toSorted());
-  expect(new Set(pages.map(({ destination }) => destination))).toEqual(new Set(["/index.html"]));
+test("Hosting answers every screen with the page, but those that the function renders", () => {
+  const pages = hosting.rewrites.filter(({ destination }) => destination === "/index.html");
+  const rendered = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
+  const documents = ["/sitemap.xml", "/robots"];
+  expect(rendered.map(({ source }) => source).toSorted()).toEqual(
+    sourcesOf([...RENDERED_SCREENS, ...documents]),
+  );
+  const others = SCREENS.filter(
+    (screen) => screen !== "/" && !(RENDERED_SCREENS as readonly string[]).includes(screen),
+  );
+  expect(pages.map(({ source }) => source).toSorted()).toEqual(sourcesOf(others));
+  expect(hosting.rewrites.filter(({ destination }) => destination !== undefined)).toEqual(pages);
 });
 
-/** `/a{/:id}` is `/a` and `/a/*`; `/a/:id` is `/a/*`. */
-function sourcesOf(screen: string): string[] {
-  const [base = ""] = screen.split(/\{?\/:/);
-  return screen.includes("{") ? [base, `${base}/*`] : [screen.includes(":") ? `${base}/*` : screen];
+/** As Hosting writes them. */
+function sourcesOf(addresses: readonly string[]): string[] {
+  return addresses.map((address) => address.replace(":id", "*")).toSorted();
 }
 
 const OPENER = "cross-origin-opener-policy";

@@ -1,22 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { createFunctions } from "@shop/functions";
+import { RENDERED_SCREENS } from "@shop/web/screens";
 import express, { type Router } from "express";
 
 type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
-
-/** The screens that anybody may read: they come drawn. */
-const DRAWN = [
-  "/home",
-  "/marketplace",
-  "/detalles/:id",
-  "/quienessomos",
-  "/contactenos",
-  "/privacidad",
-  "/terminos",
-  "/devoluciones",
-  "/carritocompras",
-];
 
 /**
  * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.
@@ -30,7 +18,7 @@ export function pageRoutes(httpPages: HttpPages, root?: string): Router {
   router.get("/robots.txt", (_request, response) => response.redirect(301, "/robots"));
   router.get(["/sitemap.xml", "/robots"], answer);
   if (root !== undefined)
-    router.get(DRAWN, (request, response, next) =>
+    router.get([...RENDERED_SCREENS], (request, response, next) =>
       existsSync(join(root, "index.html")) ? answer(request, response) : next(),
     );
   return router;

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { reportError } from "./report-error.ts";
-import { SCREENS } from "./screens.ts";
 import { webApp } from "./web-app.ts";
 
 const PAGE = "<!doctype html><title>La Alacena</title>";
@@ -42,10 +41,6 @@ test.for([
     PAGE,
   ]);
   expect(response.headers.get("cache-control")).toBe("no-cache");
-});
-
-test("there are 19 screens", () => {
-  expect(SCREENS).toHaveLength(19);
 });
 
 test.for([

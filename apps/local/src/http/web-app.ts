@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { SCREENS } from "@shop/web/screens";
 import express, { type RequestHandler, type Router } from "express";
 import { packedFiles } from "./packed-files.ts";
-import { SCREENS } from "./screens.ts";
 
 /** For assets: the build writes the content's hash into their names. */
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -17,7 +17,7 @@ export function webApp(root: string): Router {
   const publicFiles = files(root, ASK_AGAIN);
   router.use("/assets", files(join(root, "assets"), FOR_EVER), notFound);
   router.use(publicFiles);
-  router.get(SCREENS, takePage, publicFiles, notBuilt);
+  router.get([...SCREENS], takePage, publicFiles, notBuilt);
   router.get("/{*path}", refuseUnlessPage, takePage, publicFiles, notBuilt);
   router.use((_request, response) => {
     response.status(405).set("allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import type { RouteObject } from "react-router";
+import { SCREENS } from "../../worker/screens.ts";
 import { openShop, type Visit } from "./testing/open-shop.ts";
 import { MILK } from "../shared/testing/products.ts";
 
@@ -21,6 +23,21 @@ async function visit(visiting: Visit) {
 }
 
 const NOTHING = { home: 0, pages: [], products: [] };
+
+it("has a route for every screen that a host answers with the page, and no other", async () => {
+  const { shop } = await visit({});
+  expect(addressesOf(shop.router.routes).toSorted()).toEqual(SCREENS.toSorted());
+});
+
+/** Of the screens below some routes, as `SCREENS` writes them. */
+function addressesOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ children, path }) => {
+    if (children) return addressesOf(children);
+    if (path === undefined) return ["/"];
+    if (path === "*") return [];
+    return path.endsWith("/:id?") ? [path.slice(0, -"/:id?".length), path.slice(0, -"?".length)] : [path];
+  });
+}
 
 describe("a first load", () => {
   it.each<[Visit, string]>([
