@@ -23,25 +23,31 @@ import type { Marketplace } from "./open-marketplace.ts";
 import { paths } from "../shared/paths.ts";
 import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 
-/** What the routes read from the page. */
-export type RouterPorts = ContactServices &
+/** What the screens ask for, beside the machines of the page. */
+export type ScreenServices = ContactServices &
   FillerServices &
   GuestSummaryServices &
   RelatedServices &
   SeenServices &
   BoughtServices &
   AuthServices & {
-    readSessionCookie: () => SessionCookie | null;
-    readRecentProduct: () => string | null;
-    prefetch: ProductPrefetch;
-    /** Reads what goes with the product that was opened, where its screen is drawn once; null in a browser. */
-    readRelated: (id: string) => Promise<ReadRelated | null> | null;
-    /** The machines of the marketplace, whose code is fetched when it is first wanted. */
-    openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
     orders: OrderServices;
+    /** Loaded with the first step of a checkout. */
     openCheckoutServices: () => Promise<CheckoutServices>;
+    /** Reads a product ahead of its click. */
+    prefetch: ProductPrefetch;
   };
+
+/** What the routes read from the page. */
+export type RouterPorts = ScreenServices & {
+  readSessionCookie: () => SessionCookie | null;
+  readRecentProduct: () => string | null;
+  /** Reads what goes with the product that was opened, where its screen is drawn once; null in a browser. */
+  readRelated: (id: string) => Promise<ReadRelated | null> | null;
+  /** The machines of the marketplace, whose code is fetched when it is first wanted. */
+  openMarketplace: () => Promise<Marketplace>;
+};
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -1,20 +1,11 @@
 import type { ApiClient } from "@shop/api-client";
 import type { PersistedOutbox } from "@shop/cart-machine";
-import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
 import type { Order } from "@shop/contract";
 import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../../platform/env.ts";
-import type { AccountServices } from "../../features/account/account-services.ts";
-import type { FillerServices } from "../../features/cart/fillers-machine.ts";
-import type { GuestSummaryServices } from "../../features/cart/guest-summary-machine.ts";
-import type { BoughtServices } from "../../features/home/bought-machine.ts";
-import type { SeenServices } from "../../features/home/seen-machine.ts";
-import type { RelatedServices } from "../../features/product/related-machine.ts";
-import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
-import type { ContactServices } from "../../features/contact/contact-machine.ts";
-import type { OrderServices } from "@shop/order-machine";
 import type { Services } from "../create-app.ts";
+import type { ScreenServices } from "../router.tsx";
 import { paths } from "../../shared/paths.ts";
 import { createCartCalls } from "../../platform/api/cart-calls.ts";
 import { createCartChannel } from "../../platform/storage/cart-channel.ts";
@@ -43,23 +34,11 @@ import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason
 import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 import { writingFailures } from "../../platform/api/write-failure.ts";
 
-/** The ports of the machines, and what the account's screens ask for. */
+/** The ports of the machines, and what the screens ask for. */
 type AllServices = Services &
-  ContactServices &
-  FillerServices &
-  GuestSummaryServices &
-  RelatedServices &
-  SeenServices &
-  BoughtServices &
-  AuthServices & {
-    account: AccountServices;
-    orders: OrderServices;
-    /** Loaded with the first step of a checkout. */
-    openCheckoutServices: () => Promise<CheckoutServices>;
+  ScreenServices & {
     /** Reports of every order that the server has answered with. */
     watchOrders: (listener: (order: Order) => void) => () => void;
-    /** Reads a product ahead of its click. */
-    prefetch: ProductPrefetch;
   };
 
 /**
