@@ -7,7 +7,7 @@ export type SeenServices = {
   /** Ids, the last one in front. */
   readSeen: () => string[];
   forgetSeen: () => void;
-  /** Rejects with a `FailureError`. */
+  /** @param ids at most 12; it rejects with a `FailureError` */
   getProducts: (ids: string[], signal: AbortSignal) => Promise<Product[]>;
 };
 
