@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
 test(
-  "filters and order are in the address, Back takes each of them back, and a chip takes one away",
+  "filters and order are in the address, Back takes each of them back, and a tag takes one away",
   { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { marketplace, shop, page } = shopper;

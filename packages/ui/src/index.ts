@@ -22,7 +22,6 @@ export { DefinitionList } from "./definition-list/definition-list.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { FailureState } from "./failure-state/failure-state.tsx";
-export { FilterChips } from "./filter-chips/filter-chips.tsx";
 export { FilterGroup } from "./filter-panel/filter-group.tsx";
 export { FilterPanel } from "./filter-panel/filter-panel.tsx";
 export { HandlingBadge } from "./handling-badge/handling-badge.tsx";

@@ -1,7 +1,7 @@
 import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { Box, Flex } from "@chakra-ui/react";
-import { FilterChips, Row, SelectField, TextLink } from "@shop/ui";
+import { CloseIcon, Row, SelectField, Tag, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { marketplace } from "./texts.ts";
 import { FilterButton } from "./filter-button.tsx";
@@ -16,16 +16,10 @@ export function ChosenFilters() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);
   const filters = filtersOf(listing);
-  const chips = filters.map(({ text, without }) => ({
-    key: text,
-    text,
-    name: texts.remove(text),
-    link: <Link to={listingPath(without)} />,
-  }));
   return (
     <Row spread>
       <FilterButton count={filters.length} />
-      {/* On a phone below the row of what is chosen from. It stays when its last chip goes, and the focus with it. */}
+      {/* On a phone below the row of what is chosen from. It stays when its last tag goes, and the focus with it. */}
       <Flex
         align="center"
         gap="2"
@@ -34,9 +28,22 @@ export function ChosenFilters() {
         wrap="wrap"
         _empty={{ display: { base: "none", md: "flex" } }}
       >
-        {chips.length > 0 && (
+        {filters.length > 0 && (
           <>
-            <FilterChips chips={chips} label={texts.chosen} />
+            <Flex aria-label={texts.chosen} as="ul" gap="2" minWidth="0" wrap="wrap">
+              {filters.map(({ text, without }) => (
+                <Flex as="li" key={text} minWidth="0">
+                  <Tag.Root asChild>
+                    <Link aria-label={texts.remove(text)} to={listingPath(without)}>
+                      <Tag.Label>{text}</Tag.Label>
+                      <Tag.EndElement>
+                        <CloseIcon />
+                      </Tag.EndElement>
+                    </Link>
+                  </Tag.Root>
+                </Flex>
+              ))}
+            </Flex>
             <TextLink link={<Link to={listingPath(withoutFilters(listing))} />}>{texts.clear}</TextLink>
           </>
         )}

@@ -1,0 +1,61 @@
+import { Flex } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CloseIcon } from "../icons/icons.ts";
+import { Page } from "../page/page.tsx";
+import { Tag } from "./tag.ts";
+import guide from "./tag.md?raw";
+
+const FILTERS = [
+  "«queso fresco»",
+  "En oferta",
+  "Desde $20.00",
+  "Hasta $150.00",
+  "La Vaquita del Valle de México",
+];
+
+function ChosenFilters() {
+  return (
+    <Flex aria-label="Filtros aplicados" as="ul" gap="2" minWidth="0" wrap="wrap">
+      {FILTERS.map((text) => (
+        <Flex as="li" key={text} minWidth="0">
+          <Tag.Root asChild>
+            <a aria-label={`Quitar ${text}`} href="#story">
+              <Tag.Label>{text}</Tag.Label>
+              <Tag.EndElement>
+                <CloseIcon />
+              </Tag.EndElement>
+            </a>
+          </Tag.Root>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+const meta = {
+  title: "Navegación/Filtros puestos",
+  component: ChosenFilters,
+  parameters: { docs: { description: { component: guide } } },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ChosenFilters>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Quitar En oferta" })).toBeVisible();
+  },
+};
+
+export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: "phone" } } };
+
+export const SeveralAtNight: Story = { ...Several, globals: { theme: "dark" } };
