@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumb } from "../chakra/breadcrumb.tsx";
 import { DefinitionList } from "../definition-list/definition-list.tsx";
 import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { Notice } from "../notice/notice.tsx";
-import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { StoryControl } from "../story-products/story-card.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
@@ -46,10 +45,21 @@ const meta = {
   decorators: [
     (Story) => (
       <StoryFrame>
-        <Breadcrumbs
-          items={[{ label: "Inicio", link }, { label: "Lácteos", link }, { label: "Queso Oaxaca" }]}
-          label="Ruta"
-        />
+        <Breadcrumb.Root aria-label="Ruta" marginBottom="4">
+          <Breadcrumb.List>
+            <Breadcrumb.Item>
+              <Breadcrumb.Link href="#story">Inicio</Breadcrumb.Link>
+            </Breadcrumb.Item>
+            <Breadcrumb.Separator>/</Breadcrumb.Separator>
+            <Breadcrumb.Item>
+              <Breadcrumb.Link href="#story">Lácteos</Breadcrumb.Link>
+            </Breadcrumb.Item>
+            <Breadcrumb.Separator>/</Breadcrumb.Separator>
+            <Breadcrumb.Item>
+              <Breadcrumb.CurrentLink>Queso Oaxaca</Breadcrumb.CurrentLink>
+            </Breadcrumb.Item>
+          </Breadcrumb.List>
+        </Breadcrumb.Root>
         <Story />
       </StoryFrame>
     ),

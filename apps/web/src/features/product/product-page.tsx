@@ -1,7 +1,7 @@
 import { selectHome, selectProduct } from "@shop/catalog-machine";
 import { useHome, useProduct } from "@shop/catalog-machine/react";
 import type { Product } from "@shop/contract";
-import { Breadcrumbs, Page, Stack, TextLink } from "@shop/ui";
+import { Breadcrumb, Page, Stack, TextLink } from "@shop/ui";
 import { Link, useLoaderData } from "react-router";
 import { Head } from "../../shared/head/head.tsx";
 import { JsonLd } from "../../shared/head/json-ld.tsx";
@@ -66,14 +66,29 @@ function Loaded({ product }: { product: Product }) {
           origin,
         )}
       />
-      <Breadcrumbs
-        items={[
-          { label: shell.marketplace, link: <Link to={paths.marketplace} /> },
-          ...(category ? [{ label: category.name, link: <Link to={paths.category(category.id)} /> }] : []),
-          { label: product.name },
-        ]}
-        label={texts.breadcrumbs}
-      />
+      <Breadcrumb.Root aria-label={texts.breadcrumbs} marginBottom="4">
+        <Breadcrumb.List>
+          <Breadcrumb.Item>
+            <Breadcrumb.Link asChild>
+              <Link to={paths.marketplace}>{shell.marketplace}</Link>
+            </Breadcrumb.Link>
+          </Breadcrumb.Item>
+          <Breadcrumb.Separator>/</Breadcrumb.Separator>
+          {category && (
+            <>
+              <Breadcrumb.Item>
+                <Breadcrumb.Link asChild>
+                  <Link to={paths.category(category.id)}>{category.name}</Link>
+                </Breadcrumb.Link>
+              </Breadcrumb.Item>
+              <Breadcrumb.Separator>/</Breadcrumb.Separator>
+            </>
+          )}
+          <Breadcrumb.Item>
+            <Breadcrumb.CurrentLink>{product.name}</Breadcrumb.CurrentLink>
+          </Breadcrumb.Item>
+        </Breadcrumb.List>
+      </Breadcrumb.Root>
       <ProductView bar product={product} />
       <TextLink
         link={

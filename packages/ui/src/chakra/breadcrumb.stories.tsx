@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import guide from "./breadcrumb.md?raw";
+
+function ToTheProduct() {
+  return (
+    <Breadcrumb.Root aria-label="Ruta">
+      <Breadcrumb.List>
+        <Breadcrumb.Item>
+          <Breadcrumb.Link href="#story">Inicio</Breadcrumb.Link>
+        </Breadcrumb.Item>
+        <Breadcrumb.Separator>/</Breadcrumb.Separator>
+        <Breadcrumb.Item>
+          <Breadcrumb.Link href="#story">Lácteos</Breadcrumb.Link>
+        </Breadcrumb.Item>
+        <Breadcrumb.Separator>/</Breadcrumb.Separator>
+        <Breadcrumb.Item>
+          <Breadcrumb.CurrentLink>Queso Oaxaca La Villita 400 g</Breadcrumb.CurrentLink>
+        </Breadcrumb.Item>
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
+  );
+}
+
+const meta = {
+  title: "Navegación/Ruta",
+  component: ToTheProduct,
+  parameters: { docs: { description: { component: guide } } },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ToTheProduct>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToAProduct: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const items = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(links).toEqual(["Inicio", "Lácteos"]);
+    await expect(items).toEqual([...links, "Queso Oaxaca La Villita 400 g"]);
+    await expect(canvas.getByText("Queso Oaxaca La Villita 400 g")).toHaveAttribute("aria-current", "page");
+  },
+};
