@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Breadcrumb } from "../chakra/breadcrumb.tsx";
-import { DefinitionList } from "../definition-list/definition-list.tsx";
+import { DataList } from "../chakra/data-list.ts";
+import { DataListItem } from "../chakra/data-list-item.tsx";
 import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { pictures } from "../story-products/pictures.ts";
@@ -33,13 +34,11 @@ const meta = {
     description: "Queso de hebra hecho con leche pasteurizada de vaca. Funde parejo y no suelta grasa.",
     control: <StoryControl alone name={name} />,
     children: (
-      <DefinitionList
-        items={[
-          { term: "Marca", value: "La Villita" },
-          { term: "Peso", value: "0.40 kg" },
-          { term: "Existencias", value: "18 piezas" },
-        ]}
-      />
+      <DataList.Root>
+        <DataListItem label="Marca" value="La Villita" />
+        <DataListItem label="Peso" value="0.40 kg" />
+        <DataListItem label="Existencias" value="18 piezas" />
+      </DataList.Root>
     ),
   },
   decorators: [

@@ -33,7 +33,7 @@ export interface ProductDetailProps {
   unavailable?: ReactNode;
   /** On a phone the control stays in sight, with the price, above the main links. */
   bar?: boolean;
-  /** `DefinitionList`, notices. */
+  /** `DataList`, notices. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { Button, DefinitionList, Notice, Panel, Setting } from "@shop/ui";
+import { Button, DataList, DataListItem, Notice, Panel, Setting } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { account } from "./texts.ts";
@@ -60,12 +60,10 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
           <ProfileForm form={form} name={name} phone={profile.phone ?? ""} />
         </Panel>
       ) : (
-        <DefinitionList
-          items={[
-            { term: texts.name, value: name || texts.noName },
-            { term: texts.phone, value: profile.phone ?? texts.noPhone },
-          ]}
-        />
+        <DataList.Root>
+          <DataListItem label={texts.name} value={name || texts.noName} />
+          <DataListItem label={texts.phone} value={profile.phone ?? texts.noPhone} />
+        </DataList.Root>
       )}
     </Setting>
   );

@@ -7,7 +7,7 @@ import {
   selectTotals,
 } from "@shop/cart-machine";
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
-import { DefinitionList, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
+import { DataList, DataListItem, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
@@ -106,13 +106,10 @@ function Footer({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <MinimumWeight />
-      <DefinitionList
-        items={[
-          { term: texts.subtotal, value: money(priceProducts) },
-          { term: texts.totalWeight, value: weight(totalWeight) },
-        ]}
-        sums
-      />
+      <DataList.Root variant="bold">
+        <DataListItem label={texts.subtotal} value={money(priceProducts)} />
+        <DataListItem label={texts.totalWeight} value={weight(totalWeight)} />
+      </DataList.Root>
       <Pay onLeave={onLeave} />
       <LinkButton width="full" link={<Link onClick={onLeave} to={paths.cart} />} variant="outline">
         {texts.drawer.whole}

@@ -1,4 +1,4 @@
-import { DefinitionList, SectionHeading, Stack } from "@shop/ui";
+import { DataList, DataListItem, SectionHeading, Stack } from "@shop/ui";
 import { catalog } from "../product/index.ts";
 
 const texts = catalog.home;
@@ -9,7 +9,11 @@ export function HowItWorks() {
     <section aria-labelledby="how">
       <Stack gap="md">
         <SectionHeading id="how">{texts.how}</SectionHeading>
-        <DefinitionList items={texts.steps.map(({ title, text }) => ({ term: title, value: text }))} />
+        <DataList.Root>
+          {texts.steps.map(({ title, text }) => (
+            <DataListItem key={title} label={title} value={text} />
+          ))}
+        </DataList.Root>
       </Stack>
     </section>
   );

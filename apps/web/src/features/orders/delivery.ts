@@ -5,12 +5,12 @@ import { order } from "./texts.ts";
 const texts = order.delivery;
 
 /** Where the order goes, how, and when. */
-export function deliveryOf({ address, shippingOption }: Order): { term: string; value: string }[] {
+export function deliveryOf({ address, shippingOption }: Order): { label: string; value: string }[] {
   return [
-    { term: texts.progress, value: shippingOption.name },
-    { term: texts.window, value: shippingOption.window },
-    { term: texts.to, value: address.name },
-    { term: texts.address, value: addressLines(address).join("\n") },
-    ...(address.notes ? [{ term: texts.notes, value: address.notes }] : []),
+    { label: texts.progress, value: shippingOption.name },
+    { label: texts.window, value: shippingOption.window },
+    { label: texts.to, value: address.name },
+    { label: texts.address, value: addressLines(address).join("\n") },
+    ...(address.notes ? [{ label: texts.notes, value: address.notes }] : []),
   ].filter(({ value }) => value !== "");
 }

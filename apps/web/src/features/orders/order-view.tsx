@@ -5,7 +5,8 @@ import { selectActionFailure, selectFailure, selectIsOnline } from "@shop/order-
 import { useOrder } from "@shop/order-machine/react";
 import {
   Announcer,
-  DefinitionList,
+  DataList,
+  DataListItem,
   Notice,
   OrderLines,
   OrderTimeline,
@@ -77,9 +78,12 @@ export function OrderView({ shown }: { shown: Order }) {
           </section>
           <section aria-label={texts.delivery.title}>
             <SectionHeading>{texts.delivery.title}</SectionHeading>
-            <DefinitionList
-              items={[...deliveryOf(shown), { term: texts.placed, value: moment(shown.placedAt) }]}
-            />
+            <DataList.Root>
+              {deliveryOf(shown).map(({ label, value }) => (
+                <DataListItem key={label} label={label} value={value} />
+              ))}
+              <DataListItem label={texts.placed} value={moment(shown.placedAt)} />
+            </DataList.Root>
           </section>
           <Box _print={{ display: "none" }} display="contents">
             <p>
@@ -99,7 +103,9 @@ function Next({ shown }: { shown: Order }) {
   return (
     <section aria-label={texts.next}>
       <SectionHeading>{texts.next}</SectionHeading>
-      <DefinitionList items={[{ term: texts.atHand.term, value }]} />
+      <DataList.Root>
+        <DataListItem label={texts.atHand.term} value={value} />
+      </DataList.Root>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Heading } from "@chakra-ui/react";
 import type { Nutrition, Product } from "@shop/contract";
-import { DefinitionList, Stack } from "@shop/ui";
+import { DataList, DataListItem, Stack } from "@shop/ui";
 import { useId } from "react";
 import { measure } from "./label-format.ts";
 import { catalog } from "./texts.ts";
@@ -27,13 +27,15 @@ export function NutritionFacts({ product: { nutrition, content } }: { product: P
       <Heading as="h2" id={id} size="xl">
         {texts.nutrition(measure(100, content.unit === "l" ? "ml" : "g"))}
       </Heading>
-      <DefinitionList
-        items={UNITS.map(([field, unit]) => ({
-          term: texts.nutritionTerms[field],
-          value: measure(nutrition[field], unit),
-        }))}
-        sums
-      />
+      <DataList.Root variant="bold">
+        {UNITS.map(([field, unit]) => (
+          <DataListItem
+            key={field}
+            label={texts.nutritionTerms[field]}
+            value={measure(nutrition[field], unit)}
+          />
+        ))}
+      </DataList.Root>
     </Stack>
   );
 }

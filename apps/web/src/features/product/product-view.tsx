@@ -2,7 +2,7 @@ import { selectHome } from "@shop/catalog-machine";
 import { useHome } from "@shop/catalog-machine/react";
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Allergen, Product } from "@shop/contract";
-import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
+import { DataList, DataListItem, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { everyOf } from "./label-format.ts";
@@ -48,17 +48,13 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
     >
       {isColdChain(product) && !product.prescription && <Notice role="note">{texts.coldChainNotice}</Notice>}
       <PharmacyNotice product={product} />
-      <DefinitionList
-        items={[
-          { term: texts.weight, value: weight(product.weight) },
-          ...(product.composition === undefined
-            ? []
-            : [{ term: texts.composition, value: product.composition }]),
-          ...(product.allergens === undefined
-            ? []
-            : [{ term: texts.allergens, value: allergensOf(product.allergens) }]),
-        ]}
-      />
+      <DataList.Root>
+        <DataListItem label={texts.weight} value={weight(product.weight)} />
+        {product.composition !== undefined && (
+          <DataListItem label={texts.composition} value={product.composition} />
+        )}
+        {product.allergens && <DataListItem label={texts.allergens} value={allergensOf(product.allergens)} />}
+      </DataList.Root>
       <NutritionFacts product={product} />
       {dialog}
     </ProductDetail>

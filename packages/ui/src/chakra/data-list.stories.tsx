@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../page/page.tsx";
+import { DataList } from "./data-list.ts";
+import { DataListItem } from "./data-list-item.tsx";
+import guide from "./data-list.md?raw";
+
+function Delivery() {
+  return (
+    <DataList.Root>
+      <DataListItem label="Pedido" value="A-2041" />
+      <DataListItem label="Entrega" value="Mañana, de 9 a 14 h, en caja fría" />
+      <DataListItem label="Dirección" value="Calle Jacarandas 18, Narvarte, 03020 Ciudad de México" />
+    </DataList.Root>
+  );
+}
+
+function Figures() {
+  return (
+    <DataList.Root variant="bold">
+      <DataListItem label="Subtotal" value="$327.20" />
+      <DataListItem label="Peso total" value="5.82 kg" />
+    </DataList.Root>
+  );
+}
+
+const meta = {
+  title: "Estructura/Lista de datos",
+  component: Delivery,
+  parameters: { docs: { description: { component: guide } } },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Delivery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {};
+
+export const Sums: Story = { render: () => <Figures /> };
