@@ -24,7 +24,7 @@ const ELEMENTS =
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
   /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|use-cart-quantity|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
-/** What the ways to sign in have in common. */
+/** What the sign-in methods have in common. */
 const SIGN_IN =
   /\/apps\/web\/src\/features\/session\/(?:email-field|failure-notice|in-view|linking-notice|sign-in-draft)\./;
 /** What a call is written and read by, and a form judged, but for the limits of a search: the header cuts its words. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { SocialSignIn } from "./social-sign-in.ts";
 
-/** `/login`: e-mail and password, and from there the other ways. */
+/** `/login`: e-mail and password, and from there the other sign-in methods. */
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;

@@ -17,7 +17,7 @@ for (const [failure, sentence, logged] of [
       const { shop, calls } = shopper;
 
       const mendHome = await calls.fail("getHome", failure);
-      // A screen that is opened by its address comes drawn, with nothing left to ask.
+      // A screen that is opened by its address comes rendered, with nothing left to ask.
       await shopper.open("/quienessomos");
       await shop.goTo("Inicio");
       await shop.seeFailure(sentence);

@@ -2,10 +2,10 @@ import { withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 
 /**
- * One thing the shopper did to the cart. `operationId` names it, so that the server carries out a change that
- * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`);
- * `merge` adds lines as far as the shop sells them: a guest's, or those of a former order. `frozen`: it may have been carried out already, so it goes out alone and
- * exactly as it is: later clicks that joined it would be lost with it.
+ * One thing the shopper did to the cart. `operationId` is its idempotency key: the server applies it once, however
+ * often it is sent. The quantity of `item` is the units to add (`add`) or the units wanted (`set`); `merge` adds lines
+ * as far as the shop sells them: a guest's, or those of a former order. A `frozen` change may have been applied
+ * already, so it is sent alone and unchanged: later clicks that joined it would be lost.
  */
 export type Change =
   | { operationId: string; frozen?: true; kind: "add"; item: CartItem }

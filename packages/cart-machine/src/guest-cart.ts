@@ -25,7 +25,7 @@ export type GuestLine = Pick<CartItem, "id" | "quantity">;
  * known. Units clicked since it was asked stay, except of a product of which it took less than asked.
  * @param now the lines of the device, which another tab may have changed too
  * @param asked those that the shop was asked to price
- * @param taken those that it took
+ * @param accepted those that it took
  */
 export function settleLines(
   now: readonly CartItem[],

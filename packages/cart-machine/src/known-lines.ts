@@ -44,9 +44,9 @@ export function linesFrom(items: CartItem[]): Pick<KnownLines, "cartProducts" | 
 }
 
 /**
- * The server's last word takes the place of what was known.
- * @param asked the lines that it was asked for, which have names
- * @param kept the notices that it does not take back
+ * What is known once the server has answered with the cart.
+ * @param asked the lines that were sent: they have the names of those that the server rejected
+ * @param lastingNotices the notices of before that the answer does not end
  */
 export function confirmedBy(
   { dismissed }: KnownLines,

@@ -16,7 +16,7 @@ import { summaryMachine } from "./summary-machine.ts";
 import type { SummaryRequest } from "./summary-state.ts";
 import { restored } from "./outbox-queue.ts";
 
-/** The world of the cart. Each promise rejects with a `FailureError`. */
+/** The ports of the cart's machines. Each promise rejects with a `FailureError`. */
 export type CartServices = {
   getCart: (signal: AbortSignal) => Promise<Cart>;
   /**

@@ -5,7 +5,7 @@ import { homeMachine } from "./home-machine.ts";
 import type { PageRequest } from "./listing.ts";
 import { productMachine } from "./product-machine.ts";
 
-/** The world of these machines. Each promise rejects with a `FailureError`. */
+/** The ports of home, product, catalogue and search. Each promise rejects with a `FailureError`. */
 export type CatalogServices = {
   getHome: (signal: AbortSignal) => Promise<Home>;
   listProducts: (request: PageRequest, signal: AbortSignal) => Promise<ProductPage>;

@@ -9,7 +9,7 @@ import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 import { keyed } from "./transitions.ts";
 
-/** The world of the checkout. Each promise rejects with a `FailureError`. */
+/** The ports of the checkout's machines. Each promise rejects with a `FailureError`. */
 export type CheckoutServices = {
   listAddresses: (signal: AbortSignal) => Promise<AddressBook>;
   /** How this shop can be paid, the usual way first. */
@@ -27,7 +27,7 @@ export type CheckoutServices = {
   random?: () => number;
 };
 
-/** The checkout, its steps and its payment, in this world. */
+/** The checkout, its steps and its payment, with their ports filled. */
 export function provideCheckout(services: CheckoutServices) {
   const { persistedCheckout } = services;
   return checkoutMachine.provide({

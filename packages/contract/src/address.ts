@@ -6,7 +6,7 @@ export const phone = z
   .string()
   .check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\p{Zs}().-]*\d){10,15}\)?$/u));
 
-/** Names an address of an address book. */
+/** The id of an address in an address book. */
 export const addressId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** Where an order goes: the parts of a Mexican address. `id` is absent while it is in no address book. */

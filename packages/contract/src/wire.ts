@@ -30,7 +30,7 @@ export const MAX_UNITS = 999;
 /** Units of one product: the server refuses more than a shelf could hold. */
 export const quantity = z.int().check(z.gte(1), z.lte(MAX_UNITS));
 
-/** Names one change, so that sending it again changes nothing twice. */
+/** Idempotency key of one change of a cart or an address book. */
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 /**

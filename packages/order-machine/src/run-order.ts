@@ -4,7 +4,7 @@ import type { ActionEvent, OrderEvent, OrderReport } from "./order-events.ts";
 import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
-/** The real machine over held answers. @param taken notes what is done with the chart */
+/** The real machine over held answers. @param covered notes which transitions are taken */
 export function runOrder(
   covered: CoveredTransitions,
   services = new FakeOrders(),

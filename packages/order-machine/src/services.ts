@@ -5,10 +5,10 @@ import type { OrderEvent } from "./order-events.ts";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 
-/** The world of one order. Each promise rejects with a `FailureError`. */
+/** The ports of one order's machines. Each promise rejects with a `FailureError`. */
 export type OrderServices = {
   getOrder: (id: string) => Promise<Order>;
-  /** The same after the provider was asked: for when its word is late. */
+  /** The same after the provider was asked: for when its webhook is late. */
   checkPayment: (id: string) => Promise<Order>;
   /** Goes on with the payment: what happened meanwhile, or where the shopper has to go. */
   payOrder: (id: string) => Promise<PlacedOrder>;
@@ -20,7 +20,7 @@ export type OrderServices = {
   watchTab: (listener: (isSeen: boolean) => void) => () => void;
 };
 
-/** The machine of one order, in this world. */
+/** The machine of one order, with its ports filled. */
 export function provideOrder(services: OrderServices) {
   return orderMachine.provide({
     actors: {

@@ -4,7 +4,7 @@ import type { Secret } from "./secret.ts";
 /** A sign-in method. */
 export type SignInMethod = "password" | "phone" | "google" | "facebook";
 
-/** A way that leads into this account, with the e-mail or number that it is known by. */
+/** A sign-in method of this account, with the e-mail or number that it is known by. */
 export type LinkedMethod = { method: SignInMethod; label: string | null };
 
 /** How one signs in to this account, as the identity service knows it now. */
@@ -23,7 +23,7 @@ export type Reauthentication =
   | { method: "facebook" }
   | { method: "phone"; verificationId: string; code: Secret };
 
-/** A way that is to be added; a password is added by `setPassword`. */
+/** A sign-in method that is to be linked; a password is added by `setPassword`. */
 export type NewSignInMethod =
   | { method: "google" | "facebook" }
   | { method: "phone"; verificationId: string; code: Secret };

@@ -8,7 +8,7 @@ import { signInAttemptMachine } from "./sign-in-attempt-machine.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import { signOutMachine } from "./sign-out-machine.ts";
 
-/** The world of the session. */
+/** The ports of the session's machines. */
 export type SessionServices = {
   /** Writes the cookie and reads it back; null when the browser blocks cookies. */
   writeSessionCookie: (input: { rememberMe: boolean }) => Promise<SessionCookie | null>;

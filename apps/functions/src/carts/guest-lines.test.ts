@@ -40,7 +40,7 @@ describe("quoteCart", () => {
         ],
       },
       totalProducts: 7,
-      rejectedLines: rejectedLines,
+      rejectedLines,
     });
   });
 
@@ -188,7 +188,7 @@ describe("mergeCart", () => {
     await put("leche", 9);
     expect(await merge(guestLines)).toMatchObject({
       currentCart: { items: [{ id: "leche", quantity: 9 }, { id: "aspirina" }] },
-      rejectedLines: rejectedLines,
+      rejectedLines,
     });
   });
 

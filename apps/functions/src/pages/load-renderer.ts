@@ -11,14 +11,14 @@ export type RenderedPage = { status: number; html: string };
 
 /** The build of the web app. */
 export type BuiltWeb = {
-  /** What draws its pages, where the build has it. */
+  /** What renders its pages, where the build has it. */
   loadRenderPage: () => Promise<RenderPage | undefined>;
   /** Its page, still empty; rejects when there is none. */
   readShell: () => Promise<string>;
 };
 
 /**
- * What the build of the web app exports: it draws the screen of an address (path and query), with `origin` where the
+ * What the build of the web app exports: it renders the screen of an address (path and query), with `origin` where the
  * shop's own address is to be written in full. Nothing but plain values goes in and out: the build has its own copies
  * of our packages.
  */

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** What is stored of a code. It ends before a million of them can be tried at the shop, or are worth it elsewhere. */
+/**
+ * What is stored of a code: its salted SHA-256. There are a million codes, so whoever reads the store soon finds it; the
+ * account is protected by the end of a code: after ten minutes, five tries or one use.
+ */
 export function codeHash(salt: string, code: string): string {
   return createHash("sha256").update(`${salt} ${code}`).digest("base64url");
 }

@@ -4,7 +4,7 @@ import { adminAuth, isUnknownUser } from "../accounts/admin-auth.ts";
 /**
  * A custom token of the identity service for whoever has proved that an address is theirs: into a new account where
  * there is none. Where nobody had ever verified the address of an account, somebody else may have made it, lying in
- * wait: then its other ways in go, and its sessions.
+ * wait: then its other sign-in methods go, and its sessions.
  */
 export async function createEmailToken(email: string): Promise<string> {
   const auth = await adminAuth();

@@ -5,7 +5,7 @@ import { createActor, type ActorOptions } from "xstate";
 import { appMachine } from "./app-machine.ts";
 import type { AppInput, MarketplaceActors } from "./app-setup.ts";
 
-/** Everything the machines need from the world, as plain functions. */
+/** The ports of all machines that the root runs, as plain functions. */
 export type Services = SessionServices &
   CartServices &
   CatalogServices & {

@@ -43,7 +43,7 @@ export type ScreenServices = ContactServices &
 export type RouterPorts = ScreenServices & {
   readSessionCookie: () => SessionCookie | null;
   readRecentProduct: () => string | null;
-  /** Reads what goes with the product that was opened, where its screen is drawn once; null in a browser. */
+  /** Reads what goes with the product that was opened, where its screen is rendered on a server; null in a browser. */
   readRelated: (id: string) => Promise<ReadRelated | null> | null;
   /** The machines of the marketplace, whose code is fetched when it is first wanted. */
   openMarketplace: () => Promise<Marketplace>;

@@ -39,7 +39,8 @@ export class ActorWatch {
 
   /**
    * @param mask hides what must not leave the app
-   * @param keep how many steps, and actors that are gone, are kept
+   * @param maxSteps how many steps, and actors that are gone, are kept
+   * @param send hands each change on
    */
   constructor(mask: (value: unknown) => unknown, maxSteps: number, send: (update: Update) => void) {
     this.#mask = mask;

@@ -46,13 +46,13 @@ export function checkSignIn(fields: SignInFields): ValidationErrors {
 export function checkSignUp(fields: SignUpFields): ValidationErrors {
   const { name, email, password } = cleanSignUp(fields);
   return errors({
-    name: nameFault(name),
+    name: nameError(name),
     email: emailError(email),
     password: newPasswordError({ name, email, password }),
   });
 }
 
-function nameFault(name: string): ValidationError | null {
+function nameError(name: string): ValidationError | null {
   const error = lengthError(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH);
   return error ?? (isTypedText(name) ? null : "invalid");
 }

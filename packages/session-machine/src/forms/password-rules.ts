@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
 /** Shorter parts of a name or an address stand in too many words to be a give-away. */
 const TELLING = 4;
 
-/** A password of nothing meets nothing. */
+/** Which rules a new password meets; an empty one meets none. */
 export function passwordRules(input: { name: string; email: string; password: string }): PasswordRules {
   const { length } = Array.from(input.password);
   return {

@@ -8,8 +8,7 @@ type Failed = { context: { failure: { failure: SignInFailure; detail: SignInFail
 type Tagged = { hasTag: (tag: "submitting" | "done") => boolean };
 
 /** What is wrong, by field. */
-export const selectErrors = <ValidationErrors>(form: { context: { errors: ValidationErrors } }) =>
-  form.context.errors;
+export const selectErrors = <Errors>(form: { context: { errors: Errors } }) => form.context.errors;
 
 /** Why the last attempt failed. */
 export const selectFormFailure = (form: Failed) => form.context.failure?.failure ?? null;

@@ -5,7 +5,7 @@ export interface AuthCardProps {
   /** The `h1` of the screen. */
   heading: string;
   subtitle?: ReactNode;
-  /** The form, and other ways in. */
+  /** The form, and other sign-in methods. */
   children: ReactNode;
   /** The way to the other form: "¿Aún no tienes cuenta? Crear cuenta". */
   footer?: ReactNode;

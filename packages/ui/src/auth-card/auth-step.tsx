@@ -2,7 +2,7 @@ import { Grid, Heading, Text } from "@chakra-ui/react";
 import { useId, type ReactNode, type Ref } from "react";
 
 export interface AuthStepProps {
-  /** The `h2`: which way in this is, or which step of it. */
+  /** The `h2`: which sign-in method this is, or which step of it. */
   heading: string;
   subtitle?: ReactNode;
   children: ReactNode;
@@ -10,7 +10,7 @@ export interface AuthStepProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One way in, or one step of it. */
+/** One sign-in method, or one step of it. */
 export function AuthStep({ heading, subtitle, children, headingRef }: AuthStepProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface MethodRowProps {
   children?: ReactNode;
 }
 
-/** One way into an account. */
+/** One sign-in method of an account. */
 export function MethodRow({ name, icon, detail, action, children }: MethodRowProps) {
   return (
     <Row>

@@ -14,7 +14,7 @@ export function createCategoryBook(existing: readonly Category[]) {
   for (const category of existing) known.set(keyOf(category.name), category);
   for (const category of existing) known.set(category.id, category);
   const used = new Map<string, Category>();
-  const lastCategory = Math.max(0, ...existing.map(({ aisle }) => aisle));
+  const lastAisle = Math.max(0, ...existing.map(({ aisle }) => aisle));
   let added = 0;
   return {
     /** Undefined for a name that can be none, and when there are too many. */
@@ -25,7 +25,7 @@ export function createCategoryBook(existing: readonly Category[]) {
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
       const isTaken = [...known.values()].some((category) => category.id === id);
       if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
-      return { id, name, aisle: lastCategory + added + 1, description: "", image };
+      return { id, name, aisle: lastAisle + added + 1, description: "", image };
     },
     /** Keeps a category that a product really is in. */
     use(category: Category): void {

@@ -18,5 +18,5 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
  * @param word normalized
  */
 export function phoneticKeyOf(word: string): string {
-  return LETTERS.reduce((text, [letters, phoneticKey]) => text.replaceAll(letters, phoneticKey), word);
+  return LETTERS.reduce((text, [letters, replacement]) => text.replaceAll(letters, replacement), word);
 }

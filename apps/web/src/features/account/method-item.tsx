@@ -31,7 +31,7 @@ const ICONS: Record<SignInMethod, ReactNode> = {
 
 type MethodItemProps = SecurityPart & { method: SignInMethod };
 
-/** One way into the account, to be linked to it or taken away. */
+/** One sign-in method of the account, to be linked or unlinked. */
 export function MethodItem({ method, ...part }: MethodItemProps) {
   const { authAccount, security } = part;
   const found = authAccount.methods.find((each) => each.method === method);

@@ -8,7 +8,7 @@ const texts = account.security.methods;
 /** A password is added in its own place: here it is one that can go. */
 const ADDED_HERE = ["google", "facebook", "phone"] as const;
 
-/** The ways into the account: more of them, or fewer, but never none. */
+/** The sign-in methods of the account: more of them, or fewer, but never none. */
 export function MethodsSetting(part: SecurityPart) {
   const hasPassword = part.authAccount.methods.some(({ method }) => method === "password");
   return (

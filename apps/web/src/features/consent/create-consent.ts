@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type ActorOptions, type EventObject } from "xstate";
 import { consentMachine, type Choice, type ConsentEvent, type ConsentRef } from "./consent-machine.ts";
 
-/** The world of the consent, as plain functions. */
+/** The ports of the consent's machine, as plain functions. */
 export type ConsentServices = {
   readChoice: () => Choice | null;
   writeChoice: (choice: Choice) => void;

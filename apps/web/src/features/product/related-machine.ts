@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 /** Where products that go with another are read. It rejects with a `FailureError`. */
 export type RelatedServices = { listRelated: (id: string, signal: AbortSignal) => Promise<Related> };
 
-/** What goes with a product, read before its screen was drawn. */
+/** What goes with a product, read before its screen was rendered on a server. */
 export type ReadRelated = { id: string; related: Related };
 
 /**

@@ -15,7 +15,7 @@ type RelatedProductsProps = RelatedServices & { id: string; read: ReadRelated | 
 export function RelatedProducts({ id, listRelated, read }: RelatedProductsProps) {
   const machine = provideRelated({ listRelated });
   const [current, send] = useMachine(machine, read?.id === id ? { snapshot: readyWith(read) } : {});
-  // What comes is drawn in short tasks: told by a machine, React would draw all of it in one.
+  // Deferred, it is rendered in short tasks; React renders an update of an external store in one task.
   const snapshot = useDeferredValue(current);
   const { similar, boughtTogether } = snapshot.context.data ?? NOTHING;
   return (

@@ -21,7 +21,7 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 import { useLinkingFocus } from "./use-linking-focus.ts";
 
-/** `/login`: e-mail and password, and from here the other ways. */
+/** `/login`: e-mail and password, and from here the other sign-in methods. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const session = useSessionRef();
   const machine = provideSignInForm({ submit: submitThrough(session) });

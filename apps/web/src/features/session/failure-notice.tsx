@@ -13,7 +13,7 @@ type FailureNoticeProps = {
 
 /** Why the last attempt did not work, next to what it was tried with. */
 export function FailureNotice({ failure, action }: FailureNoticeProps) {
-  // Among the ways to sign in, `LinkingNotice` tells with what to do about it that there is an account.
+  // Among the sign-in methods, `LinkingNotice` tells with what to do about it that there is an account.
   const hasLinkingNotice = use(DraftContext) !== null;
   if (failure === null || (failure === "accountExists" && hasLinkingNotice)) return null;
   return (

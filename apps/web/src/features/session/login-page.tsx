@@ -12,7 +12,7 @@ import { PhoneSignIn } from "./load-phone-sign-in.ts";
 import { PasswordReset } from "./password-reset.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 
-/** `/login`: every way in but a new account. */
+/** `/login`: every sign-in method; a new account is made at `/registrar`. */
 export function LoginPage({
   sendCode,
   requestPasswordReset,

@@ -52,8 +52,7 @@ async function send(call: ApiClient, change: Change): Promise<CartAnswer | undef
       return call("httpCartsServices", "clearCart", { operationId });
     case "merge": {
       const lines = change.items.map(lineOf);
-      const { rejectedLines, ...cart } = await call("httpCartsServices", "mergeCart", { operationId, lines });
-      return { ...cart, rejectedLines: rejectedLines };
+      return call("httpCartsServices", "mergeCart", { operationId, lines });
     }
   }
 }

@@ -93,7 +93,7 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
 
 /**
  * The SDK's own reload only adds: a sign-in method that was taken away on another device would stay for ever. Nothing
- * reads the ways but after a reload.
+ * reads the sign-in methods but after a reload.
  */
 async function reloadFully(user: User): Promise<void> {
   user.providerData.length = 0;

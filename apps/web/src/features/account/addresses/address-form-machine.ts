@@ -5,11 +5,11 @@ import { addressValidation, FIELDS, isAsTyped, toAddress, type AddressDraft } fr
 
 /** The services of the form. */
 export type AddressServices = {
-  /** The operation names a new address, so that sending it again keeps it once. */
+  /** `operationId` is the idempotency key of a new address. */
   saveAddress: (input: { address: Address; operationId?: string }) => Promise<SavedBook>;
 };
 
-/** What the form is open for: an address of the book, or a new one that its operation names. */
+/** What the form is open for: an address of the book, or a new one, by its idempotency key. */
 export type AddressSubject = { id: string } | { operationId: string };
 type Saving = { subject: AddressSubject; draft: AddressDraft };
 export type SavedBook = AddressBook & { id: string };
@@ -32,8 +32,8 @@ export function provideAddressForm(services: AddressServices) {
 }
 
 /**
- * An earlier attempt with another wording may have arrived although its answer was lost: then that one is kept under
- * the operation, and the last wording takes its place.
+ * An earlier attempt with another wording may have arrived although its answer was lost: then that one is stored under
+ * the idempotency key, and the last wording takes its place.
  */
 function saveLastWording({ saveAddress }: AddressServices) {
   /** The id of the address that an operation has made. */
