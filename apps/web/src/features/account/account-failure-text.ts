@@ -4,5 +4,5 @@ import type { AccountFailure } from "./account-failure.ts";
 
 /** The sentence of why something did not work. */
 export function accountFailureText(failure: AccountFailure): string {
-  return "failure" in failure ? failureText(failure.failure) : session.problems[failure.signInFailure];
+  return "failure" in failure ? failureText(failure.failure) : session.failures[failure.signInFailure];
 }

@@ -61,7 +61,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
       {snapshot.hasTag("unverified") && (
         <>
           {isSent ? <Notice status="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
-          {signInFailure && <Notice status="error">{session.problems[signInFailure]}</Notice>}
+          {signInFailure && <Notice status="error">{session.failures[signInFailure]}</Notice>}
           <Row>
             <Button
               loading={snapshot.hasTag("sending")}

@@ -36,7 +36,7 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
   };
   return (
     <>
-      {signInFailure && <Notice status="error">{session.problems[signInFailure]}</Notice>}
+      {signInFailure && <Notice status="error">{session.failures[signInFailure]}</Notice>}
       <Button
         width="full"
         loading={isBusy}

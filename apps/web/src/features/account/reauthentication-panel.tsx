@@ -56,7 +56,7 @@ function Reauthentication({
       <Stack gap="md">
         {hasWindowFailure && (
           <Notice status={signInFailure === "cancelled" ? "info" : "error"}>
-            {signInFailure === "wrongCredentials" ? texts.wrongAccount : session.problems[signInFailure]}
+            {signInFailure === "wrongCredentials" ? texts.wrongAccount : session.failures[signInFailure]}
           </Notice>
         )}
         {windows.map((each) => (

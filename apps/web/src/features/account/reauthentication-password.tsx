@@ -41,7 +41,7 @@ export function ReauthenticationPassword({ reauthentication, email }: Reauthenti
         />
         {signInFailure && method === "password" && (
           <Notice status="error">
-            {signInFailure === "wrongCredentials" ? texts.wrongPassword : session.problems[signInFailure]}
+            {signInFailure === "wrongCredentials" ? texts.wrongPassword : session.failures[signInFailure]}
           </Notice>
         )}
         <Row>

@@ -1,6 +1,7 @@
 import { InView } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { catalog, ProductList } from "../product/index.ts";
+import { ProductList } from "../product/index.ts";
+import { home } from "./texts.ts";
 import { provideBought, type BoughtServices } from "./bought-machine.ts";
 
 /** What the account orders most often. It comes late, below what is seen first: nothing that is read moves. */
@@ -10,7 +11,7 @@ export function BoughtProducts(services: BoughtServices) {
   return (
     <>
       <InView onView={() => send({ type: "bought.open" })} />
-      <ProductList heading={catalog.home.bought} products={snapshot.context.data ?? []} row />
+      <ProductList heading={home.bought} products={snapshot.context.data ?? []} row />
     </>
   );
 }

@@ -31,8 +31,7 @@ import { BoughtProducts } from "./bought-products.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import type { SeenServices } from "./seen-machine.ts";
 import { SeenProducts } from "./seen-products.tsx";
-
-const texts = catalog.home;
+import { home as texts } from "./texts.ts";
 
 /** The placeholder beside the promise until the offers are loaded. */
 const SHOWPIECES = [
@@ -72,7 +71,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
 function subtitleOf(home: Home | null): string {
   if (!home?.delivery) return texts.subtitle;
   const { window, price } = home.delivery;
-  return `${texts.subtitle} ${texts.delivery(lowerFirst(window.label), money(price))}`;
+  return `${texts.subtitle} ${catalog.product.nextDelivery(lowerFirst(window.label), money(price))}`;
 }
 
 function Shelves({ home }: { home: Home }) {
@@ -80,7 +79,7 @@ function Shelves({ home }: { home: Home }) {
     <>
       <ProductList
         action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
-        heading={texts.offers}
+        heading={catalog.product.offers}
         isFirst
         products={home.featured}
         row

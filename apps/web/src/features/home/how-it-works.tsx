@@ -1,7 +1,5 @@
 import { DataList, DataListItem, SectionHeading, Stack } from "@shop/ui";
-import { catalog } from "../product/index.ts";
-
-const texts = catalog.home;
+import { home as texts } from "./texts.ts";
 
 /** The minimum weight, which most shops mention too late. */
 export function HowItWorks() {

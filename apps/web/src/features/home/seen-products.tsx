@@ -1,10 +1,9 @@
 import { Button, KeepFocus, ProductGridSkeleton } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
-import { catalog, ProductList } from "../product/index.ts";
+import { ProductList } from "../product/index.ts";
 import { provideSeen, type SeenServices } from "./seen-machine.ts";
-
-const texts = catalog.home;
+import { home as texts } from "./texts.ts";
 
 /** What was looked at on this device, last on the screen: it comes late, and moves nothing that is read. */
 export function SeenProducts(services: SeenServices) {

@@ -3,7 +3,7 @@ import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 import { order } from "./texts.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 
-const { leads } = order;
+const { subtitles } = order;
 const WINDOW = {
   id: "2026-11-24-0900-1400",
   label: "Martes 24 de noviembre, de 9 a 14 h",
@@ -16,12 +16,12 @@ const COMES = { orderSummary: { ...orderSummary, window: WINDOW } };
 const CASH = { paymentMethod: "contraentrega" } as const;
 
 it.for([
-  ["by its shopper", {}, leads.cancelled],
-  ["by its shopper, before it was accepted", CASH, leads.cancelled],
-  ["because nobody paid", { expired: true }, leads.notPaid],
-  ["because the shop did not accept it", { ...CASH, expired: true }, leads.notAccepted],
-  ["and was paid too late", { expired: true, payment: { status: "paid" } }, leads.refunding],
-  ["and was given back", { expired: true, payment: { status: "refunded" } }, leads.refunded],
+  ["by its shopper", {}, subtitles.cancelled],
+  ["by its shopper, before it was accepted", CASH, subtitles.cancelled],
+  ["because nobody paid", { expired: true }, subtitles.notPaid],
+  ["because the shop did not accept it", { ...CASH, expired: true }, subtitles.notAccepted],
+  ["and was paid too late", { expired: true, payment: { status: "paid" } }, subtitles.refunding],
+  ["and was given back", { expired: true, payment: { status: "refunded" } }, subtitles.refunded],
 ] as const)("an order that was cancelled %s says so", ([, other, subtitle]) => {
   expect(subtitleOf(anOrderAfter(["pendiente", "cancelado"], other))).toBe(subtitle);
 });
@@ -35,17 +35,17 @@ it.for([
   ],
 ] as const)("a cash order that is %s says first when", ([, other, arrival]) => {
   const placed = anOrderAfter(["pendiente"], { ...CASH, ...COMES, ...other });
-  expect(subtitleOf(placed)).toBe(`${arrival} ${leads.atTheDoor}`);
+  expect(subtitleOf(placed)).toBe(`${arrival} ${subtitles.atTheDoor}`);
 });
 
 it("an order that was paid says first when it comes, and one that has come does not", () => {
   const came = ["pendiente", "pagado", "preparando", "enviado", "entregado"] as const;
   expect(subtitleOf(anOrderAfter(["pendiente", "pagado"], COMES))).toBe(
-    `Llega el martes 24 de noviembre, de 9 a 14 h. ${leads.pagado}`,
+    `Llega el martes 24 de noviembre, de 9 a 14 h. ${subtitles.pagado}`,
   );
-  expect(subtitleOf(anOrderAfter([...came], COMES))).toBe(leads.entregado);
+  expect(subtitleOf(anOrderAfter([...came], COMES))).toBe(subtitles.entregado);
 });
 
 it("without a window there is nothing to promise", () => {
-  expect(subtitleOf(anOrderAfter(["pendiente"], CASH))).toBe(leads.atTheDoor);
+  expect(subtitleOf(anOrderAfter(["pendiente"], CASH))).toBe(subtitles.atTheDoor);
 });

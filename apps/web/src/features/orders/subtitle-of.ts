@@ -3,7 +3,7 @@ import { arrivalOf } from "./arrival-of.ts";
 import { order } from "./texts.ts";
 import { statusOf } from "./status-of.ts";
 
-const { leads } = order;
+const { subtitles } = order;
 
 /** The sentences below the heading: when the order comes, what has happened, and what comes next. */
 export function subtitleOf(shown: Order): string {
@@ -11,33 +11,33 @@ export function subtitleOf(shown: Order): string {
     case "cancelled":
       return cancelled(shown);
     case "declined":
-      return leads.declined;
+      return subtitles.declined;
     case "due":
-      return `${leads.toBePaid} ${leads.unsettled}`;
+      return `${subtitles.toBePaid} ${subtitles.unsettled}`;
     case "received":
       return withArrival(shown, atTheDoor(shown));
     case "paid":
-      return shown.state === "entregado" ? leads.entregado : withArrival(shown, paid(shown));
+      return shown.state === "entregado" ? subtitles.entregado : withArrival(shown, paid(shown));
   }
 }
 
-function withArrival(shown: Order, lead: string): string {
-  return [arrivalOf(shown), lead].filter((sentence) => sentence !== "").join(" ");
+function withArrival(shown: Order, subtitle: string): string {
+  return [arrivalOf(shown), subtitle].filter((sentence) => sentence !== "").join(" ");
 }
 
 function cancelled({ payment, paymentMethod, expired }: Order): string {
-  if (payment.status === "paid") return leads.refunding;
-  if (payment.status === "refunded") return leads.refunded;
-  if (!expired) return leads.cancelled;
-  return paymentMethod === "contraentrega" ? leads.notAccepted : leads.notPaid;
+  if (payment.status === "paid") return subtitles.refunding;
+  if (payment.status === "refunded") return subtitles.refunded;
+  if (!expired) return subtitles.cancelled;
+  return paymentMethod === "contraentrega" ? subtitles.notAccepted : subtitles.notPaid;
 }
 
 function atTheDoor({ state }: Order): string {
-  if (state === "preparando") return leads.atTheDoorPreparing;
-  return state === "enviado" ? leads.atTheDoorTravelling : leads.atTheDoor;
+  if (state === "preparando") return subtitles.atTheDoorPreparing;
+  return state === "enviado" ? subtitles.atTheDoorTravelling : subtitles.atTheDoor;
 }
 
 function paid({ state }: Order): string {
-  if (state === "preparando") return leads.preparando;
-  return state === "enviado" ? leads.enviado : leads.pagado;
+  if (state === "preparando") return subtitles.preparando;
+  return state === "enviado" ? subtitles.enviado : subtitles.pagado;
 }

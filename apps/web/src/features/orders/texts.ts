@@ -29,7 +29,7 @@ export const order = {
     number: (number: string) => `Tu número de pedido: ${number}`,
   },
   next: "Qué sigue",
-  leads: {
+  subtitles: {
     pagado: "Recibimos tu pago. En cuanto empecemos a prepararlo lo verás aquí.",
     preparando: "Estamos preparando tu pedido.",
     enviado: "Tu pedido va en camino.",

@@ -6,5 +6,5 @@ import { catalog } from "./texts.ts";
 /** Something to buy where a screen has nothing else; its route opens the home's machine. */
 export function Offers() {
   const home = useHome(selectHome);
-  return <ProductList heading={catalog.home.offers} products={home?.featured ?? []} row />;
+  return <ProductList heading={catalog.product.offers} products={home?.featured ?? []} row />;
 }

@@ -73,7 +73,7 @@ function Terms({ product }: { product: Product }) {
   return (
     <>
       <p>{texts.inStock}</p>
-      {next && <p>{catalog.home.delivery(lowerFirst(next.window.label), money(next.price))}</p>}
+      {next && <p>{texts.nextDelivery(lowerFirst(next.window.label), money(next.price))}</p>}
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { shop } from "@shop/commerce";
 import type { Allergen, Nutrition } from "@shop/contract";
-import { weight } from "../../shared/format.ts";
 
 const ALLERGENS: Record<Allergen, string> = {
   gluten: "gluten",
@@ -19,42 +17,12 @@ const ALLERGENS: Record<Allergen, string> = {
   molluscs: "moluscos",
 };
 
-/** Home and product. */
+/** Products, on a screen of their own and in lists. */
 export const catalog = {
-  home: {
-    promise: shop.promise,
-    get subtitle() {
-      return `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`;
-    },
-    delivery: (window: string, price: string) => `Próxima entrega: ${window}, con envío desde ${price}.`,
-    browse: "Ir al marketplace",
-    how: "Cómo funciona el peso mínimo",
-    categories: "Pasillos",
-    offers: "Ofertas de la semana",
-    all: "Ver todo",
-    bought: "Volver a pedir",
-    seen: "Lo que viste hace poco",
-    forgetSeen: "Borrar vistos",
-    loading: "Cargando productos",
-    steps: [
-      {
-        title: "Llena tu carrito",
-        text: "Cada producto dice cuánto pesa, con empaque y todo.",
-      },
-      {
-        get title() {
-          return `Llega a ${weight(shop.minimumWeight)}`;
-        },
-        text: "El carrito te dice cuánto te falta. Con ese peso, el viaje del repartidor vale la pena.",
-      },
-      {
-        title: "Elige cómo recibirlo",
-        text: "A domicilio o en la tienda, en el horario que elijas. Lo que necesita frío viaja siempre en frío.",
-      },
-    ],
-  },
   product: {
     loading: "Cargando el producto",
+    offers: "Ofertas de la semana",
+    nextDelivery: (window: string, price: string) => `Próxima entrega: ${window}, con envío desde ${price}.`,
     breadcrumbs: "Ruta",
     add: "Agregar",
     addLabel: (name: string) => `Agregar ${name} al carrito`,

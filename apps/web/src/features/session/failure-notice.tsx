@@ -19,7 +19,7 @@ export function FailureNotice({ failure, action }: FailureNoticeProps) {
   return (
     <InView>
       <Notice action={action} status={failure === "cancelled" ? "info" : "error"}>
-        {texts.problems[failure]}
+        {texts.failures[failure]}
       </Notice>
     </InView>
   );

@@ -131,7 +131,7 @@ export const session = {
     },
     code: { required: "Escribe el código.", tooShort: CODE_SHAPE, tooLong: CODE_SHAPE, invalid: CODE_SHAPE },
   } satisfies Record<keyof ValidationErrors | "phone" | "code", ErrorTexts>,
-  problems: {
+  failures: {
     wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
     emailTaken:
       "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
