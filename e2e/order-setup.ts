@@ -50,7 +50,7 @@ export class OrderSetup {
   }
 
   /** State of the order, and of its payment. */
-  async standOf(id: string): Promise<string> {
+  async statusOf(id: string): Promise<string> {
     const { state, payment } = await this.read(id);
     return `${state}, ${payment.status}`;
   }

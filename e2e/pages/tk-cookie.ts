@@ -33,6 +33,6 @@ export class TkCookie {
 }
 
 /** When a session cookie ends, by its value, in ms; NaN when it is none of the shop's. */
-export function leaseEnd(value: string): number {
+export function cookieExpiry(value: string): number {
   return value.startsWith("v1.") ? Number.parseInt(value.slice("v1.".length), 36) : Number.NaN;
 }

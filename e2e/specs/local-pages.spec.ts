@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
 
-const OUTBOX = "/buzon-de-prueba";
+const MAILBOX = "/buzon-de-prueba";
 const METHODS = "/identitytoolkit.example/v1/accounts";
 
 /** Sends a code to a number that no other test uses. */
@@ -26,7 +26,7 @@ async function sendMail(request: APIRequestContext): Promise<string> {
 
 /** Opens the window as the shop does, and writes down what it tells. */
 async function openPicker(page: Page, service: "google" | "facebook"): Promise<Page> {
-  await page.goto(OUTBOX);
+  await page.goto(MAILBOX);
   await page.evaluate(() => {
     addEventListener("message", ({ origin, data }) => {
       document.body.dataset["message"] = JSON.stringify({ origin, data });
@@ -108,7 +108,7 @@ test("what arrives appears by itself and is announced, and the reader keeps thei
   page,
 }) => {
   const email = await sendMail(page.request);
-  await page.goto(OUTBOX);
+  await page.goto(MAILBOX);
   const mail = page.getByRole("article").filter({ hasText: email });
   await mail.getByRole("link", { name: "Confirmar mi correo" }).focus();
   const phone = await sendCode(page.request);
@@ -118,7 +118,7 @@ test("what arrives appears by itself and is announced, and the reader keeps thei
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Confirmar mi correo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu correo está confirmado");
-  await page.goto(OUTBOX);
+  await page.goto(MAILBOX);
   await expect(mail).toContainText("Este enlace ya se usó o venció.");
 });
 
@@ -129,7 +129,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the pages of this machine have no violation", { tag: "@phone" }, async ({ page }) => {
       const email = await sendMail(page.request);
       await sendCode(page.request);
-      await page.goto(OUTBOX);
+      await page.goto(MAILBOX);
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
       expect(await findViolations(page)).toEqual([]);

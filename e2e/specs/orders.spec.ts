@@ -31,7 +31,7 @@ test(
     await expect(order.pay).toHaveCount(0);
     await expect(order.receipt).toContainText("Total");
 
-    expect(await setup.standOf(placed.order.id)).toBe("pagado, paid");
+    expect(await setup.statusOf(placed.order.id)).toBe("pagado, paid");
     expect(await setup.orders()).toHaveLength(1);
   },
 );
@@ -65,7 +65,7 @@ test(
     await shop.see("Carrito de compras", "/carritocompras");
     await cart.seeLines({ "Garbanzo 500 g": 7 });
     await shop.seeUnits(7);
-    expect(await setup.standOf(placed.order.id)).toBe("cancelado, pending");
+    expect(await setup.statusOf(placed.order.id)).toBe("cancelado, pending");
     expect(stored.stockOf("garbanzo-500-g")).toBe(before);
     await order.open(placed.order.id);
     await order.see("Pedido cancelado");

@@ -98,14 +98,14 @@ test("messages that are late, repeated, out of order or forged change nothing th
     { ...message, headers: {} },
   ];
   expect(await Promise.all(forged.map((each) => stripe.send(each)))).toEqual([400, 400, 400, 400]);
-  expect(await setup.standOf(id)).toBe("pendiente, pending");
+  expect(await setup.statusOf(id)).toBe("pendiente, pending");
 
   expect(await stripe.send(message)).toBe(200);
   await order.see("Pago confirmado");
   const again = Array.from({ length: 5 }, () => stripe.send(message));
   const late = stripe.send(stripe.message("checkout.session.async_payment_failed", session));
   expect(new Set(await Promise.all([...again, late]))).toEqual(new Set([200]));
-  expect(await setup.standOf(id)).toBe("pagado, paid");
+  expect(await setup.statusOf(id)).toBe("pagado, paid");
   await shopper.reload();
   await order.see("Pago confirmado");
   expect([stripe.charges.length, stripe.refunds]).toEqual([1, []]);

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { leaseEnd } from "../pages/tk-cookie.ts";
+import { cookieExpiry } from "../pages/tk-cookie.ts";
 
 const DAY = 24 * 60 * 60;
 
@@ -22,7 +22,7 @@ test(
       secure: false,
       sameSite: "Lax",
     });
-    expect(leaseEnd(value) / 1000).toBeCloseTo(now + DAY, -2);
+    expect(cookieExpiry(value) / 1000).toBeCloseTo(now + DAY, -2);
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { HeldRequests } from "../held-requests.ts";
 import { IdentityService } from "../pages/identity-service.ts";
-import { leaseEnd } from "../pages/tk-cookie.ts";
+import { cookieExpiry } from "../pages/tk-cookie.ts";
 import { StoredAccounts } from "../stored-accounts.ts";
 
 const BEANS = "Frijol negro 900 g";
@@ -236,7 +236,7 @@ test("a clock that is set back by months ends nothing, and the session cookie is
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await shop.seeLoggedIn();
   await shop.goTo("Marketplace");
-  const left = async () => leaseEnd((await shopper.tk.read())?.value ?? "") - Date.now();
+  const left = async () => cookieExpiry((await shopper.tk.read())?.value ?? "") - Date.now();
   await expect.poll(left).toBeLessThanOrEqual(DAY);
   await shop.seeLoggedIn();
   expect(shopper.documents).toBe(documents);
@@ -249,7 +249,7 @@ test("using the shop renews the session cookie", async ({ shopper }) => {
   const before = (await shopper.tk.read())?.value ?? "";
   await page.clock.fastForward("03:00:00");
   await shop.goTo("Marketplace");
-  const gained = async () => leaseEnd((await shopper.tk.read())?.value ?? "") - leaseEnd(before);
+  const gained = async () => cookieExpiry((await shopper.tk.read())?.value ?? "") - cookieExpiry(before);
   await expect.poll(gained).toBeGreaterThanOrEqual(3 * 3600 * 1000);
   await shop.seeLoggedIn();
 });

@@ -10,9 +10,9 @@ import { reportError } from "./http/report-error.ts";
 import { requireLoopbackHost } from "./http/require-loopback-host.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
-import { createMeasuredEvents } from "./analytics/analytics-events.ts";
-import { measuredRoutes } from "./analytics/analytics-routes.ts";
-import { measuredSection } from "./analytics/analytics-section.ts";
+import { createAnalyticsEvents } from "./analytics/analytics-events.ts";
+import { analyticsRoutes } from "./analytics/analytics-routes.ts";
+import { analyticsSection } from "./analytics/analytics-section.ts";
 import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
 import { failCalls } from "./failures/fail-calls.ts";
 import { failureRoutes } from "./failures/failure-routes.ts";
@@ -57,8 +57,8 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { dataFolder, shop, providers, webRoot, web, log } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  const analytics = createMeasuredEvents(database);
-  const auth = openAuthEmulator(database, shop, () => measuredSection(analytics.list(), shop));
+  const analytics = createAnalyticsEvents(database);
+  const auth = openAuthEmulator(database, shop, () => analyticsSection(analytics.list(), shop));
   let origin = "";
   const failures = new InjectedFailures();
   const testProvider = createTestProvider({
@@ -91,7 +91,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
   app.use("/api", auth.requireGenuineToken, callables(functions, failCalls(failures, shop.locale)));
-  app.use(measuredRoutes(analytics));
+  app.use(analyticsRoutes(analytics));
   app.use(auth.router);
   app.use(testProvider.router);
   app.use(pageRoutes(httpPages, web ? undefined : webRoot));

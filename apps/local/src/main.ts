@@ -3,7 +3,7 @@ import { readEnvironment } from "./start/environment.ts";
 import { COMPILE_CACHE } from "./start/folders.ts";
 import { readShop } from "./start/read-shop.ts";
 import { runCommand } from "./start/run-command.ts";
-import { trustOurGate } from "./start/trust-our-gate.ts";
+import { skipTokenVerification } from "./start/skip-token-verification.ts";
 import { waitForShutdown } from "./start/wait-for-shutdown.ts";
 
 await runCommand(async () => {
@@ -12,7 +12,7 @@ await runCommand(async () => {
   // The SDK of the functions says at this level, of every call, that it went well. It keeps the console that
   // it finds when it is loaded, so it is loaded afterwards.
   console.debug = () => {};
-  trustOurGate();
+  skipTokenVerification();
   const configuration = readShop();
   const { openShop } = await import("./start/open-shop.ts");
   // Listened for from here on: the parent process may end before the shop is open.

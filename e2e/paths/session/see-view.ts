@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Shopper } from "../../pages/shopper.ts";
-import { leaseEnd } from "../../pages/tk-cookie.ts";
+import { cookieExpiry } from "../../pages/tk-cookie.ts";
 import type { People } from "./people.ts";
 import { NOTICES, PROBLEMS, type View } from "./view.ts";
 
@@ -72,7 +72,7 @@ async function readForm({ login, page }: Shopper): Promise<View["form"]> {
 
 /** For how many hours a session cookie goes on, to the half; null for one that counts no more, or that cannot be true. */
 function cookieIn(value: string, now: number): number | null {
-  const left = leaseEnd(value) - now;
+  const left = cookieExpiry(value) - now;
   return left > 0 && left <= 31 * 24 * HOUR ? Math.round((left / HOUR) * 2) / 2 : null;
 }
 

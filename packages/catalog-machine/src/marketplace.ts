@@ -22,5 +22,5 @@ export {
   selectTotal,
 } from "./marketplace-selectors.ts";
 export { provideCatalog, provideSearch } from "./marketplace-services.ts";
-export type { SearchEvent, SearchInput, SearchRef, SearchWish } from "./search-machine.ts";
+export type { SearchEvent, SearchInput, SearchRef, SearchReport } from "./search-machine.ts";
 export type { SearchOption } from "./search-options.ts";

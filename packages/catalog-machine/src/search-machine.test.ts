@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { selectActive, selectOptions, selectText } from "./marketplace-selectors.ts";
 import { provideSearch } from "./marketplace-services.ts";
-import { searchMachine, type SearchEvent, type SearchWish } from "./search-machine.ts";
+import { searchMachine, type SearchEvent, type SearchReport } from "./search-machine.ts";
 import { FakeCatalogServices, productOf } from "./testing.ts";
 
 const CATEGORY: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
@@ -21,12 +21,12 @@ function runSearch({ recent = [] as string[] } = {}) {
     inspect: covered.note,
     input: { recent: services.recentSearches.read() },
   }).start();
-  const wishes: SearchWish[] = [];
-  actor.on("search.wanted", (wish) => wishes.push(wish));
+  const reports: SearchReport[] = [];
+  actor.on("search.wanted", (wish) => reports.push(wish));
   return {
     services,
     actor,
-    wishes,
+    reports,
     send: (event: SearchEvent) => actor.send(event),
     write: (text: string) => actor.send({ type: "search.write", text }),
     /** A moment without a key. */
@@ -107,7 +107,7 @@ describe("typing", () => {
     await box.services.suggestions.last.refuse({ id: 503 });
     expect(box.seen).toMatchObject({ options: [], isAsking: false });
     box.send({ type: "search.submit" });
-    expect(box.wishes).toEqual([{ type: "search.wanted", words: "pan", suggestion: null }]);
+    expect(box.reports).toEqual([{ type: "search.wanted", words: "pan", suggestion: null }]);
   });
 
   it("is searched for and remembered as it is seen", () => {
@@ -116,7 +116,7 @@ describe("typing", () => {
     box.send({ type: "search.submit" });
     box.write("\u200b");
     box.send({ type: "search.submit" });
-    expect(box.wishes.map((wish) => wish.words)).toEqual(["leche", ""]);
+    expect(box.reports.map((wish) => wish.words)).toEqual(["leche", ""]);
     box.write("");
     box.send({ type: "search.open" });
     expect(box.seen.options).toEqual(["leche"]);
@@ -201,7 +201,7 @@ describe("choosing", () => {
   it("leads to a category, a brand or a product, without a search", async () => {
     const box = await runSuggesting();
     box.send({ type: "search.choose", option: CATEGORY });
-    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: CATEGORY }]);
+    expect(box.reports).toEqual([{ type: "search.wanted", words: "", suggestion: CATEGORY }]);
     expect([box.seen.options, box.services.recent]).toEqual([[], []]);
   });
 
@@ -209,7 +209,7 @@ describe("choosing", () => {
     const box = runSearch({ recent: ["pan", "leche"] });
     box.send({ type: "search.open" });
     box.send({ type: "search.choose", option: { kind: "recent", text: "leche" } });
-    expect(box.wishes).toEqual([{ type: "search.wanted", words: "leche", suggestion: null }]);
+    expect(box.reports).toEqual([{ type: "search.wanted", words: "leche", suggestion: null }]);
     expect(box.seen).toMatchObject({ text: "leche", options: [] });
     expect(box.services.recent).toEqual(["leche", "pan"]);
   });
@@ -234,13 +234,13 @@ describe("searching", () => {
       box.send({ type: "search.submit" });
     }
     expect(box.services.recent).toEqual(["DOS", "nueve", "ocho", "siete", "seis", "cinco", "cuatro", "tres"]);
-    expect(box.wishes.at(-1)).toEqual({ type: "search.wanted", words: "DOS", suggestion: null });
+    expect(box.reports.at(-1)).toEqual({ type: "search.wanted", words: "DOS", suggestion: null });
   });
 
   it("for nothing shows everything, and is nothing to remember", () => {
     const box = runSearch();
     box.send({ type: "search.submit" });
-    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: null }]);
+    expect(box.reports).toEqual([{ type: "search.wanted", words: "", suggestion: null }]);
     expect(box.services.recent).toEqual([]);
   });
 

@@ -22,8 +22,8 @@ export type SearchEvent =
   | { type: "search.forget"; text: string }
   | { type: "search.forgetAll" };
 
-/** Where the shopper wants to go: to what these words find, or to what was suggested. */
-export type SearchWish = { type: "search.wanted"; words: string; suggestion: Suggestion | null };
+/** What the search box emits: the shopper wants what these words find, or what was suggested. */
+export type SearchReport = { type: "search.wanted"; words: string; suggestion: Suggestion | null };
 
 type SearchContext = {
   text: string;
@@ -45,7 +45,7 @@ export const searchMachine = setup({
     input: {} as SearchInput,
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    emitted: {} as SearchWish,
+    emitted: {} as SearchReport,
     tags: {} as "open" | "asking",
   },
   actors: { suggest: port<Suggestion[], string>("suggest") },

@@ -60,13 +60,13 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
       STOCK_QUEUE,
     );
     return startPayment(store, payments, order).catch((error: unknown) => {
-      throw unlessRefusal(error);
+      throw toServerError(error);
     });
   };
 }
 
 /** The order is placed: a failure from here on that says the opposite, such as a 429, leaves its outcome unknown. */
-function unlessRefusal(error: unknown): unknown {
+function toServerError(error: unknown): unknown {
   return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
 }
 

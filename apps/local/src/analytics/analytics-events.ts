@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { AnalyticsEvent } from "@shop/contract";
 
-export interface MeasuredEvent {
+export interface StoredEvent {
   readonly event: AnalyticsEvent;
   /** ms */
   readonly at: number;
@@ -9,10 +9,10 @@ export interface MeasuredEvent {
 
 const MAX_EVENTS = 200;
 
-export type MeasuredEvents = ReturnType<typeof createMeasuredEvents>;
+export type AnalyticsEvents = ReturnType<typeof createAnalyticsEvents>;
 
 /** The analytics events of the shop, where a service of statistics would have it: the newest, in the file of the shop. */
-export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now) {
+export function createAnalyticsEvents(database: DatabaseSync, now: () => number = Date.now) {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
   );
@@ -26,7 +26,7 @@ export function createMeasuredEvents(database: DatabaseSync, now: () => number =
         .run(MAX_EVENTS);
     },
     /** Newest first. */
-    list: (): MeasuredEvent[] => {
+    list: (): StoredEvent[] => {
       // STRICT table: the columns hold these types.
       const rows = database
         .prepare("SELECT event, at FROM measured_events ORDER BY id DESC")

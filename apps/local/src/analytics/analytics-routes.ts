@@ -1,7 +1,7 @@
 import { assertOwnReader } from "@shop/auth-emulator";
 import { analyticsEvent } from "@shop/contract/schemas";
 import express, { type Router } from "express";
-import type { MeasuredEvents } from "./analytics-events.ts";
+import type { AnalyticsEvents } from "./analytics-events.ts";
 
 const PATH = "/estadisticas-de-prueba";
 
@@ -9,7 +9,7 @@ const PATH = "/estadisticas-de-prueba";
 const MAX_BODY = "96kb";
 
 /** Where the page of the shop reports what it counts. Whatever is no event of the funnel is refused, and not kept. */
-export function measuredRoutes(events: MeasuredEvents): Router {
+export function analyticsRoutes(events: AnalyticsEvents): Router {
   const router = express.Router();
   router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) => {
     assertOwnReader(request);

@@ -1,10 +1,10 @@
 import { escaped } from "@shop/auth-emulator/pages";
 import type { Shop } from "@shop/commerce";
-import type { MeasuredEvent } from "./analytics-events.ts";
+import type { StoredEvent } from "./analytics-events.ts";
 
 /** The analytics events, newest first, as a part of the page of the mailbox, by the clocks of the shop. */
-export function measuredSection(
-  events: readonly MeasuredEvent[],
+export function analyticsSection(
+  events: readonly StoredEvent[],
   { locale, timeZone }: Pick<Shop, "locale" | "timeZone">,
 ): string {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone });

@@ -18,16 +18,16 @@ async function trackingShop() {
       const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
       return (await fetch(`${origin}/estadisticas-de-prueba`, request)).status;
     },
-    outbox: async () => (await fetch(`${origin}/buzon-de-prueba`)).text(),
+    mailbox: async () => (await fetch(`${origin}/buzon-de-prueba`)).text(),
   };
 }
 
-test("the outbox shows the analytics events, the newest on top", async () => {
-  const { report, outbox } = await trackingShop();
-  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+test("the mailbox shows the analytics events, the newest on top", async () => {
+  const { report, mailbox } = await trackingShop();
+  expect(await mailbox()).toContain("Todavía no se ha contado nada.");
   expect(await report(LOGIN)).toBe(204);
   expect(await report({ name: "search", params: { search_term: "<b>leche</b>" } })).toBe(204);
-  const page = await outbox();
+  const page = await mailbox();
   expect(page.indexOf("<b>search</b>")).toBeLessThan(page.indexOf("<b>login</b>"));
   expect(page).toContain("&lt;b&gt;leche&lt;/b&gt;");
 });
@@ -38,9 +38,9 @@ test.for<[string, unknown]>([
   ["no event", []],
   ["no JSON", "{"],
 ])("%s is refused, and not kept", async ([, event]) => {
-  const { report, outbox } = await trackingShop();
+  const { report, mailbox } = await trackingShop();
   expect(await report(event)).toBe(400);
-  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+  expect(await mailbox()).toContain("Todavía no se ha contado nada.");
 });
 
 test("more than an event can be long is refused", async () => {
@@ -49,15 +49,15 @@ test("more than an event can be long is refused", async () => {
 });
 
 test("a page elsewhere reports nothing", async () => {
-  const { report, outbox } = await trackingShop();
+  const { report, mailbox } = await trackingShop();
   expect(await report(LOGIN, { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" })).toBe(403);
-  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+  expect(await mailbox()).toContain("Todavía no se ha contado nada.");
 });
 
 test("the newest two hundred stay", async () => {
-  const { report, outbox } = await trackingShop();
+  const { report, mailbox } = await trackingShop();
   await report({ name: "search", params: { search_term: "primera" } });
   await Promise.all(Array.from({ length: 200 }, () => report(LOGIN)));
-  const page = await outbox();
+  const page = await mailbox();
   expect([page.split("<details>").length - 1, page.includes("primera")]).toEqual([200, false]);
 });

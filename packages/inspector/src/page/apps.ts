@@ -11,7 +11,7 @@ export type AppRecord = StepHistory & {
 export type Apps = ReadonlyMap<string, AppRecord>;
 
 /** How many steps of an app are kept. */
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 /** What is known after an app has said something. */
 export function receive(apps: Apps, message: FromApp): Apps {
@@ -43,7 +43,7 @@ function learn(record: AppRecord, update: Extract<FromApp, { kind: "actor" | "st
         ...record,
         ...forgetOldest(
           { older, steps: [...steps, update.step] },
-          MOST_STEPS,
+          MAX_STEPS,
           (session) => actors.get(session)?.last === null,
         ),
       };

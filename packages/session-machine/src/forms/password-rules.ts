@@ -5,8 +5,8 @@ export const NO_RULE_MET: PasswordRules = { length: false, notPersonal: false };
 
 export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
 
-/** Shorter parts of a name or an address stand in too many words to be a give-away. */
-const TELLING = 4;
+/** In letters. Shorter parts of a name or an address stand in too many words to reveal who somebody is. */
+const MIN_PERSONAL = 4;
 
 /** Which rules a new password meets; an empty one meets none. */
 export function passwordRules(input: { name: string; email: string; password: string }): PasswordRules {
@@ -22,7 +22,7 @@ function isPersonal({ name, email, password }: { name: string; email: string; pa
   const normalized = normalize(password);
   return [mailbox, ...name.split(/\s+/)]
     .map(normalize)
-    .some((part) => part.length >= TELLING && normalized.includes(part));
+    .some((part) => part.length >= MIN_PERSONAL && normalized.includes(part));
 }
 
 /** As somebody guesses: without capitals and accents. */

@@ -4,7 +4,7 @@ import { toSignInFailure, type SignInFailure } from "../sign-in-failure.ts";
 import { mailFormMachine } from "./mail-form.ts";
 
 /** The failures that do not reveal whether there is an account. */
-const TELLABLE: ReadonlySet<SignInFailure> = new Set([
+const HARMLESS: ReadonlySet<SignInFailure> = new Set([
   "unreachable",
   "tooManyAttempts",
   "cannotSave",
@@ -20,7 +20,7 @@ export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "r
           await requestPasswordReset(input);
         } catch (error) {
           // Any other failure would reveal whether there is an account: the form says that the mail was sent.
-          if (TELLABLE.has(toSignInFailure(error).failure)) throw error;
+          if (HARMLESS.has(toSignInFailure(error).failure)) throw error;
         }
       }),
     },

@@ -13,17 +13,17 @@ export interface EmptyStateProps {
 
 /** An empty shelf with a blank tag, and what can be done about it. */
 export function EmptyState(props: EmptyStateProps) {
-  return <ShelfState icon={<MinusIcon />} {...props} />;
+  return <StateFrame icon={<MinusIcon />} {...props} />;
 }
 
-interface ShelfStateProps extends EmptyStateProps {
+interface StateFrameProps extends EmptyStateProps {
   icon: ReactNode;
   /** The tag is red, and a screen reader is told at once. */
   failed?: boolean;
 }
 
 /** A shelf without products: what its tag says, and what comes below. */
-export function ShelfState({ icon, failed = false, heading, text, level = 2, children }: ShelfStateProps) {
+export function StateFrame({ icon, failed = false, heading, text, level = 2, children }: StateFrameProps) {
   const tagColors: ComponentProps<typeof Tag> = failed
     ? { bg: "bg.error", color: "fg.error" }
     : { bg: "tag", color: "onTagMuted" };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { ShelfState, type EmptyStateProps } from "../empty-state/empty-state.tsx";
+import { StateFrame, type EmptyStateProps } from "../empty-state/empty-state.tsx";
 import { WarningIcon } from "../icons/icons.ts";
 
 export interface FailureStateProps extends EmptyStateProps {
@@ -12,13 +12,13 @@ export interface FailureStateProps extends EmptyStateProps {
 /** A shelf that could not be filled: what happened, and what to do. */
 export function FailureState({ retry, children, ...state }: FailureStateProps) {
   return (
-    <ShelfState failed icon={<WarningIcon />} {...state}>
+    <StateFrame failed icon={<WarningIcon />} {...state}>
       {retry && (
         <Button loading={retry.pending ?? false} onClick={retry.onClick}>
           {retry.text}
         </Button>
       )}
       {children}
-    </ShelfState>
+    </StateFrame>
   );
 }

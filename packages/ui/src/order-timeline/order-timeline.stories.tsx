@@ -12,7 +12,7 @@ const upTo = (current: number): OrderStep[] =>
     ...(index <= current && {
       time: { text: `${18 + index} nov 2026, 11:04`, iso: `2026-11-${18 + index}T17:04:00Z` },
     }),
-    stand: index < current ? "done" : index === current ? "current" : "ahead",
+    status: index < current ? "done" : index === current ? "current" : "ahead",
   }));
 
 const meta = {
@@ -60,11 +60,11 @@ export const Cancelled: Story = {
     steps: [
       ...upTo(1)
         .slice(0, 1)
-        .map((step) => ({ ...step, stand: "done" as const })),
+        .map((step) => ({ ...step, status: "done" as const })),
       {
         label: "Cancelado",
         time: { text: "18 nov 2026, 11:30", iso: "2026-11-18T17:30:00Z" },
-        stand: "ended",
+        status: "ended",
       },
     ],
   },

@@ -6,8 +6,8 @@ export interface OrderStep {
   label: string;
   /** When it came there, written out; absent for what is still to come. */
   time?: { text: string; iso: string };
-  /** Passed, where it stands now, still to come, or called off. */
-  stand: "done" | "current" | "ahead" | "ended";
+  /** Passed, where the order is now, still to come, or called off. */
+  status: "done" | "current" | "ahead" | "ended";
 }
 
 export interface OrderTimelineProps {
@@ -15,7 +15,7 @@ export interface OrderTimelineProps {
   steps: readonly OrderStep[];
 }
 
-const MARKS: Record<OrderStep["stand"], TimelineIndicatorProps> = {
+const MARKS: Record<OrderStep["status"], TimelineIndicatorProps> = {
   done: { bg: "shelf", color: "gold.solid", children: <CheckIcon /> },
   current: { bg: "gold.solid", color: "gold.contrast" },
   ahead: { bg: "bg", border: "2px dashed", borderColor: "border.emphasized" },
@@ -31,19 +31,19 @@ const RAILS = {
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
     <Timeline.Root aria-label={label} as="ol" css={{ "--timeline-thickness": "2px" }} size="xl">
-      {steps.map(({ label: step, time, stand }, place) => (
+      {steps.map(({ label: step, time, status }, place) => (
         <Timeline.Item
-          aria-current={stand === "current" || stand === "ended" ? "step" : undefined}
+          aria-current={status === "current" || status === "ended" ? "step" : undefined}
           as="li"
-          color={stand === "ahead" ? "fg.muted" : undefined}
+          color={status === "ahead" ? "fg.muted" : undefined}
           key={step}
         >
           <Timeline.Connector aria-hidden="true">
-            <Timeline.Separator {...RAILS[steps[place + 1]?.stand === "ahead" ? "ahead" : "done"]} />
-            <Timeline.Indicator borderRadius="l1" {...MARKS[stand]} />
+            <Timeline.Separator {...RAILS[steps[place + 1]?.status === "ahead" ? "ahead" : "done"]} />
+            <Timeline.Indicator borderRadius="l1" {...MARKS[status]} />
           </Timeline.Connector>
           <Timeline.Content alignItems="baseline" flexDirection="row" justifyContent="space-between">
-            <Timeline.Title textStyle="label" {...(stand === "current" && { fontWeight: "800" })}>
+            <Timeline.Title textStyle="label" {...(status === "current" && { fontWeight: "800" })}>
               {step}
             </Timeline.Title>
             {time && (

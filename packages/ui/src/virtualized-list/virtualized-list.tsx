@@ -30,7 +30,7 @@ export function VirtualizedList({ count, render, memory }: VirtualizedListProps)
   return (
     <div>
       {Array.from({ length: sections }, (_, section) => (
-        <ShelfSection
+        <ListSection
           count={Math.min(SECTION, count - section * SECTION)}
           first={section * SECTION}
           key={section}
@@ -43,12 +43,12 @@ export function VirtualizedList({ count, render, memory }: VirtualizedListProps)
   );
 }
 
-interface ShelfSectionProps extends VirtualizedListProps {
+interface ListSectionProps extends VirtualizedListProps {
   first: number;
   mayLeave: boolean;
 }
 
-function ShelfSection({ first, count, render, memory, mayLeave }: ShelfSectionProps) {
+function ListSection({ first, count, render, memory, mayLeave }: ListSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));

@@ -4,7 +4,7 @@ import {
   selectText,
   type SearchOption,
   type SearchRef,
-  type SearchWish,
+  type SearchReport,
 } from "@shop/catalog-machine/marketplace";
 import { Button, SearchBox, type SearchBoxOption } from "@shop/ui";
 import { useSelector } from "@xstate/react";
@@ -80,7 +80,7 @@ export function SearchBar({ search, selection }: SearchBarProps) {
   );
 }
 
-function pathOf({ words, suggestion }: SearchWish): string {
+function pathOf({ words, suggestion }: SearchReport): string {
   switch (suggestion?.kind) {
     case "category":
       return paths.category(suggestion.id);

@@ -12,11 +12,11 @@ export function stepsOf(shown: Order): OrderStep[] {
     return {
       label: order.steps[step.state],
       time: { text: moment(step.at), iso: step.at },
-      stand: !isLast ? "done" : state === "cancelado" ? "ended" : state === "entregado" ? "done" : "current",
+      status: !isLast ? "done" : state === "cancelado" ? "ended" : state === "entregado" ? "done" : "current",
     };
   });
   if (state === "cancelado") return passed;
   const progress = progressOf(shown);
   const ahead = progress.slice(progress.indexOf(state) + 1);
-  return [...passed, ...ahead.map((each): OrderStep => ({ label: order.steps[each], stand: "ahead" }))];
+  return [...passed, ...ahead.map((each): OrderStep => ({ label: order.steps[each], status: "ahead" }))];
 }

@@ -10,16 +10,16 @@ export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
 
 /** Who somebody is, by a code to their mail or phone: where they are, and without a password. */
 export function Identify({ sendCode, sendEmailCode }: IdentifyServices) {
-  const [way, setWay] = useState<"email" | "phone">("email");
+  const [method, setMethod] = useState<"email" | "phone">("email");
   const [wasChanged, setWasChanged] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const choose = (chosen: "email" | "phone") => {
-    setWay(chosen);
+    setMethod(chosen);
     setWasChanged(true);
   };
   return (
     <DraftContext value={{ ...draft, remember: (typed) => setDraft((before) => ({ ...before, ...typed })) }}>
-      {way === "email" ? (
+      {method === "email" ? (
         <EmailCodeSignIn
           isArrival={wasChanged}
           onPhone={() => choose("phone")}

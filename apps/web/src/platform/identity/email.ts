@@ -36,8 +36,8 @@ export async function sendVerification(user: User, origin: string): Promise<void
   await sendEmailVerification(user, { url: `${origin}/cuenta` });
 }
 
-/** What would tell a stranger that there is no such account, or that it is blocked. */
-const TELLING: ReadonlySet<string> = new Set([
+/** What would reveal that there is no such account, or that it is blocked. */
+const REVEALING: ReadonlySet<string> = new Set([
   "auth/user-not-found",
   "auth/user-disabled",
   "auth/invalid-email",
@@ -49,6 +49,6 @@ export async function requestPasswordReset(auth: Auth, email: string, origin: st
   try {
     await sendPasswordResetEmail(auth, email, { url: `${origin}/login` });
   } catch (error) {
-    if (!TELLING.has(codeOf(error))) throw error;
+    if (!REVEALING.has(codeOf(error))) throw error;
   }
 }

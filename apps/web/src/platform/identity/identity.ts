@@ -37,7 +37,7 @@ export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   account: () => Promise<AccountAuth>;
 };
 
-type IdentityWorld = {
+type IdentityOptions = {
   /** Of the page. */
   origin: string;
   /** Whether the embedded backend's emulator answers there. */
@@ -48,7 +48,7 @@ type IdentityWorld = {
 
 export function createIdentityClient(
   app: FirebaseApp,
-  { origin, isEmbedded, redeemEmailCode }: IdentityWorld,
+  { origin, isEmbedded, redeemEmailCode }: IdentityOptions,
 ): IdentityClient {
   // The smallest build of the SDK; its storage events reach the other tabs at once.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
