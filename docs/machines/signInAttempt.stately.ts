@@ -11,7 +11,7 @@ export const machine = createMachine({
         "id": "signIn",
         "src": "signIn",
         "onDone": {
-          "target": "leasing",
+          "target": "writingCookie",
           "description": "It is the shopper.",
           "actions": "setIdentity"
         },
@@ -30,7 +30,7 @@ export const machine = createMachine({
         }
       }
     },
-    "leasing": {
+    "writingCookie": {
       "description": "The cookie is written and read back.",
       "invoke": {
         "id": "writeSessionCookie",

@@ -11,6 +11,7 @@ import { root } from "./lock-stamp.mjs";
 const HOUSE_WORDS = [
   /\bpatience\b/i,
   /\bfarewells?\b/i,
+  /\bleas(?:e[sd]?|ing)\b/i,
   /\bbelongings\b/i,
   /\bheirs?\b/i,
   /\blookers?\b/i,

@@ -33,7 +33,7 @@ function submit(shop: OpenShop): void {
 const signOut = (shop: OpenShop) => actorOf(shop)?.send({ type: "session.signOut" });
 
 const checking = atLogin(submit);
-const leasing = atLogin(async (shop) => {
+const writingCookie = atLogin(async (shop) => {
   submit(shop);
   await shop.services.session.answer("signIn", ANA);
 });
@@ -86,7 +86,7 @@ export const signInAttemptScenario: Scenario = {
   actorOf: (shop) => actorOf(shop)?.getSnapshot().children.signInAttempt,
   situations: {
     "Comprobando la contraseña": checking,
-    "Guardando la sesión": leasing,
+    "Guardando la sesión": writingCookie,
   },
   beyond: {
     "signInAttempt.signedIn": "la sesión sigue",

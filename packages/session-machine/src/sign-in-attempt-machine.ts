@@ -67,7 +67,7 @@ export const signInAttemptMachine = setup({
         src: "signIn",
         input: ({ context }) => context.attempt,
         onDone: {
-          target: "leasing",
+          target: "writingCookie",
           description: "It is the shopper.",
           actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
         },
@@ -86,7 +86,7 @@ export const signInAttemptMachine = setup({
         },
       },
     },
-    leasing: {
+    writingCookie: {
       description: "The cookie is written and read back.",
       invoke: {
         id: "writeSessionCookie",

@@ -33,14 +33,14 @@ const isMethodSocial: When = ({ session }) => isSocial(session.context.method);
 const isIdle: When = (snapshots) => isIn({ anonymous: "idle" })(snapshots) && !isLeft(snapshots);
 const isAsking: When = (snapshots) => isAttempting(snapshots) && !isMethodSocial(snapshots);
 const isInWindow: When = (snapshots) => isAttempting(snapshots) && isMethodSocial(snapshots);
-const isLeasing: When = ({ signInAttempt }) => signInAttempt?.matches("leasing") === true;
+const isWritingNewCookie: When = ({ signInAttempt }) => signInAttempt?.matches("writingCookie") === true;
 const isOpenIn =
   (...states: OpenSessionSnapshot["value"][]): When =>
   ({ openSession }) =>
     openSession !== undefined && states.includes(openSession.value);
 const isChecking = isOpenIn("checking");
 const isConfirmed = isOpenIn("confirmed");
-const isWriting: When = (snapshots) => isLeasing(snapshots) || isOpenIn("renewing")(snapshots);
+const isWriting: When = (snapshots) => isWritingNewCookie(snapshots) || isOpenIn("renewing")(snapshots);
 /** All states but `renewing`, which takes no time. */
 const isOpen = isOpenIn("checking", "confirmed", "unconfirmed");
 const isClosing: When = ({ signOut }) => signOut?.matches("closingIdentity") === true;
@@ -263,7 +263,7 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   ),
   modelEvent(
     "cookie not taken",
-    isLeasing,
+    isWritingNewCookie,
     done(OPENING, null),
     (page) => page.takeNoCookie(),
     ({ device }) => device.cookie === null,

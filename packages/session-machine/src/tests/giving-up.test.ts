@@ -66,7 +66,7 @@ describe("an attempt that comes to nothing", () => {
         expect(session.fake.signal?.aborted).toBe(false);
         await session.fake.answer("signIn", ANA);
         session.actor.send(CANCEL);
-        expect(session.value).toEqual({ anonymous: "leasing" });
+        expect(session.value).toEqual({ anonymous: "writingCookie" });
       },
     );
 
@@ -75,7 +75,7 @@ describe("an attempt that comes to nothing", () => {
       session.actor.send(GOOGLE);
       await session.fake.answer("signIn", ANA);
       session.actor.send(CANCEL);
-      expect(session.value).toEqual({ anonymous: "leasing" });
+      expect(session.value).toEqual({ anonymous: "writingCookie" });
       await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       session.actor.send(CANCEL);
       expect(session.value).toEqual({ open: "confirmed" });

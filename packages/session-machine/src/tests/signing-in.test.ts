@@ -20,7 +20,7 @@ describe("an attempt to sign in", () => {
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(selectMethod(session.actor.getSnapshot())).toBe(submit.attempt.method);
       await session.fake.answer("signIn", ANA);
-      expect(session.value).toEqual({ anonymous: "leasing" });
+      expect(session.value).toEqual({ anonymous: "writingCookie" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       const cookie = session.cookie(24 * HOUR);
       await session.fake.answer("writeSessionCookie", cookie);
@@ -78,7 +78,7 @@ describe("an attempt to sign in", () => {
       session.actor.send(submit);
       await session.fake.answer("signIn", ANA);
       session.fake.notifyCookie(session.cookie(24 * HOUR));
-      expect(session.value).toEqual({ anonymous: "leasing" });
+      expect(session.value).toEqual({ anonymous: "writingCookie" });
       await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
       expect(session.received).toEqual([noticeOf(submit), "session.opened"]);
     });
