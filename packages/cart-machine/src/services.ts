@@ -1,6 +1,12 @@
 import { shop, toCart } from "@shop/commerce";
 import { networkWatcher, retryDelay, type WatchNetwork } from "@shop/machine-factories";
-import type { Cart, CartItem, RejectedLine, OrderSummary } from "@shop/contract";
+import {
+  MAX_GUEST_LINES,
+  type Cart,
+  type CartItem,
+  type OrderSummary,
+  type RejectedLine,
+} from "@shop/contract";
 import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CartEvent } from "./cart-events.ts";
@@ -25,7 +31,7 @@ export type CartServices = {
    */
   change: (change: Change, account: string | null, signal: AbortSignal) => Promise<CartAnswer | undefined>;
   getPaymentCart: (request: SummaryRequest, signal: AbortSignal) => Promise<OrderSummary>;
-  /** Prices a guest's lines: at most `MAX_QUOTED_LINES`. */
+  /** Prices a guest's lines: at most `MAX_GUEST_LINES`. */
   quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { rejectedLines: RejectedLine[] }>;
   deviceCart: DeviceCart;
   persistedOutbox: PersistedOutbox;
@@ -37,9 +43,6 @@ export type CartServices = {
   /** From 0 to 1; `Math.random` by default. */
   random?: () => number;
 };
-
-/** As many lines as the server reads of a guest. */
-export const MAX_QUOTED_LINES = 100;
 
 export function provideCart(services: CartServices) {
   const { random = Math.random } = services;
@@ -105,14 +108,14 @@ function provideAccountCart(services: CartServices) {
 async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSignal): Promise<CartAnswer> {
   const wanted = deviceCart.read()?.items ?? [];
   if (wanted.length === 0) return toCart([]);
-  const asked = wanted.slice(0, MAX_QUOTED_LINES).map(({ id, quantity }) => ({ id, quantity }));
+  const asked = wanted.slice(0, MAX_GUEST_LINES).map(({ id, quantity }) => ({ id, quantity }));
   const { rejectedLines, ...cart } = await quoteCart(asked, signal);
   const { items } = cart.currentCart;
   if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
   return {
     ...cart,
     notices: repriced(wanted, items),
-    rejectedLines: [...rejectedLines, ...wanted.slice(MAX_QUOTED_LINES).map(tooMany)],
+    rejectedLines: [...rejectedLines, ...wanted.slice(MAX_GUEST_LINES).map(tooMany)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { cutText, QUERY_LENGTH, toSeenLine, type Suggestion } from "@shop/contract";
+import { cutText, MAX_QUERY_LENGTH, toSeenLine, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { port } from "@shop/machine-factories";
 import { withoutSearch, withSearch } from "./recent-searches.ts";
@@ -50,7 +50,7 @@ export const searchMachine = setup({
   },
   actors: { suggest: port<Suggestion[], string>("suggest") },
   actions: {
-    write: assign({ text: (_, { text }: { text: string }) => cutText(text, QUERY_LENGTH), active: null }),
+    write: assign({ text: (_, { text }: { text: string }) => cutText(text, MAX_QUERY_LENGTH), active: null }),
     noteAnnounced: assign({ announced: (_, { words }: { words: string }) => words }),
     forgetSuggestions: assign({ suggestions: [] }),
     setSuggestions: assign({

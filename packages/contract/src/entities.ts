@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_POPULARITY } from "./calls/catalog-limits.ts";
+import { MAX_POPULARITY } from "./limits.ts";
 import { categoryId, money, productId, weight } from "./wire.ts";
 
 /** The most pictures that a product has besides its first. */

@@ -3,7 +3,6 @@ export type { AnalyticsEvent } from "./analytics-event.ts";
 export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile, SavedAddress } from "./calls/accounts.ts";
 export type { RejectedLine } from "./calls/carts.ts";
-export { BRAND_LENGTH, MAX_BRANDS, MAX_POPULARITY, PAGE_SIZE, QUERY_LENGTH } from "./calls/catalog-limits.ts";
 export type {
   Facets,
   Home,
@@ -31,6 +30,15 @@ export { failureText } from "./failure-text.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
 export { FailureError, isFinal, isUnauthorised, toFailure } from "./failure.ts";
 export type { Failure } from "./failure-schema.ts";
+export {
+  MAX_BRAND_LENGTH,
+  MAX_BRANDS,
+  MAX_GUEST_LINES,
+  MAX_POPULARITY,
+  MAX_QUERY_LENGTH,
+  MAX_UNITS,
+  PAGE_SIZE,
+} from "./limits.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
 export { RETRY_AFTER } from "./retry-after.ts";
 export type { WindowPlan } from "./shipping-config.ts";

@@ -19,4 +19,3 @@ export { analyticsEvent } from "./analytics-event.ts";
 export { category, product } from "./entities.ts";
 export { orderId, paymentMethod } from "./order.ts";
 export { shopConfig } from "./shop-config.ts";
-export { PAGE_LIMIT } from "./wire.ts";

@@ -5,7 +5,8 @@ import { promotion } from "./promotion-config.ts";
 import { season } from "./season-config.ts";
 import { charge, shippingOption } from "./shipping-config.ts";
 import { typedText } from "./typed-text.ts";
-import { categoryId, GUEST_LINES, kilograms, MAX_UNITS } from "./wire.ts";
+import { MAX_GUEST_LINES, MAX_UNITS } from "./limits.ts";
+import { categoryId, kilograms } from "./wire.ts";
 
 /** A line that a shop may leave empty. */
 const optionalLine = z.union([z.literal(""), typedText(200)]);
@@ -26,7 +27,7 @@ export const shopConfig = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   minimumWeight: kilograms,
   limits: z.strictObject({
-    distinctProducts: z.int().check(z.gte(1), z.lte(GUEST_LINES)),
+    distinctProducts: z.int().check(z.gte(1), z.lte(MAX_GUEST_LINES)),
     unitsPerProduct: z.int().check(z.gte(1), z.lte(MAX_UNITS)),
     pharmacyUnitsPerProduct: z.int().check(z.gte(1), z.lte(MAX_UNITS)),
   }),

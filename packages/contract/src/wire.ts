@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_UNITS } from "./limits.ts";
 
 /** An amount in the shop's currency with at most two decimals. */
 export const decimalMoney = z.number().check(z.gte(0), z.refine(isWholeIn(100)));
@@ -24,9 +25,6 @@ export const productId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
 /** The name of a category in URLs and calls. */
 export const categoryId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** The most units of one product that a call carries, and that a shop may allow. */
-export const MAX_UNITS = 999;
-
 /** Units of one product: the server refuses more than a shelf could hold. */
 export const quantity = z.int().check(z.gte(1), z.lte(MAX_UNITS));
 
@@ -44,9 +42,3 @@ function isWholeIn(parts: number): (value: number) => boolean {
     return Number.isSafeInteger(count) && Math.abs(value * parts - count) <= rounding;
   };
 }
-
-/** The most lines of a guest's cart, and the most different products that a shop may allow in one. */
-export const GUEST_LINES = 100;
-
-/** The most products that one page of a list carries. */
-export const PAGE_LIMIT = 48;

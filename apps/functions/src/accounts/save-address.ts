@@ -5,7 +5,7 @@ import type { SavedAddress } from "./account-doc.ts";
 import { changeAddressBook, type Book } from "./change-address-book.ts";
 
 /** How many addresses a book holds. */
-const BOOK_LIMIT = 20;
+const MAX_ADDRESSES = 20;
 
 /**
  * Keeps a new address, or replaces the one with its id. The id of a new one is its operation's, so that a
@@ -30,7 +30,7 @@ export function saveAddress({ store, newId }: HandlerDeps): Handler<"httpAccount
 function withNew({ addresses, removedAddressIds }: Book, address: SavedAddress): SavedAddress[] {
   if (addresses.some(({ id }) => id === address.id)) return addresses;
   if (removedAddressIds.includes(address.id)) throw new FailureError({ id: 404, what: "address" });
-  if (addresses.length >= BOOK_LIMIT)
+  if (addresses.length >= MAX_ADDRESSES)
     throw new FailureError({ id: 422, field: "address", reason: "addressBookFull" });
   return [...addresses, address];
 }

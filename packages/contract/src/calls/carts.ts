@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { failure } from "../failure-schema.ts";
 import { cart } from "../entities.ts";
-import { GUEST_LINES, operationId, productId, quantity } from "../wire.ts";
+import { MAX_GUEST_LINES } from "../limits.ts";
+import { operationId, productId, quantity } from "../wire.ts";
 
 const change = { operationId: z.optional(operationId) };
 
@@ -39,7 +40,7 @@ const removeProduct = {
 const clearCart = { input: z.object({ ...change }), output: cart };
 
 /** Lines as a device keeps them for a guest. */
-export const guestLines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
+export const guestLines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(MAX_GUEST_LINES));
 
 /** Units of a line that the cart did not take, and why: a failure without its sentence. */
 const rejectedLine = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });

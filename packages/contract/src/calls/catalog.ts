@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { category, deliveryWindow, listedProduct, product } from "../entities.ts";
-import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
-import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
+import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "../limits.ts";
+import { categoryId, money, productId } from "../wire.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
 const filters = z.object({
   /** Any of these, spelt as `facets.brands` spells them. */
-  brands: z.optional(z.array(z.string().check(z.maxLength(BRAND_LENGTH))).check(z.maxLength(MAX_BRANDS))),
+  brands: z.optional(z.array(z.string().check(z.maxLength(MAX_BRAND_LENGTH))).check(z.maxLength(MAX_BRANDS))),
   minPrice: z.optional(money),
   maxPrice: z.optional(money),
   onOffer: z.optional(z.boolean()),
@@ -43,12 +43,12 @@ export type Facets = z.output<typeof facets>;
 const listProducts = {
   input: z.object({
     category: z.optional(categoryId),
-    query: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
+    query: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH))),
     filters: z.optional(filters),
     /** Without it: by relevance where there is a query or filters, by name elsewhere. */
     sort: z.optional(sort),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
-    limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE_LIMIT))),
+    limit: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
   }),
   output: z.object({
     products: z.array(listedProduct),
@@ -78,7 +78,7 @@ export type Suggestion = z.output<typeof suggestion>;
 
 /** What a shopper who types this may be looking for: eight at most, categories and brands before products. */
 const suggest = {
-  input: z.object({ query: z.string().check(z.maxLength(QUERY_LENGTH)) }),
+  input: z.object({ query: z.string().check(z.maxLength(MAX_QUERY_LENGTH)) }),
   output: z.object({ suggestions: z.array(suggestion) }),
 };
 

@@ -1,5 +1,5 @@
 import file from "../../../catalog/synonyms.json" with { type: "json" };
-import { QUERY_LENGTH } from "@shop/contract";
+import { MAX_QUERY_LENGTH } from "@shop/contract";
 import { wordsOf, type Word } from "./words.ts";
 
 /** Ways to say the same. */
@@ -44,7 +44,8 @@ function isGroup(group: unknown): boolean {
     Array.isArray(group) &&
     group.length > 1 &&
     group.every(
-      (phrase) => typeof phrase === "string" && phrase.length <= QUERY_LENGTH && wordsOf(phrase).length > 0,
+      (phrase) =>
+        typeof phrase === "string" && phrase.length <= MAX_QUERY_LENGTH && wordsOf(phrase).length > 0,
     )
   );
 }

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Listing, type ListingError } from "@shop/catalog-machine/marketplace";
-import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
+import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
 import { searchedWords } from "../../shared/searched-words.ts";
 import { SORTS } from "./sorts.ts";
@@ -39,13 +39,13 @@ function readCategory(params: URLSearchParams, errors: Set<ListingError>): strin
 }
 
 function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
-  if (toSeenLine(params.get(query.search) ?? "").length > QUERY_LENGTH) errors.add("query");
+  if (toSeenLine(params.get(query.search) ?? "").length > MAX_QUERY_LENGTH) errors.add("query");
   return searchedWords(params);
 }
 
 function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
   const named = [...new Set(params.getAll(query.brand).map(toSeenLine))].filter(Boolean);
-  const brands = named.filter((brand) => brand.length <= BRAND_LENGTH).slice(0, MAX_BRANDS);
+  const brands = named.filter((brand) => brand.length <= MAX_BRAND_LENGTH).slice(0, MAX_BRANDS);
   if (brands.length < named.length) errors.add("brands");
   return brands.toSorted();
 }

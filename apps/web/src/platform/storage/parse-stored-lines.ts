@@ -1,9 +1,8 @@
 import { withQuantity } from "@shop/commerce";
-import type { CartItem } from "@shop/contract";
+import { MAX_UNITS, type CartItem } from "@shop/contract";
 
-/** What the server reads: a line that it would refuse makes it refuse them all. */
+/** `productId` of the contract, without its schema: a line that the server would refuse makes it refuse them all. */
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
-const MAX_UNITS = 999;
 
 const TEXTS = ["id", "category", "name", "image"] as const;
 const NUMBERS = ["quantity", "totalPrice", "weight", "unitPrice", "unitWeight", "stock"] as const;
