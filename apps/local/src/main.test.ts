@@ -71,14 +71,14 @@ test("a port that is taken is one sentence and the exit code 1", async () => {
   const port = Number((await listen(other, 0)).split(":")[1]);
   onTestFinished(() => void other.close());
   expect(await startErrorOf(runMain({ SHOP_DATA: useFolder(), PORT: String(port) }))).toBe(
-    `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`,
+    `El puerto ${port} está ocupado: cierra lo que lo usa, o elige otro con PORT=${port + 1}.`,
   );
 });
 
 test("in a production environment it does not start", async () => {
   const dataFolder = useFolder();
   expect(await startErrorOf(runMain({ SHOP_DATA: dataFolder, NODE_ENV: "production" }))).toBe(
-    "This backend is for one machine only and does not start with NODE_ENV=production set: deploy apps/functions instead.",
+    "Este servidor es para una sola máquina y no se abre con NODE_ENV=production: lo que se publica es apps/functions.",
   );
   expect(readdirSync(dataFolder)).toEqual([]);
 });

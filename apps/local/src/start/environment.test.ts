@@ -24,7 +24,7 @@ test("variables choose all, the folders from where the command was typed", () =>
 
 test.for(["http", "-1", "80.5", "65536", "1e3", "0x50", " 80"])("PORT=%s is refused", (PORT) => {
   expect(() => readEnvironment({ PORT })).toThrow(
-    `PORT must be a number from 0 to 65535, but it is "${PORT}".`,
+    `PORT tiene que ser un número de 0 a 65535, y es «${PORT}».`,
   );
 });
 
@@ -35,7 +35,7 @@ test.for([
   [{ GAE_ENV: "standard" }, "GAE_ENV"],
 ] as const)("with %o the shop refuses to start", ([variables, name]) => {
   expect(() => readEnvironment(variables)).toThrow(
-    `This backend is for one machine only and does not start with ${name} set: deploy apps/functions instead.`,
+    `Este servidor es para una sola máquina y no se abre con ${name}: lo que se publica es apps/functions.`,
   );
 });
 

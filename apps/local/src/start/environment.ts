@@ -23,7 +23,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const hosted = HOSTED.find((name) => variables[name] !== undefined);
   if (variables.NODE_ENV === "production" || hosted !== undefined) {
     throw new StartError(
-      `This backend is for one machine only and does not start with ${hosted ?? "NODE_ENV=production"} set: deploy apps/functions instead.`,
+      `Este servidor es para una sola máquina y no se abre con ${hosted ?? "NODE_ENV=production"}: lo que se publica es apps/functions.`,
     );
   }
   return {
@@ -39,7 +39,7 @@ function readPort(text: string | undefined): number {
   }
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new StartError(`PORT must be a number from 0 to 65535, but it is "${text}".`);
+    throw new StartError(`PORT tiene que ser un número de 0 a 65535, y es «${text}».`);
   }
   return port;
 }

@@ -42,10 +42,10 @@ export async function stopListening(server: Server): Promise<void> {
 function listenErrorText(error: unknown, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`;
+    return `El puerto ${port} está ocupado: cierra lo que lo usa, o elige otro con PORT=${port + 1}.`;
   }
   if (code === "EACCES") {
-    return `Port ${port} is not allowed for this user: choose one from 1024 with PORT=4173.`;
+    return `Este usuario no puede usar el puerto ${port}: elige uno desde el 1024, como PORT=4173.`;
   }
-  return `The shop cannot listen on port ${port} (${String(code)}).`;
+  return `La tienda no puede escuchar en el puerto ${port} (${String(code)}).`;
 }

@@ -1,4 +1,4 @@
-/** Why the shop cannot start, as one sentence for the terminal. It needs no stack. */
+/** Why the shop cannot start, as one sentence in Spanish for the terminal. It needs no stack. */
 export class StartError extends Error {
   override name = "StartError";
 }
