@@ -9,7 +9,6 @@ export const Bar = chakra("nav", {
     display: "flex",
     justifyContent: { base: "space-around", md: "flex-end" },
     gap: { md: "1", lg: "2" },
-    marginLeft: { md: "auto" },
     paddingBottom: { base: "env(safe-area-inset-bottom)", md: 0 },
     bg: { base: "sign", md: "transparent" },
     borderTop: { base: "1px solid", md: 0 },

@@ -29,6 +29,7 @@ export const Row = chakra("div", {
     marginX: "auto",
     paddingY: { base: "1", md: 0 },
     paddingX: { base: "4", md: "8" },
+    "& > :last-child": { marginLeft: { md: "auto" } },
   },
 });
 

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../link-button/text-link.tsx";
+import { link } from "../story-products/link.tsx";
 import { StoryNav, sign } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
@@ -20,5 +23,15 @@ export const Sign: Story = {};
 export const EmptyCart: Story = { args: { nav: <StoryNav count={0} /> } };
 
 export const FullCart: Story = { args: { nav: <StoryNav count={128} /> } };
+
+/** Of the checkout: nothing leads away from it but the way back. */
+export const OneWayBack: Story = {
+  args: { nav: <TextLink link={link}>Volver al carrito</TextLink>, search: undefined },
+  globals: { viewport: { value: "lg", isRotated: false } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole("link", { name: "Volver al carrito" }).getBoundingClientRect();
+    await expect(window.innerWidth - right).toBeLessThan(48);
+  },
+};
 
 export const SignOnAPhone: Story = { ...Sign, globals: { viewport: { value: "phone" } } };
