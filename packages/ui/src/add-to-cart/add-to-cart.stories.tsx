@@ -43,6 +43,16 @@ export const OnTheProductScreen: Story = {
   args: { variant: "solid", size: "lg" },
 };
 
+export const WhatFollowsStaysInItsPlace: Story = {
+  args: { variant: "solid", size: "lg" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: `Agregar ${name} al carrito` }));
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${name}` })).toBeVisible();
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 export const FocusGoesAlong: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: `Agregar ${name} al carrito` }).focus();

@@ -45,6 +45,7 @@ export function AddToCart(props: AddToCartProps) {
         labels={labels}
         onChange={change}
         pending={pending}
+        size={size}
         value={quantity}
         {...(max === undefined ? {} : { max })}
       />

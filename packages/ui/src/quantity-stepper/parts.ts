@@ -14,7 +14,11 @@ export const Root = chakra("div", {
     // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
     "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "pendingDelay" },
   },
-  variants: { block: { true: { display: "grid", width: "100%" } } },
+  variants: {
+    block: { true: { display: "grid", width: "100%" } },
+    // As high as the button of that size, in whose place it comes.
+    size: { md: {}, lg: { height: "3.25rem" } },
+  },
 });
 
 export const Step = chakra(

@@ -17,6 +17,7 @@ export interface QuantityStepperProps {
   max?: number;
   /** As wide as its container. */
   block?: boolean;
+  size?: "md" | "lg";
   /** The server has not answered yet; the control goes on working. */
   pending?: boolean;
   increaseRef?: Ref<HTMLButtonElement>;
@@ -30,6 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onChange,
     max = Number.POSITIVE_INFINITY,
     block = false,
+    size = "md",
     pending = false,
     increaseRef,
   } = props;
@@ -40,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const draft = useDraft(value, max, set);
 
   return (
-    <Root aria-busy={pending} block={block}>
+    <Root aria-busy={pending} block={block} size={size}>
       <Step aria-disabled={value <= 0} aria-label={labels.decrease} onClick={() => set(value - 1)}>
         <MinusIcon />
       </Step>
