@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Breadcrumb } from "../chakra/breadcrumb.tsx";
 import { DataList } from "../chakra/data-list.ts";
 import { DataListItem } from "../chakra/data-list-item.tsx";
@@ -107,6 +107,10 @@ export const OnlyAtTheCounter: Story = {
         Se vende solo en mostrador, con receta médica.
       </Notice>
     ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1, name: "Amoxicilina 500 mg, 12 cápsulas" });
+    await expect(within(title).getByText("500 mg")).toHaveStyle({ whiteSpace: "nowrap" });
   },
 };
 

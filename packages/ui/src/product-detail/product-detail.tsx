@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
+import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { ZoomButton, type PictureZoom } from "../picture-zoom/zoom-button.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
@@ -62,7 +63,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </Flex>
         )}
         <Heading as="h1" size="3xl">
-          {name}
+          <MeasuredName>{name}</MeasuredName>
         </Heading>
         {brand && (
           <Text fontSize="lg" marginTop="-2">
