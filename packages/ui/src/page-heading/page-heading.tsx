@@ -12,10 +12,10 @@ export interface PageHeadingProps {
 export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
   return (
     <Flex
-      align="end"
+      align="last baseline"
       columnGap="4"
       justify="space-between"
-      marginBottom={{ base: "2", md: "8" }}
+      marginBottom={{ base: subtitle ? "5" : "2", md: "8" }}
       rowGap="1"
       wrap="wrap"
     >
