@@ -20,7 +20,7 @@ export interface WindowChoiceProps extends Omit<ChoiceProps, "children"> {
 }
 
 /** The day before its hours, where there is room. */
-const columns = { sm: "9rem minmax(0, 1fr)" };
+const columns = { sm: "13.5rem minmax(0, 1fr)" };
 const chosen = {
   "&:has(:checked)": {
     bg: "gold.solid",
