@@ -14,7 +14,7 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
           <Skeleton height="3rem" width="80%" />
           <Cost tag={<Skeleton height="3.25rem" width="7rem" />} />
           <TextSkeleton />
-          <Box maxWidth="22rem" paddingY="2">
+          <Box maxWidth={{ sm: "22rem" }} paddingY="2">
             <Skeleton height="3.25rem" />
           </Box>
         </Stack>

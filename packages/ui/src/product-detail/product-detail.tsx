@@ -72,7 +72,7 @@ export function ProductDetail(props: ProductDetailProps) {
         )}
         <Cost offer={Boolean(was)} tag={prices} unitPrice={unitPrice} />
         {terms && <Stack gap="1">{terms}</Stack>}
-        <Box maxWidth="22rem" paddingY="2">
+        <Box maxWidth={{ sm: "22rem" }} paddingY="2">
           {bar && !unavailable ? (
             <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar>
           ) : (

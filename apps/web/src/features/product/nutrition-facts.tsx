@@ -23,7 +23,7 @@ export function NutritionFacts({ product: { nutrition, content } }: { product: P
   const id = useId();
   if (!nutrition) return null;
   return (
-    <Stack aria-labelledby={id} as="section" gap="xs" maxWidth="22rem">
+    <Stack aria-labelledby={id} as="section" gap="xs" maxWidth={{ sm: "22rem" }}>
       <Heading as="h2" id={id} size="xl">
         {texts.nutrition(measure(100, content.unit === "l" ? "ml" : "g"))}
       </Heading>
