@@ -1,3 +1,4 @@
+import { Heading } from "@chakra-ui/react";
 import type { OrderSummary } from "@shop/contract";
 import { ActionBar, Price, ShippingOptions, Stack } from "@shop/ui";
 import { money } from "../../shared/format.ts";
@@ -49,7 +50,9 @@ function NextWindows({ summary }: { summary: OrderSummary }) {
   if (windows.length === 0) return null;
   return (
     <section aria-label={texts.shipping.next}>
-      <p>{texts.shipping.next}</p>
+      <Heading marginBottom="3" size="xl">
+        {texts.shipping.next}
+      </Heading>
       <ul>
         {windows.map(({ id, label }) => (
           <li key={id}>{label}</li>
