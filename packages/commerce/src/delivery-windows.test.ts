@@ -21,14 +21,14 @@ describe("openWindows", () => {
     expect(openWindows([nextDay], mexico, new Date("2026-11-20T18:00:00Z"))).toEqual([
       {
         id: "2026-11-21-0900-1400",
-        label: "Sábado 21 de noviembre, de 9 a 14 h",
+        label: "Sábado 21 de noviembre, de 9\u00a0a\u00a014\u00a0h",
         from: "2026-11-21T15:00:00.000Z",
         to: "2026-11-21T20:00:00.000Z",
         closesAt: "2026-11-21T00:00:00.000Z",
       },
       {
         id: "2026-11-22-0900-1400",
-        label: "Domingo 22 de noviembre, de 9 a 14 h",
+        label: "Domingo 22 de noviembre, de 9\u00a0a\u00a014\u00a0h",
         from: "2026-11-22T15:00:00.000Z",
         to: "2026-11-22T20:00:00.000Z",
         closesAt: "2026-11-22T00:00:00.000Z",

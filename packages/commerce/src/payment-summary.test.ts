@@ -85,7 +85,7 @@ describe("the window of a summary", () => {
   test("the wanted one is taken", () => {
     expect(summaryWith({ window: "2026-11-23-0900-1400" }, "refrigerado")).toMatchObject({
       shippingOption: "refrigerado",
-      window: { id: "2026-11-23-0900-1400", label: "Lunes 23 de noviembre, de 9 a 14 h" },
+      window: { id: "2026-11-23-0900-1400", label: "Lunes 23 de noviembre, de 9\u00a0a\u00a014\u00a0h" },
     });
   });
 

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from "@shop/contract";
 
 /**
- * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h". It says no "hoy" and no "mañana", for
+ * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h", its hours on one line. It says no "hoy" and no "mañana", for
  * an order shows it for days.
  * @param day `YYYY-MM-DD`
  * @param from,to `HH:MM`
@@ -18,7 +18,8 @@ export function windowLabel(day: string, from: string, to: string, locale: strin
   );
   const { weekday = "", day: date = "", month = "" } = parts;
   const name = weekday.charAt(0).toLocaleUpperCase(locale) + weekday.slice(1);
-  return `${name} ${date} de ${month}, de ${hour(from)} a ${hour(to)} h`;
+  const hours = `${hour(from)} a ${hour(to)} h`.replaceAll(" ", "\u00a0");
+  return `${name} ${date} de ${month}, de ${hours}`;
 }
 
 /** `09:00` is "9", `09:30` is "9:30". */

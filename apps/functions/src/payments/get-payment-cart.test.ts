@@ -115,7 +115,7 @@ describe("getPaymentCart", () => {
           promotion: { code: "DIEZ", kind: "percentage" },
           window: {
             id: "2026-11-23-0900-1400",
-            label: "Lunes 23 de noviembre, de 9 a 14 h",
+            label: "Lunes 23 de noviembre, de 9\u00a0a\u00a014\u00a0h",
             from: "2026-11-23T15:00:00.000Z",
             to: "2026-11-23T20:00:00.000Z",
             closesAt: "2026-11-23T00:00:00.000Z",
