@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request as sendRequest, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Product } from "@shop/contract";
+import { failureText, type Product } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
@@ -53,7 +53,10 @@ test("a build that draws nothing has one page for all", async () => {
 
 test("a shop whose web app is not built is unavailable", async () => {
   const { ask, logged } = await serve(null);
-  expect(await ask("/home")).toMatchObject({ status: 503, text: "Service Unavailable\n" });
+  expect(await ask("/home")).toMatchObject({
+    status: 503,
+    text: `${failureText({ id: 500 }, "es")}\n`,
+  });
   expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "page" })]);
 });
 

@@ -1,3 +1,5 @@
+import { shop } from "@shop/commerce";
+import { failureText } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import type { Handlers } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
@@ -65,13 +67,18 @@ export function httpPages({
     const origin = pageOrigin(configured(), request.headers);
     const address = pageAddress(request.originalUrl);
     if (origin === undefined || address === undefined) {
-      response.writeHead(400, { "content-type": "text/plain" }).end("Bad Request\n");
+      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(sentenceOf(404));
       return;
     }
     const sent = await answer(address, origin).catch((error: unknown): SentText => {
       report("page", error);
-      return { status: 503, type: "text/plain", text: "Service Unavailable\n" };
+      return { status: 503, type: "text/plain", text: sentenceOf(500) };
     });
     await sendText(request, response, sent);
   });
+}
+
+/** What a shopper reads where there is no page to say it. */
+function sentenceOf(id: 404 | 500): string {
+  return `${failureText({ id }, shop.locale)}\n`;
 }

@@ -7,7 +7,7 @@ import { reportError } from "./report-error.ts";
 
 test.for<[string, string, number, string]>([
   ["a full disk", "INSERT INTO notes VALUES (zeroblob(20000))", 507, failureText({ id: 507 }, "es")],
-  ["anything else", "INSERT INTO nowhere VALUES (1)", 500, "Internal Server Error"],
+  ["anything else", "INSERT INTO nowhere VALUES (1)", 500, failureText({ id: 500 }, "es")],
 ])("on a page %s is a sentence, and the log has the rest", async ([, insert, status, sentence]) => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => logged.mockRestore());

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { failureText } from "@shop/contract";
 import express from "express";
 import { expect, test } from "vitest";
 import { serveApp } from "../testing/serve-app.ts";
@@ -106,7 +107,7 @@ test("a page that did not change is not sent again", async () => {
 
 test("a path that cannot be read is a bad request", async () => {
   const response = await fetch(`${await useServedBuild()}/detalles/%E0%A4%A`, { headers: HTML });
-  expect([response.status, await response.text()]).toEqual([400, "Bad Request\n"]);
+  expect([response.status, await response.text()]).toEqual([400, `${failureText({ id: 404 }, "es")}\n`]);
 });
 
 test("pages cannot be posted to", async () => {
