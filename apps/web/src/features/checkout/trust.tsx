@@ -10,7 +10,7 @@ export function Trust({ methods }: { methods: readonly PaymentMethod[] }) {
     <Stack gap="xs">
       <p>
         {methods.length > 0
-          ? texts.trust.methods(list(methods.map((method) => order.method.names[method])))
+          ? texts.trust.methods(list(methods.map((method) => `«${order.method.names[method]}»`)))
           : texts.trust.later}
       </p>
       <p>{texts.trust.data}</p>
