@@ -87,7 +87,7 @@ const Number = chakra("a", {
     textStyle: "subheading",
     fontVariantNumeric: "tabular-nums",
     textUnderlineOffset: "0.2em",
-    "& > span": { display: "inline-flex", marginLeft: "1", color: "fg.muted" },
+    "& > span": { display: "inline-flex", marginLeft: "1", color: "fg.muted", verticalAlign: "middle" },
     // the whole row leads to the order
     _after: { content: '""', position: "absolute", inset: 0 },
   },
