@@ -23,7 +23,7 @@ const meta = {
       </Button>
     ),
     date: "18 de noviembre de 2026",
-    detail: "7 piezas",
+    detail: "7 productos",
     label: "Ver el pedido 7K3M-9QX2-PD",
     link,
     number: "7K3M-9QX2-PD",

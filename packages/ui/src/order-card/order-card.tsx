@@ -14,7 +14,7 @@ export interface OrderCardProps {
   label: string;
   /** "18 de noviembre de 2026" */
   date: string;
-  /** "2 piezas" */
+  /** "2 productos" */
   detail: string;
   total: string;
   /** Where it stands: a status tag. */

@@ -123,7 +123,7 @@ function OrderItem({ order }: { order: Order }) {
         </Button>
       }
       date={date(order.placedAt)}
-      detail={texts.pieces(totalsOf(order.items).totalProducts)}
+      detail={texts.units(totalsOf(order.items).totalProducts)}
       label={texts.label(order.number)}
       link={<Link to={paths.order(order.id)} />}
       number={order.number}

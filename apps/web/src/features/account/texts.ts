@@ -115,7 +115,7 @@ export const account = {
     list: "Pedidos, del más nuevo al más antiguo",
     label: (number: string) => `Ver el pedido ${number}`,
     repeatLabel: (number: string) => `Volver a pedir ${number}`,
-    pieces: (units: number) => count(units, "pieza", "piezas"),
+    units: (units: number) => count(units, "producto", "productos"),
     more: "Ver pedidos anteriores",
     filter: "Mostrar",
     any: "Todos los pedidos",

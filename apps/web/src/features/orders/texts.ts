@@ -127,6 +127,6 @@ export const order = {
   placed: "Fecha",
   summary: {
     title: "Recibo",
-    pieces: (units: number) => count(units, "pieza", "piezas"),
+    units: (units: number) => count(units, "producto", "productos"),
   },
 } as const;
