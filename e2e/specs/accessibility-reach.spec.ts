@@ -36,6 +36,19 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+test.describe("in a window of 320 by 256, as at 400 %", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("no bar stays over what is read", async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open("/terminos");
+    const last = page.getByRole("link", { name: "Escríbenos si algo no queda claro" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(shopper.shop.nav).not.toBeInViewport();
+  });
+});
+
 test("who closes the drawer is back at the button that opened it", async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open("/marketplace?categoria=lacteos");

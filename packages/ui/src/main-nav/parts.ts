@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { LOW_WINDOW } from "../shop-header/low-window.ts";
 
 export const Bar = chakra("nav", {
   base: {
@@ -13,6 +14,7 @@ export const Bar = chakra("nav", {
     bg: { base: "sign", md: "transparent" },
     borderTop: { base: "1px solid", md: 0 },
     borderColor: "gold.border",
+    [LOW_WINDOW]: { position: "static", width: { base: "full", md: "auto" } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { LOW_WINDOW } from "./low-window.ts";
 
 export const Sign = chakra("header", {
   base: {
@@ -10,6 +11,7 @@ export const Sign = chakra("header", {
     color: "fg",
     borderBottom: "5px double",
     borderColor: "gold.solid",
+    [LOW_WINDOW]: { position: "static" },
     _print: { display: "none" },
   },
   variants: {
