@@ -21,18 +21,9 @@ const ICONS = {
 /** One thing to know, where it matters. Speaks as an alert when something went wrong, else as a status. */
 export function Notice({ children, title, status = "info", role, action }: NoticeProps) {
   return (
-    <Alert.Root
-      alignItems="center"
-      borderRadius="l1"
-      color="fg"
-      flexWrap="wrap"
-      paddingY="3"
-      role={role ?? (status === "error" ? "alert" : "status")}
-      status={status}
-      textStyle="md"
-    >
-      <Alert.Indicator color="colorPalette.fg">{ICONS[status]}</Alert.Indicator>
-      <Alert.Content flexBasis="12rem" minWidth="0" overflowWrap="anywhere">
+    <Alert.Root role={role ?? (status === "error" ? "alert" : "status")} status={status}>
+      <Alert.Indicator>{ICONS[status]}</Alert.Indicator>
+      <Alert.Content>
         {title && <Alert.Title>{title}</Alert.Title>}
         {children}
       </Alert.Content>
