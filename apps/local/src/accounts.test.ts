@@ -1,14 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { askForDigits, codeOf, openBrowser, phoneCredential, signInWith } from "@shop/auth-emulator/testing";
-import {
-  EmailAuthProvider,
-  linkWithCredential,
-  reauthenticateWithCredential,
-  signInWithEmailAndPassword,
-} from "firebase/auth";
+import { codeOf, openBrowser } from "@shop/auth-emulator/testing";
+import { EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword } from "firebase/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROJECT_ID } from "./project.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { call } from "./testing/wire.ts";
@@ -21,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const GET_CART = { method: "getCart" };
-const PHONE = "+525512345678";
 
 test("who deletes the account is signed out everywhere, and leaves no cart behind", async () => {
   const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
@@ -59,32 +52,6 @@ test("who signed in six minutes ago proves themselves before the account is dele
   await reauthenticateWithCredential(ana.user, credential);
   expect(await remove()).toEqual({});
   expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
-});
-
-test("an old session cannot make itself recent by a phone that it links", async () => {
-  const ana = await signUpCustomer(shop.origin);
-  const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
-  agedBySixMinutes(ana.user.uid);
-  await ana.user.getIdToken(true);
-  const link = linkWithCredential(
-    ana.user,
-    phoneCredential(await askForDigits(shop.origin, PHONE, PROJECT_ID)),
-  );
-  expect(await codeOf(link)).toBe("auth/requires-recent-login");
-  const credential = phoneCredential(await askForDigits(shop.origin, PHONE, PROJECT_ID));
-  expect((await signInWith(shop.origin, credential)).uid).not.toBe(ana.user.uid);
-  expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
-});
-
-test("a phone that was linked in time makes nothing recent but a sign-in with it", async () => {
-  const ana = await signUpCustomer(shop.origin);
-  const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
-  await ana.user.getIdToken(true);
-  const phone = "+525587654321";
-  await linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, phone, PROJECT_ID)));
-  agedBySixMinutes(ana.user.uid);
-  await ana.user.getIdToken(true);
-  expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
 });
 
 /** The account and its sessions as they will be in six minutes: tokens go on telling when the sign-in was. */

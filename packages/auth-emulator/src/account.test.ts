@@ -31,14 +31,6 @@ test("a new password ends every other session and keeps this one", async () => {
   expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(here.uid);
 });
 
-test("the ID token of another session does not outlive a new password", async () => {
-  const { origin } = await useEmulator();
-  const here = await signUp(origin);
-  const elsewhere = await signIn(origin);
-  await updatePassword(here, NEW_PASSWORD);
-  expect(await codeOf(reload(elsewhere))).toBe("auth/user-token-expired");
-});
-
 test("a weak new password changes nothing", async () => {
   const { origin } = await useEmulator();
   const user = await signUp(origin);

@@ -157,13 +157,6 @@ test("a number opens one account: whoever tries to link it elsewhere may choose 
   expect((await post(url, credential)).body).toEqual(errorBody("INVALID_TEMPORARY_PROOF"));
 });
 
-test("linking the number of another account is what the SDK calls it", async () => {
-  const { origin } = await useEmulator();
-  await signInByPhone(origin);
-  const other = await signUp(origin);
-  expect(await codeOf(linkPhone(origin, other))).toBe("auth/account-exists-with-different-credential");
-});
-
 test("linking does not count as signing in again", async () => {
   const clock = createClock();
   const { origin } = await useEmulator({ now: clock.now });

@@ -245,16 +245,6 @@ test("the email stays when the password goes, as in production", async () => {
   expect(await codeOf(signIn(origin))).toBe("auth/invalid-credential");
 });
 
-test("who resets the password has the account alone, as in production", async () => {
-  const { origin } = await useEmulator();
-  const user = await signUp(origin);
-  await linkWithCredential(user, facebookOf({ sub: "f-intruso" }));
-  await verifyByReset(origin);
-  const back = await signIn(origin);
-  expect([back.uid, methodsOf(back)]).toEqual([user.uid, ["password"]]);
-  expect(await codeOf(signInWith(origin, facebookOf({ sub: "f-intruso" })))).toBe(ACCOUNT_EXISTS);
-});
-
 test("who signs in again with another account is told so, stays signed in and makes no account", async () => {
   const { origin, database } = await useEmulator();
   const browser = openBrowser(origin);

@@ -68,14 +68,10 @@ export async function signInWith(origin: string, credential: AuthCredential): Pr
 }
 
 /** The digits of the message that was just sent to that number, and what the browser shows with them. */
-export async function askForDigits(
-  origin: string,
-  phoneNumber: string,
-  projectId = PROJECT_ID,
-): Promise<SentSms> {
+export async function askForDigits(origin: string, phoneNumber: string): Promise<SentSms> {
   const { body } = await post(`${origin}${METHOD_ROOT}/accounts:sendVerificationCode`, { phoneNumber });
   const { sessionInfo }: { sessionInfo?: unknown } = Object(body);
-  const sms = (await readMessages(origin, projectId)).find((message) => message.sessionInfo === sessionInfo);
+  const sms = (await readMessages(origin)).find((message) => message.sessionInfo === sessionInfo);
   if (!sms) {
     throw new Error(`no message was sent: ${JSON.stringify(body)}`);
   }

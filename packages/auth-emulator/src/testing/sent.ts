@@ -15,9 +15,7 @@ export interface SentSms {
   readonly sessionInfo: string;
 }
 
-const listsOf = (projectId: string) => `/emulator/v1/projects/${projectId}`;
-
-export const LISTS = listsOf(PROJECT_ID);
+export const LISTS = `/emulator/v1/projects/${PROJECT_ID}`;
 
 /** The mails whose links still work, oldest first. */
 export async function readMails(origin: string): Promise<readonly SentMail[]> {
@@ -26,10 +24,8 @@ export async function readMails(origin: string): Promise<readonly SentMail[]> {
 }
 
 /** The messages whose digits can still be entered, oldest first. */
-export async function readMessages(origin: string, projectId = PROJECT_ID): Promise<readonly SentSms[]> {
-  const { verificationCodes } = await (
-    await fetch(`${origin}${listsOf(projectId)}/verificationCodes`)
-  ).json();
+export async function readMessages(origin: string): Promise<readonly SentSms[]> {
+  const { verificationCodes } = await (await fetch(`${origin}${LISTS}/verificationCodes`)).json();
   return verificationCodes;
 }
 
