@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { HOME_ADDRESS } from "./home-address.ts";
 
-const SIGN_IN = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded";
+const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/accounts";
 
 type Account = { email: string; password: string };
 
@@ -17,7 +17,7 @@ export type PlacedOrder = {
 
 type Placed = { order: PlacedOrder; payment: { kind: string; url?: string } };
 
-/** The shop's functions, called as another device of the shopper calls them. */
+/** The shop's functions and its sign-in, called as another device of the shopper calls them. */
 export class OrderSetup {
   readonly #request: APIRequestContext;
   readonly #account: Account;
@@ -27,6 +27,10 @@ export class OrderSetup {
   constructor(request: APIRequestContext, account: Account) {
     this.#request = request;
     this.#account = account;
+  }
+
+  async signUp(): Promise<void> {
+    await this.#identify("signUp");
   }
 
   /** Puts these into the cart, by the ids of their products. */
@@ -71,7 +75,7 @@ export class OrderSetup {
 
   /** What a function answers, a failure too. */
   async ask(name: string, data: object): Promise<unknown> {
-    this.#token ??= this.#signIn();
+    this.#token ??= this.#identify("signInWithPassword");
     const response = await this.#request.post(`/api/${name}`, {
       headers: { authorization: `Bearer ${await this.#token}` },
       data: { data },
@@ -80,9 +84,10 @@ export class OrderSetup {
     return ((await response.json()) as { result: unknown }).result;
   }
 
-  async #signIn(): Promise<string> {
+  /** @returns the ID token */
+  async #identify(method: "signUp" | "signInWithPassword"): Promise<string> {
     const { email, password } = this.#account;
-    const response = await this.#request.post(SIGN_IN, {
+    const response = await this.#request.post(`${ACCOUNTS}:${method}?key=embedded`, {
       data: { email, password, returnSecureToken: true },
     });
     expect(response.status(), await response.text()).toBe(200);

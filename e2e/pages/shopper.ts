@@ -7,7 +7,6 @@ import { CartPage } from "./cart-page.ts";
 import { ContactPage } from "./contact-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { MarketplacePage } from "./marketplace-page.ts";
-import { IdentityService } from "./identity-service.ts";
 import { OrderPage } from "./order-page.ts";
 import { Mailbox } from "./mailbox.ts";
 import { PhoneSignIn } from "./phone-sign-in.ts";
@@ -40,7 +39,7 @@ export class Shopper {
   readonly account: AccountPage;
   readonly contact: ContactPage;
   readonly order: OrderPage;
-  /** The shop's functions, called past the screens. */
+  /** The shop's functions and its sign-in, called past the screens. */
   readonly setup: OrderSetup;
   #documents = 0;
 
@@ -100,7 +99,7 @@ export class Shopper {
 
   /** Has an account that was made on another device. */
   async haveAccount(): Promise<void> {
-    await new IdentityService(this.page.request).signUp(this);
+    await this.setup.signUp();
   }
 
   /** Signs in on the sign-in screen that is open. */

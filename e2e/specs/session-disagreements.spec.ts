@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 import { HeldRequests } from "../held-requests.ts";
-import { IdentityService } from "../pages/identity-service.ts";
 import { cookieExpiry } from "../pages/tk-cookie.ts";
 import { StoredAccounts } from "../stored-accounts.ts";
 
@@ -68,7 +67,7 @@ test("who signs out everywhere is signed out here, in every tab", async ({ shopp
   const otherTab = await shopper.openTab();
   await otherTab.open("/cuenta?seccion=seguridad");
   await expect(otherTab.account.security.signInMethod("Correo y contraseña")).toContainText("Tu única forma");
-  await new IdentityService(shopper.page.request).signOutEverywhere(shopper);
+  await shopper.setup.call("httpAccountServices", { method: "signOutEverywhere" });
   const before = [shopper.documents, otherTab.documents];
 
   expectErrors(/status of 40[01]/);
