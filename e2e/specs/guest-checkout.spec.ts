@@ -58,9 +58,9 @@ test(
       await first.click(shop.link("Carrito, 1 producto"));
       await expect(cart.option("Estándar")).toBeChecked();
       await expect(cart.receipt).toContainText("Total");
-      await expect(page.getByRole("region", { name: "Próximas entregas" }).getByRole("listitem")).toHaveCount(
-        3,
-      );
+      const next = page.getByRole("region", { name: "Próximas entregas" });
+      await expect(next.getByRole("heading", { name: "Próximas entregas" })).toBeVisible();
+      await expect(next.getByRole("listitem")).toHaveCount(3);
     });
 
     await test.step("who they are is a code by mail", async () => {

@@ -81,7 +81,6 @@ export const Guest: Story = {
     await waitFor(() => expect(summaries.all).toHaveLength(1));
     await summaries.last.answer(summaryOf(FULL_CART));
     await expect(await canvas.findByText("Total")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "Próximas entregas" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Recoger en tienda/ }));
     await waitFor(() => expect(summaries.last.input).toMatchObject({ shippingOption: "recoger" }));
     await summaries.last.answer(summaryOf(FULL_CART, "recoger"));
