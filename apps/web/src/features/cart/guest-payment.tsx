@@ -14,10 +14,10 @@ const MAX_WINDOWS = 3;
 
 /** What stands beside the lines of a guest: everything that it will cost, before anybody asks who they are. */
 export function GuestPayment(services: GuestSummaryServices) {
-  const { summary, last, isBusy, chosen, choose } = useGuestSummary(services);
+  const { summary, last, tooLight, isBusy, chosen, choose } = useGuestSummary(services);
   return (
     <Stack gap="lg">
-      <MinimumWeight />
+      <MinimumWeight tooLight={tooLight} />
       {last && (
         <ShippingOptions
           legend={texts.shipping.legend}
@@ -37,7 +37,7 @@ export function GuestPayment(services: GuestSummaryServices) {
       {summary && <NextWindows summary={summary} />}
       <GuestReceipt isBusy={isBusy} last={last} summary={summary} />
       <ActionBar detail={summary && <Price label="" text={money(summary.total)} />}>
-        <Pay />
+        {!tooLight && <Pay />}
       </ActionBar>
     </Stack>
   );

@@ -37,6 +37,17 @@ describe("the minimum weight beside the cart", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("is not reached by a guest once the server says so", async () => {
+    const { shop } = await renderShop({ path: paths.cart, guestLines: DRY_CART });
+    await shop.cartArrives(...DRY_CART);
+    await waitFor(() => expect(shop.services.guest.summaries.all).toHaveLength(1));
+    await shop.services.guest.summaries.last.refuse({ id: 406 });
+    expect(await screen.findByText(NOT_REACHED)).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    expect(main.queryByText(REACHED)).toBeNull();
+    expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+  });
+
   it("is said to who cannot see it", async () => {
     const { shop } = await chooseOther();
     await shop.services.cart.summaries.last.refuse({ id: 406 });

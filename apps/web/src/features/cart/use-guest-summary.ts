@@ -1,17 +1,19 @@
 import { selectIsSettled, selectLines, selectMinimumWeight } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import type { OrderSummary } from "@shop/contract";
+import type { Failure, OrderSummary } from "@shop/contract";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { provideGuestSummary, type GuestSummaryServices } from "./guest-summary-machine.ts";
 
 /**
  * What a guest's cart costs, delivered, once it weighs enough. `last` keeps the choices in their place while a newer
- * summary is on its way; none of its sums is shown any more.
+ * summary is on its way; none of its sums is shown any more. `tooLight` is the server's word that it does not weigh
+ * enough, whatever the rules of this shop say.
  */
 export function useGuestSummary(services: GuestSummaryServices): {
   summary: OrderSummary | null;
   last: OrderSummary | null;
+  tooLight: Failure | null;
   isBusy: boolean;
   chosen: string | null;
   choose: (shippingOption: string) => void;
@@ -30,11 +32,14 @@ export function useGuestSummary(services: GuestSummaryServices): {
     }
   }, [isReached, isSettled, lines, chosen, send]);
   const summary = isReached && isSettled ? snapshot.context.data : null;
+  const { failure } = snapshot.context;
+  const tooLight = isReached && isSettled && failure?.id === 406 ? failure : null;
   const [last, setLast] = useState(summary);
   if (summary && summary !== last) setLast(summary);
   return {
     summary,
-    last: isReached ? (summary ?? last) : null,
+    last: isReached && !tooLight ? (summary ?? last) : null,
+    tooLight,
     isBusy: !isSettled || snapshot.hasTag("loading"),
     chosen,
     choose,
