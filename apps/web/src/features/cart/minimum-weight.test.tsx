@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
@@ -46,6 +46,21 @@ describe("the minimum weight beside the cart", () => {
     const main = within(screen.getByRole("main"));
     expect(main.queryByText(REACHED)).toBeNull();
     expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+  });
+
+  it("is reached by a guest without a network, for whom nothing is reckoned", async () => {
+    const { shop, user } = await renderShop({ path: paths.cart, guestLines: DRY_CART });
+    await shop.cartArrives(...DRY_CART);
+    await waitFor(() => expect(shop.services.guest.summaries.all).toHaveLength(1));
+    await shop.services.guest.summaries.last.answer(summaryOf(DRY_CART));
+    expect(await screen.findByRole("link", { name: "Ir a pagar" })).toBeTruthy();
+    act(() => shop.services.cart.setNetwork(false));
+    const [increase] = screen.getAllByRole("button", { name: /^Aumentar/ });
+    if (increase) await user.click(increase);
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Ir a pagar" })).toBeNull());
+    expect(screen.getByText(REACHED)).toBeTruthy();
+    expect(screen.queryByText("Calculando…")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
   });
 
   it("is said to who cannot see it", async () => {

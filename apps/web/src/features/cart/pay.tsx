@@ -6,6 +6,7 @@ import {
   selectLines,
   selectMinimumWeight,
   selectShortfall,
+  selectShownInterruption,
   type CartSnapshot,
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
@@ -57,7 +58,9 @@ const selectIsReady = (cart: CartSnapshot) =>
   selectIsGuest(cart) ? selectIsSettled(cart) && isSellable(cart) : selectIsPayable(cart);
 
 const selectIsNearlyReady = (cart: CartSnapshot) =>
-  selectIsGuest(cart) ? !selectIsSettled(cart) && isSellable(cart) : selectIsNearlyPayable(cart);
+  selectIsGuest(cart)
+    ? !selectIsSettled(cart) && selectShownInterruption(cart) === null && isSellable(cart)
+    : selectIsNearlyPayable(cart);
 
 /** By the rules of the shop; a guest's cart is summarised once it is an account's. */
 const isSellable = (cart: CartSnapshot) =>

@@ -1,4 +1,9 @@
-import { selectIsSettled, selectLines, selectMinimumWeight } from "@shop/cart-machine";
+import {
+  selectIsSettled,
+  selectLines,
+  selectMinimumWeight,
+  selectShownInterruption,
+} from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { Failure, OrderSummary } from "@shop/contract";
 import { useMachine } from "@xstate/react";
@@ -24,6 +29,7 @@ export function useGuestSummary(services: GuestSummaryServices): {
   const lines = useCart(selectLines);
   const isSettled = useCart(selectIsSettled);
   const isReached = useCart(selectMinimumWeight);
+  const isInterrupted = useCart(selectShownInterruption) !== null;
   useEffect(() => {
     if (!isReached) send({ type: "guestSummary.close" });
     else if (isSettled) {
@@ -40,7 +46,7 @@ export function useGuestSummary(services: GuestSummaryServices): {
     summary,
     last: isReached && !tooLight ? (summary ?? last) : null,
     tooLight,
-    isBusy: !isSettled || snapshot.hasTag("loading"),
+    isBusy: (!isSettled && !isInterrupted) || snapshot.hasTag("loading"),
     chosen,
     choose,
   };
