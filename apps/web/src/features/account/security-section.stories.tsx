@@ -45,10 +45,10 @@ export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm()
 export const Failed: Story = {
   ...Loading,
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText("Cargando tu seguridad", {}, ARRIVAL);
+    await canvas.findByText("Cargando la seguridad de tu cuenta", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.accesses.all).toHaveLength(1));
     await shopOf(loaded).services.account.accesses.last.refuse("unreachable");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu seguridad");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar la seguridad de tu cuenta");
   },
 };
 

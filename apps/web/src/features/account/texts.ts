@@ -132,8 +132,8 @@ export const account = {
   },
 
   security: {
-    loading: "Cargando tu seguridad",
-    failed: "No pudimos mostrar tu seguridad",
+    loading: "Cargando la seguridad de tu cuenta",
+    failed: "No pudimos mostrar la seguridad de tu cuenta",
     password: {
       title: "Contraseña",
       text: "Al cambiarla se cierra la sesión en tus otros dispositivos; puede tardar hasta una hora.",
