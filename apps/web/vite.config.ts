@@ -20,7 +20,7 @@ const CHAKRA =
 
 /** What most screens are made of. */
 const ELEMENTS =
-  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:alert|badge|data-list|stack)\/)|\/packages\/(?:ui\/src\/(?:action-bar|layout|notice|page-heading|product-picture|section-heading|setting)\/|ui\/src\/(?:chakra|theme\/slot-recipes)\/(?:alert|data-list|with-recipe)|contract\/src\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
+  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:(?:alert|badge|data-list|stack)\/|icons\.))|\/packages\/(?:ui\/src\/(?:action-bar|layout|notice|page-heading|product-picture|section-heading|setting)\/|ui\/src\/(?:chakra|theme\/slot-recipes)\/(?:alert|data-list|with-recipe)|contract\/src\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
   /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|use-cart-quantity|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
