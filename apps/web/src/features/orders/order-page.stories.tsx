@@ -116,8 +116,8 @@ export const PaymentFailed: Story = {
 export const Paid: Story = {
   ...opening,
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
     await orders.reads.last.answer(anOrder());
     await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" });
     shopOf(loaded).services.orders.notifyTab(true);
@@ -214,8 +214,8 @@ export const Offline: Story = {
 export const NotUpToDate: Story = {
   ...opening,
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
     await orders.reads.last.answer(anOrder());
     orders.notifyTab(true);
     await orders.reads.last.refuse({ id: 500 });
