@@ -48,7 +48,9 @@ export const Failed: Story = {
     await canvas.findByText("Cargando la seguridad de tu cuenta", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.accesses.all).toHaveLength(1));
     await shopOf(loaded).services.account.accesses.last.refuse("unreachable");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar la seguridad de tu cuenta");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "No pudimos mostrar la seguridad de tu cuenta",
+    );
   },
 };
 

@@ -226,8 +226,8 @@ export const NotUpToDate: Story = {
 export const Failed: Story = {
   ...opening,
   play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
     await orders.reads.last.refuse({ id: 503 });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu pedido");
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
@@ -240,7 +240,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   ...opening,
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.orders.reads.all).toHaveLength(1), ARRIVAL);
     await shopOf(loaded).services.orders.reads.last.refuse({ id: 404, what: "order" });
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Pedido no encontrado" }),
