@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { LOW_WINDOW } from "../shop-header/low-window.ts";
 
+/** In the bar of a phone larger text takes a second line, and grows as far as the longest word leaves room for all. */
+const BAR_TEXT = "min(0.9375rem, 6.6vw)";
+
 export const Bar = chakra("nav", {
   base: {
     position: { base: "fixed", md: "static" },
@@ -27,12 +30,13 @@ export const NavLink = chakra("a", {
     alignItems: "center",
     justifyContent: "center",
     gap: { base: 0, md: "2" },
-    whiteSpace: "nowrap",
+    textAlign: "center",
+    whiteSpace: { md: "nowrap" },
     minHeight: { base: "3.5rem", md: "control" },
-    paddingX: { md: "2", lg: "3" },
+    paddingX: { base: "3px", md: "2", lg: "3" },
     color: "fg",
     textStyle: "label",
-    fontSize: { base: "0.9375rem", md: "lg" },
+    fontSize: { base: BAR_TEXT, md: "lg" },
     borderRadius: "l1",
     _hover: { color: "gold.fg" },
     "&[aria-current=page]": {
@@ -48,7 +52,7 @@ export const Count = chakra("span", {
   base: {
     position: "absolute",
     top: { base: "1", md: "calc(50% - 0.6875rem)" },
-    left: { base: "calc(50% + 0.625rem)", md: "calc(100% - 2rem)" },
+    left: { base: "min(50% + 0.625rem, 100% - 1rem)", md: "calc(100% - 2rem)" },
     display: "inline-grid",
     placeItems: "center",
     minWidth: "1.375rem",
@@ -81,12 +85,13 @@ export const Action = chakra("button", {
     flex: { base: "1 1 auto", md: "none" },
     width: { md: "control" },
     minHeight: { base: "3.5rem", md: "control" },
+    paddingX: { base: "3px", md: 0 },
     marginLeft: { md: "-2" },
     color: { base: "fg", md: "fg.muted" },
     fontSize: { base: "lg", md: "xl" },
     borderRadius: "l2",
     cursor: "pointer",
     _hover: { color: "gold.fg", bg: { md: "bg.muted" } },
-    "& > span": { display: { md: "none" }, textStyle: "label", fontSize: "0.9375rem", whiteSpace: "nowrap" },
+    "& > span": { display: { md: "none" }, textStyle: "label", fontSize: BAR_TEXT },
   },
 });
