@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 /** A phone that is held upright: a low window has no room for a bar above the main links. */
 const PHONE = "@media (max-width: 59.99rem) and (min-height: 30rem)";
 
+/** Below it the action alone fills the bar, as with large text on a phone. */
+const ROOM = "@container (min-width: 18rem)";
+
 export interface ActionBarProps {
   /** What it is about, for the eye alone, as it stands elsewhere on the screen too: the price, the total. */
   detail?: ReactNode;
@@ -16,7 +19,7 @@ export function ActionBar({ detail, children }: ActionBarProps) {
   return (
     <Bar data-action-bar="">
       {detail && (
-        <Box aria-hidden="true" display="none" css={{ [PHONE]: { display: "block" } }}>
+        <Box aria-hidden="true" display="none" css={{ [PHONE]: { [ROOM]: { display: "block" } } }}>
           {detail}
         </Box>
       )}
@@ -32,6 +35,7 @@ const Bar = chakra("div", {
     display: "flex",
     alignItems: "center",
     gap: "4",
+    containerType: "inline-size",
     [PHONE]: {
       position: "fixed",
       insetX: 0,

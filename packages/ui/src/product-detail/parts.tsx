@@ -70,8 +70,10 @@ const Tag = chakra("span", {
   base: {
     layerStyle: "priceTag",
     display: "inline-flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     gap: "3",
+    maxWidth: "100%",
     paddingX: "4",
     paddingTop: "3",
     paddingBottom: "2",
