@@ -21,6 +21,9 @@ export function ProductGrid({ children, narrow = false, row = false, exact = fal
   );
 }
 
+/** Two, or one where large text leaves too little room for two. */
+const PHONE = "repeat(auto-fill, minmax(max(8rem, 34%), 1fr))";
+
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const Root = chakra("div", {
@@ -43,11 +46,11 @@ const Root = chakra("div", {
   variants: {
     narrow: {
       true: {
-        gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(6) },
+        gridTemplateColumns: { base: PHONE, sm: columns(3), lg: columns(4), xl: columns(6) },
       },
       // a dozen offers, and half a dozen of what is alike, fill their rows
       false: {
-        gridTemplateColumns: { base: columns(2), sm: columns(3), md: columns(4), lg: columns(6) },
+        gridTemplateColumns: { base: PHONE, sm: columns(3), md: columns(4), lg: columns(6) },
       },
     },
     // One row, to be pushed sideways where the window is narrow.
