@@ -79,6 +79,11 @@ const Line = chakra("li", {
     paddingY: "4",
     borderBottom: "1px dashed",
     borderColor: "border",
+    // one too narrow for a name beside the picture, as with large text on a phone
+    "@container (max-width: 16rem)": {
+      gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+      gridTemplateAreas: '"picture total" "text text" "control control"',
+    },
     // a `CartGroup` wide enough for one row
     "@container (min-width: 38rem)": {
       gridTemplateColumns: "5rem minmax(0, 1fr) auto 5.5rem",

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 export const Root = chakra("div", {
   base: {
     display: "inline-grid",
-    gridTemplateColumns: "2.75rem minmax(2.75rem, 1fr) 2.75rem",
+    gridTemplateColumns: "minmax(44px, 2.75rem) minmax(2.75rem, 1fr) minmax(44px, 2.75rem)",
     height: "control",
     color: "fg",
     border: "1px solid",

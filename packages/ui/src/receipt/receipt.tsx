@@ -32,7 +32,7 @@ export function Receipt({ heading, rows, total, children }: ReceiptProps) {
       >
         {heading}
       </Heading>
-      <Grid as="dl" gap="1.5">
+      <Grid as="dl" gap="1.5" templateColumns="minmax(0, 1fr)">
         {rows.map((row) => (
           <Line key={row.label} {...row} />
         ))}
@@ -75,6 +75,7 @@ const Paper = chakra("section", {
 const Row = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     gap: "2",
     "& dt": {
@@ -82,7 +83,7 @@ const Row = chakra("div", {
       display: "flex",
       alignItems: "baseline",
       gap: "2",
-      minWidth: 0,
+      minWidth: "min-content",
       _after: {
         content: '""',
         flex: 1,
@@ -91,7 +92,7 @@ const Row = chakra("div", {
         borderColor: "border",
       },
     },
-    "& dd": { fontWeight: 500, whiteSpace: "nowrap" },
+    "& dd": { marginStart: "auto", fontWeight: 500, textAlign: "end" },
   },
   variants: {
     total: {

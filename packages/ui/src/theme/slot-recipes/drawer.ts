@@ -23,7 +23,8 @@ export const drawerSlotRecipe = defineSlotRecipe({
     content: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "auto minmax(0, 1fr) auto auto",
+      gridTemplateRows: "max-content minmax(10rem, 1fr) auto auto",
+      overflowY: "auto", // where a low window or large text leaves no room for all four
       maxWidth: "100%",
       height: "100dvh",
       color: "fg",
@@ -37,8 +38,9 @@ export const drawerSlotRecipe = defineSlotRecipe({
     header: {
       colorScheme: "dark",
       display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
-      gap: "3",
+      columnGap: "3",
       minHeight: { base: "3.5rem", md: "4.5rem" },
       paddingLeft: { base: "4", sm: "6" },
       paddingRight: "2",
@@ -51,6 +53,7 @@ export const drawerSlotRecipe = defineSlotRecipe({
     title: { textStyle: "heading", color: "gold.solid", outline: "none" },
     description: { flex: 1, color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
     body: {
+      containerType: "inline-size", // of a `CartLine`
       overflowY: "auto",
       overscrollBehavior: "contain",
       paddingX: { base: "4", sm: "6" },
