@@ -31,7 +31,9 @@ export function CheckoutFrame({ children, summary, summaryLabel, total, action }
           <span>
             <ChevronIcon />
           </span>
-          {summaryLabel}
+          <Text as="span" flex="1 1 5rem">
+            {summaryLabel}
+          </Text>
           {total && (
             <Text
               as="b"
@@ -59,15 +61,20 @@ export function CheckoutFrame({ children, summary, summaryLabel, total, action }
 const Bar = chakra("summary", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "3",
+    columnGap: "3",
     minHeight: "control",
     paddingX: "4",
     listStyle: "none",
     cursor: "pointer",
     fontWeight: 600,
     "&::-webkit-details-marker": { display: "none" },
-    "& > span": { display: "inline-flex", transitionProperty: "transform", transitionDuration: "moderate" },
-    "[open] > &": { "& > span": { transform: "rotate(180deg)" } },
+    "& > span:first-of-type": {
+      display: "inline-flex",
+      transitionProperty: "transform",
+      transitionDuration: "moderate",
+    },
+    "[open] > &": { "& > span:first-of-type": { transform: "rotate(180deg)" } },
   },
 });
