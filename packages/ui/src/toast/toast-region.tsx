@@ -1,4 +1,4 @@
-import { chakra, Text } from "@chakra-ui/react";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.ts";
@@ -27,26 +27,33 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = f
     <Region aria-label={label} inside={inside}>
       {toasts.map(({ id, text, tone = "plain", action }) => (
         <Message inside={inside} key={id}>
-          <Text lineHeight="1.35" paddingRight="2" paddingY="2" role={tone === "danger" ? "alert" : "status"}>
+          <Text
+            flex="1 1 5rem"
+            lineHeight="1.35"
+            paddingRight="2"
+            paddingY="2"
+            role={tone === "danger" ? "alert" : "status"}
+          >
             {text}
           </Text>
-          {action && (
-            <Button
-              _hover={{ bg: "bg.muted" }}
-              color="gold.solid"
-              flexShrink="0"
-              fontWeight="700"
-              lineHeight="1.5"
-              onClick={action.onClick}
-              paddingX="3"
-              variant="plain"
-            >
-              {action.text}
-            </Button>
-          )}
-          <IconButton aria-label={dismissLabel} onClick={() => onDismiss(id)}>
-            <CloseIcon />
-          </IconButton>
+          <Flex align="center" gap="1" marginStart="auto" minWidth="0">
+            {action && (
+              <Button
+                _hover={{ bg: "bg.muted" }}
+                color="gold.solid"
+                fontWeight="700"
+                lineHeight="1.5"
+                onClick={action.onClick}
+                paddingX="3"
+                variant="plain"
+              >
+                {action.text}
+              </Button>
+            )}
+            <IconButton aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+              <CloseIcon />
+            </IconButton>
+          </Flex>
         </Message>
       ))}
     </Region>
@@ -77,8 +84,9 @@ const Region = chakra("section", {
 const Message = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "1",
+    columnGap: "1",
     maxWidth: "100%",
     paddingLeft: "4",
     paddingRight: "1",
