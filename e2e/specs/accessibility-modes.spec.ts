@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { inTurn } from "../in-turn.ts";
 import { expect, test } from "../fixtures.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
 
 const MILK = "Leche entera 1 L";
 
@@ -82,6 +83,97 @@ function coveredFocus(page: Page): Promise<string[]> {
     return isSeen
       ? []
       : [`${focused.localName} ${focused.textContent.trim() || focused.getAttribute("aria-label")}`];
+  });
+}
+
+test.describe("with text of 200 % on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing is cut off, and no page needs scrolling sideways", async ({ shopper }) => {
+    test.slow();
+    const { page, shop, cart, setup, order } = shopper;
+    const checkout = new CheckoutPage(page);
+    const seeAllOf = (name: string) =>
+      test.step(name, async () => {
+        await expect(page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);
+        await expect.poll(() => cutOff(page), name).toEqual([]);
+        await shop.seeNoSidewaysScroll();
+      });
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        document.documentElement.style.fontSize = "200%";
+      });
+    });
+
+    await inTurn(
+      ["/home", "/marketplace", "/detalles/leche-entera-1-l", "/carritocompras", "/login", "/contactenos"],
+      async (path) => {
+        await shopper.open(path);
+        await seeAllOf(path);
+      },
+    );
+    await shopper.buy("leche-entera-1-l", MILK);
+    await seeAllOf("a product in the cart, and the message of it");
+    await shop.toastButton("Ver carrito").click();
+    await expect(page.getByRole("dialog", { name: "Tu carrito" })).toBeVisible();
+    await seeAllOf("the drawer");
+    await shopper.open("/carritocompras");
+    await cart.seeLines({ [MILK]: 1 });
+    await seeAllOf("a guest's cart below the minimum weight");
+    await cart.line(MILK).type(3);
+    await cart.shipping.waitFor();
+    await seeAllOf("a guest's cart that can be paid");
+    await cart.pay.click();
+    await page.getByRole("textbox", { name: "Correo electrónico" }).waitFor();
+    await seeAllOf("a guest's checkout");
+
+    await shopper.register();
+    await shopper.open("/carritocompras/direccion");
+    await checkout.field("Código postal").waitFor();
+    await seeAllOf("the first address");
+    await CheckoutPage.setAddress(setup);
+    await shopper.open("/carritocompras");
+    await cart.shipping.waitFor();
+    await seeAllOf("a shopper's cart");
+    await shopper.open("/carritocompras/direccion");
+    await checkout.see("direccion");
+    await seeAllOf("the step of the address");
+    await checkout.next.click();
+    await checkout.see("envio");
+    await seeAllOf("the step of the shipping");
+    await checkout.next.click();
+    await checkout.see("metodo");
+    await seeAllOf("the step of the payment");
+    await checkout.radio(/^Pago de prueba/).check();
+    await checkout.next.click();
+    await expect(checkout.pay).toBeEnabled();
+    await seeAllOf("the review");
+    const { order: placed } = await setup.place("contraentrega");
+    await order.open(placed.id);
+    await order.timeline.waitFor();
+    await seeAllOf("an order");
+    await shopper.open("/cuenta");
+    await seeAllOf("the account");
+  });
+});
+
+/** Controls and figures with an edge outside the window, and buttons with words outside them. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isPushedSideways = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isPushedSideways(element.parentElement));
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll("a[href], button, input, select, summary, textarea, dt, dd")]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+        const isWhole = left >= -0.5 && right <= clientWidth + 0.5;
+        const isFull = element.localName === "button" && element.scrollWidth > element.clientWidth + 1;
+        return isShown && (!isWhole || isFull) && !isPushedSideways(element.parentElement);
+      })
+      .map((element) => `${element.localName} ${element.ariaLabel ?? element.textContent}`);
   });
 }
 
