@@ -15,7 +15,7 @@ export const dataListSlotRecipe = defineSlotRecipe({
         root: { borderTopWidth: "1px" },
         item: {
           display: "grid",
-          gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
+          gridTemplateColumns: "minmax(min(7rem, 40%), 1fr) 2fr",
           paddingY: "2",
           borderBottomWidth: "1px",
         },
