@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,6 +18,7 @@ test.for<[string, () => string, string]>([
   ["is a file", () => useFile("data", ""), CLOSED],
   ["is below a file", () => join(useFile("data", ""), "below"), CLOSED],
   ["has a folder for its file", folderForFile, CLOSED],
+  ["is a link to where there is nothing", linkToNothing, CLOSED],
   ["has a damaged file", damaged, DAMAGED],
   ["has a file with other columns", otherVersion, OTHER_VERSION],
 ])("a data folder that %s is one sentence", ([, prepare, reason]) => {
@@ -57,6 +58,13 @@ function folderForFile(): string {
   const folder = useFolder();
   mkdirSync(join(folder, "shop.sqlite"));
   return folder;
+}
+
+/** Such as to a disk that is not mounted. A new folder on a read-only file system fails in the same way. */
+function linkToNothing(): string {
+  const link = join(useFolder(), "data");
+  symlinkSync(join(useFolder(), "disk", "data"), link);
+  return link;
 }
 
 /** A real file whose list of tables is overwritten. */

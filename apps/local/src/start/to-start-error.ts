@@ -45,4 +45,7 @@ const SQLITE_REASONS = new Map([
   [26, DAMAGED],
 ]);
 
-const FILE_REASONS = new Map(["EACCES", "EPERM", "ENOTDIR", "EEXIST"].map((code) => [code, CLOSED]));
+/** ENOENT: the disk behind a link is not there, or the file system of a new folder is read-only. */
+const FILE_REASONS = new Map(
+  ["EACCES", "EPERM", "ENOTDIR", "EEXIST", "ENOENT"].map((code) => [code, CLOSED]),
+);
