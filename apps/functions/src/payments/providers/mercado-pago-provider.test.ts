@@ -83,7 +83,7 @@ describe("start", () => {
             failure: "https://tienda.test/pagoconfirmado/abc",
           },
           auto_return: "approved",
-          notification_url: "https://tienda.test/api/httpPaymentWebhooks/mercadopago",
+          notification_url: "https://tienda.test/api/httpPaymentWebhooks/mercadopago?source_news=webhooks",
           expires: true,
           expiration_date_to: "2026-11-21T13:00:00.000Z",
         },
