@@ -1,7 +1,9 @@
 import { Heading } from "@chakra-ui/react";
 import type { OrderSummary } from "@shop/contract";
-import { ActionBar, Price, ShippingOptions, Stack } from "@shop/ui";
+import { ActionBar, Button, Notice, Price, ShippingOptions, Stack } from "@shop/ui";
+import { failureText } from "../../shared/failure-text.ts";
 import { money } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import { GuestReceipt } from "./guest-receipt.tsx";
 import type { GuestSummaryServices } from "./guest-summary-machine.ts";
 import { MinimumWeight } from "./minimum-weight.tsx";
@@ -14,7 +16,8 @@ const MAX_WINDOWS = 3;
 
 /** What stands beside the lines of a guest: everything that it will cost, before anybody asks who they are. */
 export function GuestPayment(services: GuestSummaryServices) {
-  const { summary, last, tooLight, isBusy, chosen, choose } = useGuestSummary(services);
+  const { summary, last, tooLight, failure, retry, isBusy, chosen, choose } = useGuestSummary(services);
+  const awaited = isBusy ? "…" : undefined;
   return (
     <Stack gap="lg">
       <MinimumWeight tooLight={tooLight} />
@@ -29,10 +32,22 @@ export function GuestPayment(services: GuestSummaryServices) {
               ? texts.shipping.unavailable[each.unavailableBecause]
               : each.window,
             disabled: !each.available,
-            price: !summary ? "…" : each.price === 0 ? texts.shipping.free : money(each.price),
+            price: !summary ? awaited : each.price === 0 ? texts.shipping.free : money(each.price),
           }))}
           value={chosen ?? last.shippingOption}
         />
+      )}
+      {failure && (
+        <Notice
+          action={
+            <Button loading={isBusy} onClick={retry} size="sm" variant="surface">
+              {shell.retry}
+            </Button>
+          }
+          status="error"
+        >
+          {failureText(failure)}
+        </Notice>
       )}
       {summary && <NextWindows summary={summary} />}
       <GuestReceipt isBusy={isBusy} last={last} summary={summary} />

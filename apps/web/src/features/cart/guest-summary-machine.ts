@@ -12,7 +12,7 @@ export type GuestSummaryServices = {
 
 /**
  * What a guest's cart costs, delivered: an account's cart has a summary of its own. Without it the cart is no worse:
- * the summary is shown when it is there, and of its failures the 406 alone.
+ * the summary is shown when it is there, and the way to the checkout stays open, but for a 406.
  * @public it has a chart
  */
 export const guestSummaryMachine = createQueryMachine({

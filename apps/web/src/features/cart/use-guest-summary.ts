@@ -13,12 +13,14 @@ import { provideGuestSummary, type GuestSummaryServices } from "./guest-summary-
 /**
  * What a guest's cart costs, delivered, once it weighs enough. `last` keeps the choices in their place while a newer
  * summary is on its way; none of its sums is shown any more. `tooLight` is the server's word that it does not weigh
- * enough, whatever the rules of this shop say.
+ * enough, whatever the rules of this shop say; `failure` is anything else that it could not be summed up for.
  */
 export function useGuestSummary(services: GuestSummaryServices): {
   summary: OrderSummary | null;
   last: OrderSummary | null;
   tooLight: Failure | null;
+  failure: Failure | null;
+  retry: () => void;
   isBusy: boolean;
   chosen: string | null;
   choose: (shippingOption: string) => void;
@@ -38,14 +40,17 @@ export function useGuestSummary(services: GuestSummaryServices): {
     }
   }, [isReached, isSettled, lines, chosen, send]);
   const summary = isReached && isSettled ? snapshot.context.data : null;
-  const { failure } = snapshot.context;
-  const tooLight = isReached && isSettled && failure?.id === 406 ? failure : null;
+  const failure = isReached && isSettled ? snapshot.context.failure : null;
+  const tooLight = failure?.id === 406 ? failure : null;
   const [last, setLast] = useState(summary);
   if (summary && summary !== last) setLast(summary);
   return {
     summary,
     last: isReached && !tooLight ? (summary ?? last) : null,
     tooLight,
+    // The cart tells its own interruption, which is why there is no summary either.
+    failure: tooLight || isInterrupted ? null : failure,
+    retry: () => send({ type: "guestSummary.retry" }),
     isBusy: (!isSettled && !isInterrupted) || snapshot.hasTag("loading"),
     chosen,
     choose,

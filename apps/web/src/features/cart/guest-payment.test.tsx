@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { summaryOf } from "@shop/cart-machine/testing";
+import { shop as config } from "@shop/commerce";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART } from "../../shared/testing/carts.ts";
+
+const FAILED = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
+const OTHER = config.shipping[1]?.name ?? "";
+
+/** A guest's cart that can travel, and what it costs is being asked for. */
+async function openCart() {
+  const rendered = await renderShop({ path: paths.cart, guestLines: DRY_CART });
+  const { shop } = rendered;
+  const { summaries } = shop.services.guest;
+  await shop.cartArrives(...DRY_CART);
+  await waitFor(() => expect(summaries.all).toHaveLength(1));
+  return { ...rendered, summaries, main: within(screen.getByRole("main")) };
+}
+
+describe("what a guest's cart costs", () => {
+  it("that cannot be said is told, and asked for again by a press", async () => {
+    const { user, summaries, main } = await openCart();
+    await summaries.last.refuse({ id: 500 });
+    expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
+    expect(main.getByRole("link", { name: "Ir a pagar" })).toBeTruthy();
+
+    await user.click(main.getByRole("button", { name: "Reintentar" }));
+    await waitFor(() => expect(summaries.all).toHaveLength(2));
+    await summaries.last.answer(summaryOf(DRY_CART));
+    expect(await main.findByRole("radiogroup", { name: "Opción de envío" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("by another way that the server refuses shows no price as if it were on its way", async () => {
+    const { user, summaries, main } = await openCart();
+    await summaries.last.answer(summaryOf(DRY_CART));
+    await user.click(await main.findByRole("radio", { name: (name) => name.startsWith(OTHER) }));
+    await waitFor(() => expect(summaries.all).toHaveLength(2));
+    expect(main.getAllByText("…")).not.toEqual([]);
+
+    await summaries.last.refuse({ id: 500 });
+    expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
+    expect(main.queryByText("…")).toBeNull();
+    expect(main.queryByText("Calculando…")).toBeNull();
+  });
+});
