@@ -79,7 +79,7 @@ export default [
     path: [...new Set([...fetchedFor("checkout-page", page), ...fetchedFor("open-checkout", page)])],
     limit: "56 kB",
   },
-  { name: "an order", path: fetchedFor("order-page", page), limit: "17.3 kB" },
+  { name: "an order", path: fetchedFor("order-page", page), limit: "15.5 kB" },
   { name: "consent, after the page", path: consent, limit: "3.5 kB" },
   {
     name: "analytics, only for who agreed",

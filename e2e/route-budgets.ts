@@ -15,9 +15,9 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  * call: 12 kB are the contract's, which other screens fetch with their first call.
  */
 export const ROUTE_BUDGETS = {
-  home: { scripts: 193, styles: 1, fonts: 37, requests: 48 },
-  marketplace: { scripts: 213, styles: 1, fonts: 37, requests: 52 },
-  product: { scripts: 198, styles: 1, fonts: 37, requests: 26 },
+  home: { scripts: 194, styles: 1, fonts: 37, requests: 48 },
+  marketplace: { scripts: 213, styles: 1, fonts: 37, requests: 51 },
+  product: { scripts: 199, styles: 1, fonts: 37, requests: 26 },
   cart: { scripts: 263, styles: 1, fonts: 37, requests: 36 },
   checkout: { scripts: 274, styles: 1, fonts: 37, requests: 48 },
   login: { scripts: 205, styles: 1, fonts: 37, requests: 30 },

@@ -30,7 +30,7 @@ const RAILS = {
 /** The way of an order: marks on a rail, solid as far as it has come. */
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
-    <Timeline.Root aria-label={label} as="ol" css={{ "--timeline-thickness": "2px" }} size="xl">
+    <Timeline.Root aria-label={label} as="ol">
       {steps.map(({ label: step, time, status }, place) => (
         <Timeline.Item
           aria-current={status === "current" || status === "ended" ? "step" : undefined}
@@ -40,14 +40,12 @@ export function OrderTimeline({ label, steps }: OrderTimelineProps) {
         >
           <Timeline.Connector aria-hidden="true">
             <Timeline.Separator {...RAILS[steps[place + 1]?.status === "ahead" ? "ahead" : "done"]} />
-            <Timeline.Indicator borderRadius="l1" {...MARKS[status]} />
+            <Timeline.Indicator {...MARKS[status]} />
           </Timeline.Connector>
-          <Timeline.Content alignItems="baseline" flexDirection="row" justifyContent="space-between">
-            <Timeline.Title textStyle="label" {...(status === "current" && { fontWeight: "800" })}>
-              {step}
-            </Timeline.Title>
+          <Timeline.Content>
+            <Timeline.Title fontWeight={status === "current" ? "800" : undefined}>{step}</Timeline.Title>
             {time && (
-              <Timeline.Description asChild fontVariantNumeric="tabular-nums" textAlign="end" textStyle="sm">
+              <Timeline.Description asChild>
                 <time dateTime={time.iso}>{time.text}</time>
               </Timeline.Description>
             )}
