@@ -102,6 +102,17 @@ export const GuestBelowMinimum: Story = {
   },
 };
 
+export const GuestWithoutSummary: Story = {
+  loaders: Guest.loaders ?? [],
+  play: async ({ canvas, loaded }) => {
+    const { summaries } = shopOf(loaded).services.guest;
+    await waitFor(() => expect(summaries.all).toHaveLength(1));
+    await summaries.last.refuse({ id: 500 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
+    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { loaders: [shopAt(visit)] };
 
 export const Empty: Story = { loaders: [holding([])] };
