@@ -36,7 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const Placed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
-    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
+    const [current] = canvas.getAllByRole("listitem");
+    await expect(current).toHaveAttribute("aria-current", "step");
+    // On paper and in forced colours there are no grounds: a mark is its frame.
+    await expect(current?.querySelector(".chakra-timeline__indicator")).toHaveStyle({
+      borderTopWidth: "2px",
+    });
   },
 };
 

@@ -17,15 +17,13 @@ export interface OrderTimelineProps {
 
 const MARKS: Record<OrderStep["status"], TimelineIndicatorProps> = {
   done: { bg: "shelf", color: "gold.solid", children: <CheckIcon /> },
-  current: { bg: "gold.solid", color: "gold.contrast" },
-  ahead: { bg: "bg", border: "2px dashed", borderColor: "border.emphasized" },
-  ended: { bg: "bg.error", border: "2px solid", color: "fg.error", children: <CloseIcon /> },
+  current: { bg: "gold.solid", borderColor: "gold.solid" },
+  ahead: { bg: "bg", borderStyle: "dashed", borderColor: "border.emphasized" },
+  ended: { bg: "bg.error", borderColor: "fg.error", color: "fg.error", children: <CloseIcon /> },
 };
 
-const RAILS = {
-  done: { borderColor: "shelf" },
-  ahead: { borderColor: "border.emphasized", borderStyle: "dotted" },
-} satisfies Record<string, TimelineSeparatorProps>;
+/** What is still to come hangs on it. */
+const RAIL_AHEAD: TimelineSeparatorProps = { borderColor: "border.emphasized", borderStyle: "dotted" };
 
 /** The way of an order: marks on a rail, solid as far as it has come. */
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
@@ -39,8 +37,8 @@ export function OrderTimeline({ label, steps }: OrderTimelineProps) {
           key={step}
         >
           <Timeline.Connector aria-hidden="true">
-            <Timeline.Separator {...RAILS[steps[place + 1]?.status === "ahead" ? "ahead" : "done"]} />
-            <Timeline.Indicator {...MARKS[status]} />
+            <Timeline.Separator {...(steps[place + 1]?.status === "ahead" && RAIL_AHEAD)} />
+            <Timeline.Indicator _print={{ bg: "none", color: "fg" }} {...MARKS[status]} />
           </Timeline.Connector>
           <Timeline.Content>
             <Timeline.Title fontWeight={status === "current" ? "800" : undefined}>{step}</Timeline.Title>
