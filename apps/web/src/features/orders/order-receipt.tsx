@@ -18,7 +18,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
     <Receipt
       heading={texts.summary.title}
       rows={[
-        { label: texts.summary.units(totalsOf(items).totalProducts), value: money(sums.products) },
+        { label: cart.units(totalsOf(items).totalProducts), value: money(sums.products) },
         ...costsOf(sums),
         { label: cart.totalWeight, value: weight(sums.totalWeight) },
         { label: texts.method.label, value: texts.method.names[shown.paymentMethod] },

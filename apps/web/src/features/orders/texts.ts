@@ -1,5 +1,4 @@
 import type { OrderState, PaymentMethod } from "@shop/contract";
-import { count } from "../../shared/format.ts";
 
 export const order = {
   /** All of them are fixed, and so is that of an order that is not found. */
@@ -127,6 +126,5 @@ export const order = {
   placed: "Fecha",
   summary: {
     title: "Recibo",
-    units: (units: number) => count(units, "producto", "productos"),
   },
 } as const;
