@@ -155,6 +155,13 @@ test("the code of the shop is asked for once the page is seen, and not before", 
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   showPage();
   await shopper.shop.untilHydrated();
+  // In its order, or the entry would evaluate all that it imports in one long task.
+  const scripts = await page
+    .locator("script[type=module]")
+    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ async, src }) => (async ? "any time" : src)));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts).not.toContain("any time");
+  expect(scripts.at(-1)).toContain("/assets/index-");
 });
 
 test("the code of the shop leaves the line to the letters and the first pictures", async ({ shopper }) => {

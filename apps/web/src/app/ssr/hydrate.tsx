@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { nextTask } from "../../platform/browser/next-task.ts";
 import { createApp, type App, type Services } from "../create-app.ts";
 import type { ShopRouter } from "../router.tsx";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
@@ -33,13 +34,14 @@ export async function hydrateRouter(routes: RouteObject[], { loaderData }: Serve
  */
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => void): void {
   const pressed = stopCapture();
-  const onHydrated = () => {
+  const onHydrated = async () => {
     const fields = changedFields(page);
+    await nextTask();
     start();
-    setTimeout(async () => {
-      await replayEvents(fields, pressed);
-      delete page.dataset["serverRendered"];
-    });
+    // What starting has changed is rendered first.
+    await nextTask();
+    await replayEvents(fields, pressed);
+    delete page.dataset["serverRendered"];
   };
   startTransition(() => {
     hydrateRoot(page, <Hydrated onHydrated={onHydrated}>{shop}</Hydrated>);
@@ -55,7 +57,7 @@ export function render(page: HTMLElement, shop: ReactNode): void {
 }
 
 /** Its effect is the last of the first commit. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => Promise<void>; children: ReactNode }) {
+  useEffect(() => void onHydrated(), [onHydrated]);
   return children;
 }

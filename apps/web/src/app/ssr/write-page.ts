@@ -3,7 +3,8 @@ import { FIRST_PAINT, FIRST_STYLES } from "./first-paint.ts";
 import { writeServerState, type ServerState } from "./server-state.ts";
 
 /** What the build asks for at once, and a server-rendered page when it has been seen. */
-const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const CODE =
+  /<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
 /** What React lifts into the head stands before everything else that it writes. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -22,8 +23,10 @@ type Page = {
  */
 export function writePage({ pathname, styles, markup, state }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
+  const [entry, ...imported] = Array.from(template.matchAll(CODE), ([, path]) => path);
   const code = [
-    ...(template.match(CODE) ?? []),
+    // Scripts before the entry, not links: what is only preloaded is evaluated with it in one long task.
+    ...[...imported, entry].map((path) => `<script type="module" crossorigin src="${path}"></script>`),
     ...modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
   ];
   const head = [
