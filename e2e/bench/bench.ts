@@ -2,11 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { tableOf, type Figure } from "./figures.ts";
+import { type Part, tableOf } from "./figures.ts";
 import { watchStolenTime } from "./stolen-time.ts";
-
-/** A part of the measurements: what it prints, in the order in which it measured it. */
-export type Part = { title: string; measure: () => Promise<Figure[]> };
 
 const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   load: () => import("./parts/load.ts"),

@@ -11,6 +11,9 @@ export type Figure = {
   target?: { value: string; max?: number; min?: number };
 };
 
+/** A part of the measurements: what it prints, in the order in which it measured it. */
+export type Part = { title: string; measure: () => Promise<Figure[]> };
+
 /** @param times at least one, in milliseconds */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((one, other) => one - other);

@@ -3,6 +3,9 @@ import { launchOptions } from "@shop/browser";
 import getPort from "get-port";
 import lighthouse, { type Result } from "lighthouse";
 
+/** The least points of each category on every screen that is measured. */
+export const LEAST_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
+
 /** Opens a page as Lighthouse does on a phone, with simulated throttling. */
 export type Audit = (url: string) => Promise<Result>;
 

@@ -3,8 +3,7 @@ import { expect } from "@playwright/test";
 import type { Shopper } from "../../pages/shopper.ts";
 import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
-import { spreadOf, type Figure, type Spread } from "../figures.ts";
+import { spreadOf, type Figure, type Spread, type Part } from "../figures.ts";
 import { slowDown, timeClick, untilIdle, watchPaints } from "../stopwatch.ts";
 
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };

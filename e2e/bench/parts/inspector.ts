@@ -3,8 +3,7 @@ import { FlowsPage } from "../../pages/flows-page.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 import { withBrowser } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
-import type { Figure } from "../figures.ts";
+import type { Figure, Part } from "../figures.ts";
 
 const EVENTS = 1000;
 /** In microseconds: a thousand events that are looked on at take a second at most. */

@@ -1,9 +1,8 @@
 // What the server holds after a minute of additions, and after it has rested.
 import { setTimeout as pause } from "node:timers/promises";
 import { memoryOf, withShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
 import { signUpMany, type Caller } from "../caller.ts";
-import type { Figure } from "../figures.ts";
+import type { Figure, Part } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { inventedId } from "../invent-catalog.ts";
 

@@ -3,9 +3,8 @@
 import { inTurn } from "../../in-turn.ts";
 import type { ShopProcess } from "../../shop-process.ts";
 import { memoryOf, processorTimeOf, withShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
 import { signUpMany, type Answer, type Caller } from "../caller.ts";
-import type { Figure } from "../figures.ts";
+import type { Figure, Part } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { BRANDS, inventedName, inventedQuery } from "../invent-catalog.ts";
 

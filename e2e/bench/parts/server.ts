@@ -1,8 +1,7 @@
 // How many additions the server takes in when many shoppers make them at once, and whether it keeps each of them.
 import { withShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
 import { signUpMany, type Caller } from "../caller.ts";
-import type { Figure } from "../figures.ts";
+import type { Figure, Part } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { inventedId } from "../invent-catalog.ts";
 

@@ -1,9 +1,8 @@
 // Ten minutes of shopping: memory and answers have to stay what they were.
 import { inTurn } from "../../in-turn.ts";
 import { memoryOf, withShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
 import { signUpMany, type Caller } from "../caller.ts";
-import type { Figure } from "../figures.ts";
+import type { Figure, Part } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { callMethod, METHODS } from "../methods.ts";
 

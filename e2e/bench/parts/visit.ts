@@ -4,8 +4,7 @@ import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import { inTurn } from "../../in-turn.ts";
 import { withDemoShop } from "../bench-shop.ts";
-import type { Part } from "../bench.ts";
-import { medianOf, type Figure } from "../figures.ts";
+import { medianOf, type Figure, type Part } from "../figures.ts";
 import { slowDown } from "../stopwatch.ts";
 import { ROUTES as LOADED } from "./load.ts";
 
