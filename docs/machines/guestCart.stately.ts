@@ -2,7 +2,17 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "guestCart",
-  "description": "A guest's cart: kept on the device, priced by the server, paid for after signing in.",
+  "description": "A guest's cart: kept on the device, priced and summarised by the server, paid for after signing in.",
+  "invoke": [
+    {
+      "id": "partsEvents",
+      "src": "childEvents"
+    },
+    {
+      "id": "summary",
+      "src": "summary"
+    }
+  ],
   "initial": "pricing",
   "entry": "readDevice",
   "on": {
@@ -25,6 +35,10 @@ export const machine = createMachine({
         "changeDevice",
         "notifyAdded"
       ]
+    },
+    "shipping.choose": {
+      "description": "The summary knows what it means now.",
+      "actions": "choose"
     },
     "notice.dismiss": {
       "description": "The shopper has read it.",
@@ -78,14 +92,20 @@ export const machine = createMachine({
           "description": "There is nothing to pay."
         },
         {
-          "target": "settled.unsigned",
-          "description": "There are lines; paying for them takes an account."
+          "guard": "isTooLight",
+          "target": "settled.light",
+          "description": "By the rule of the shop it cannot be paid: nobody is asked what it costs."
+        },
+        {
+          "target": "settled.summarised",
+          "description": "There are lines: what do they cost, delivered?"
         }
       ]
     },
     "settled": {
       "description": "The lines of the device are priced.",
       "initial": "empty",
+      "exit": "stopSummary",
       "always": {
         "guard": "needsReading",
         "target": "pricing",
@@ -94,15 +114,50 @@ export const machine = createMachine({
       "states": {
         "empty": {
           "description": "No lines.",
+          "entry": [
+            "forgetSummary",
+            "clearFailure"
+          ]
+        },
+        "light": {
+          "description": "Lines with prices, which do not weigh enough to be paid.",
           "entry": "clearFailure"
         },
-        "unsigned": {
-          "description": "Lines with prices. Who wants to pay signs in first."
+        "summarised": {
+          "description": "There are lines: the summary asks what they cost. Who wants to pay says who they are first.",
+          "entry": "askSummary",
+          "on": {
+            "summary.answered": {
+              "description": "It is known what they cost.",
+              "actions": "reportSummary"
+            },
+            "failure.clear": {
+              "description": "Another choice, or too light to be paid.",
+              "actions": "clearFailure"
+            },
+            "choice.failed": {
+              "description": "The old summary stays, and the guest is told.",
+              "actions": "reportChoice"
+            },
+            "summary.refused": {
+              "target": "#guestCart.deciding",
+              "description": "The lines are priced and summarised again; the guest is told why.",
+              "actions": [
+                "reportChoice",
+                "markStale"
+              ]
+            },
+            "summary.failed": {
+              "target": "#guestCart.unread",
+              "description": "Lines without a summary for now.",
+              "actions": "reportFailed"
+            }
+          }
         }
       }
     },
     "unread": {
-      "description": "The lines could not be priced. Everything the guest does is kept and shown.",
+      "description": "A pricing or a summary failed. Everything the guest does is kept and shown.",
       "on": {
         "call.retry": {
           "target": "deciding",

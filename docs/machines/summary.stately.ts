@@ -2,7 +2,7 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "summary",
-  "description": "What an account's cart costs, with the shipping and the promotion that were chosen.",
+  "description": "What a cart costs, with the shipping and the promotion that were chosen.",
   "initial": "resting",
   "on": {
     "summary.ask": {

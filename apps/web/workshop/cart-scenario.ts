@@ -89,6 +89,10 @@ export const guestCartScenario: Scenario = {
   actorOf: contentsOf,
   situations: {
     "De alguien sin cuenta": GUEST,
+    "Debajo del peso mínimo": {
+      visit: { path: paths.cart, guestLines: LIGHT_CART },
+      arrange: (shop) => shop.cartArrives(...LIGHT_CART),
+    },
     "Preguntando los precios": { visit: guest },
     Vacía: { visit: { path: paths.cart } },
     "Fallaron los precios": {

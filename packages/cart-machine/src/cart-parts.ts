@@ -20,13 +20,11 @@ const NOBODY: AccountCartState = { ...unknownLines(), accepted: null };
 export function partsOf({ children: { contents } }: CartSnapshot): CartParts {
   const shopperCart = contents?.getSnapshot();
   if (!shopperCart) return { known: NOBODY, unsent: NOTHING_UNSENT, summary: NO_SUMMARY };
-  if (!isAccountCart(shopperCart))
-    return { known: shopperCart.context, unsent: NOTHING_UNSENT, summary: NO_SUMMARY };
-  const { outbox, summary } = shopperCart.children;
+  const outbox = isAccountCart(shopperCart) ? shopperCart.children.outbox : undefined;
   return {
     known: shopperCart.context,
     unsent: outbox?.getSnapshot().context ?? NOTHING_UNSENT,
-    summary: summary?.getSnapshot().context ?? NO_SUMMARY,
+    summary: shopperCart.children.summary?.getSnapshot().context ?? NO_SUMMARY,
   };
 }
 

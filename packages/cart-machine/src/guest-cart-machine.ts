@@ -1,27 +1,31 @@
-import { emitUnlessNull, port } from "@shop/machine-factories";
+import { shop, shortfallOf } from "@shop/commerce";
+import { childEvents, emitUnlessNull, port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure } from "@shop/contract";
-import { assign, emit, setup } from "xstate";
+import { assign, emit, sendTo, setup } from "xstate";
 import { added, rejected, removed } from "./cart-reports.ts";
-import type { ShopperCartEvent, ShopperCartReport } from "./cart-events.ts";
+import type { Choice, ShopperCartEvent, ShopperCartReport } from "./cart-events.ts";
 import { applyChanges, isSameCart, type Change } from "./changes.ts";
 import { confirmedBy, unknownLines, withoutNotice, type CartAnswer, type KnownLines } from "./known-lines.ts";
 import { withoutNoticesOf } from "./notices.ts";
+import { summaryMachine } from "./summary-machine.ts";
+import type { SummaryReport } from "./summary-setup.ts";
 
-/** What is known of a guest's cart, as plain JSON. */
+/** What is known of a guest's cart, as plain JSON. What it costs is in the summary. */
 export type GuestCartState = KnownLines & {
   /** The lines as the device keeps them, clicks included. */
   deviceLines: CartItem[];
 };
 
-/** The cart of a guest: its lines live on the device, and the server prices them. */
+/** The cart of a guest: its lines live on the device, and the server says what they and their way cost. */
 export const guestCartMachine = setup({
   types: {
     context: {} as GuestCartState,
-    events: {} as ShopperCartEvent,
+    events: {} as ShopperCartEvent | SummaryReport,
     emitted: {} as ShopperCartReport,
+    children: {} as { partsEvents: "childEvents"; summary: "summary" },
     tags: {} as "busy",
   },
-  actors: { quoteCart: port<CartAnswer>("quoteCart") },
+  actors: { childEvents, quoteCart: port<CartAnswer>("quoteCart"), summary: summaryMachine },
   actions: {
     // What the device keeps is read and written by `provideCart`.
     readDevice: () => undefined,
@@ -34,12 +38,20 @@ export const guestCartMachine = setup({
       // The server stores nothing of a guest's lines: it repeats no notice.
       confirmedBy(context, output, { asked: context.deviceLines, lastingNotices: context.notices }),
     ),
+    askSummary: sendTo("summary", ({ context }) => ({ type: "summary.ask", items: context.cartProducts })),
+    stopSummary: sendTo("summary", { type: "summary.stop" }),
+    forgetSummary: sendTo("summary", { type: "summary.forget" }),
+    choose: sendTo("summary", (_, { choice }: { choice: Choice }) => choice),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
     reportAnswered: emit({ type: "call.answered" } as const),
+    reportSummary: emit({ type: "summary.answered" } as const),
     clearFailure: emit({ type: "failure.clear" } as const),
     reportFailed: emit((_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const),
+    reportChoice: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: "choice.failed", failure }) as const,
+    ),
     notifyAdded: emitUnlessNull((_, { change }: { change: Change }) => added(change)),
     notifyRejected: emitUnlessNull((_, { output }: { output: CartAnswer }) =>
       rejected(output.rejectedLines ?? []),
@@ -52,11 +64,21 @@ export const guestCartMachine = setup({
     needsReading: ({ context: { wasRead, isStale, deviceLines, cartProducts } }) =>
       !wasRead || isStale || !isSameCart(deviceLines, cartProducts),
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
+    isTooLight: ({ context }) => shortfallOf(context.paymentForCart.totalWeight, shop) !== undefined,
   },
 }).createMachine({
   id: "guestCart",
-  description: "A guest's cart: kept on the device, priced by the server, paid for after signing in.",
+  description:
+    "A guest's cart: kept on the device, priced and summarised by the server, paid for after signing in.",
   context: () => ({ ...unknownLines(), deviceLines: [] }),
+  invoke: [
+    {
+      id: "partsEvents",
+      src: "childEvents",
+      input: { ids: ["summary"] },
+    },
+    { id: "summary", src: "summary" },
+  ],
   initial: "pricing",
   entry: "readDevice",
   on: {
@@ -73,6 +95,10 @@ export const guestCartMachine = setup({
         { type: "changeDevice", params: ({ event }) => event },
         { type: "notifyAdded", params: ({ event }) => event },
       ],
+    },
+    "shipping.choose": {
+      description: "The summary knows what it means now.",
+      actions: { type: "choose", params: ({ event }) => ({ choice: event }) },
     },
     "notice.dismiss": {
       description: "The shopper has read it.",
@@ -122,26 +148,58 @@ export const guestCartMachine = setup({
         },
         { guard: "hasNoLines", target: "settled.empty", description: "There is nothing to pay." },
         {
-          target: "settled.unsigned",
-          description: "There are lines; paying for them takes an account.",
+          guard: "isTooLight",
+          target: "settled.light",
+          description: "By the rule of the shop it cannot be paid: nobody is asked what it costs.",
         },
+        { target: "settled.summarised", description: "There are lines: what do they cost, delivered?" },
       ],
     },
     settled: {
       description: "The lines of the device are priced.",
       initial: "empty",
+      exit: "stopSummary",
       always: {
         guard: "needsReading",
         target: "pricing",
         description: "The guest has clicked, or the shop may have changed.",
       },
       states: {
-        empty: { description: "No lines.", entry: "clearFailure" },
-        unsigned: { description: "Lines with prices. Who wants to pay signs in first." },
+        empty: { description: "No lines.", entry: ["forgetSummary", "clearFailure"] },
+        light: {
+          description: "Lines with prices, which do not weigh enough to be paid.",
+          entry: "clearFailure",
+        },
+        summarised: {
+          description:
+            "There are lines: the summary asks what they cost. Who wants to pay says who they are first.",
+          entry: "askSummary",
+          on: {
+            "summary.answered": { description: "It is known what they cost.", actions: "reportSummary" },
+            "failure.clear": {
+              description: "Another choice, or too light to be paid.",
+              actions: "clearFailure",
+            },
+            "choice.failed": {
+              description: "The old summary stays, and the guest is told.",
+              actions: { type: "reportChoice", params: ({ event }) => event },
+            },
+            "summary.refused": {
+              target: "#guestCart.deciding",
+              description: "The lines are priced and summarised again; the guest is told why.",
+              actions: [{ type: "reportChoice", params: ({ event }) => event }, "markStale"],
+            },
+            "summary.failed": {
+              target: "#guestCart.unread",
+              description: "Lines without a summary for now.",
+              actions: { type: "reportFailed", params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
     unread: {
-      description: "The lines could not be priced. Everything the guest does is kept and shown.",
+      description: "A pricing or a summary failed. Everything the guest does is kept and shown.",
       on: {
         "call.retry": { target: "deciding", description: "The same again." },
         "cart.refresh": {

@@ -60,6 +60,6 @@ export {
 } from "./selectors.ts";
 export type { OutboxEvent, OutboxReport } from "./outbox-machine.ts";
 export type { SummaryEvent, SummaryReport } from "./summary-setup.ts";
-export type { Choices, SummaryRequest, SummaryState } from "./summary-state.ts";
+export type { Choices, SummaryInput, SummaryRequest, SummaryState } from "./summary-state.ts";
 export type { Unsent } from "./outbox-queue.ts";
 export { provideCart, type CartServices } from "./services.ts";

@@ -106,7 +106,6 @@ export function selectIsPayable(snapshot: CartSnapshot): boolean {
 export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
   return (
     selectIsBusy(snapshot) &&
-    !selectIsGuest(snapshot) &&
     snapshot.context.tries === 0 &&
     selectHasNetwork(snapshot) &&
     selectMinimumWeight(snapshot) &&
@@ -166,7 +165,7 @@ export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
   return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
 }
 
-/** Whether the cart is a guest's: stored on the device, and not payable before they sign in. */
+/** Whether the cart is a guest's: stored on the device. Who they are is asked in the checkout. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return "deviceLines" in partsOf(snapshot).known;
 }

@@ -31,6 +31,11 @@ export type CartServices = {
    */
   change: (change: Change, account: string | null, signal: AbortSignal) => Promise<CartAnswer | undefined>;
   getPaymentCart: (request: SummaryRequest, signal: AbortSignal) => Promise<OrderSummary>;
+  /** Summarises a guest's lines, that were priced. */
+  summariseGuest: (
+    request: SummaryRequest & { lines: GuestLine[] },
+    signal: AbortSignal,
+  ) => Promise<OrderSummary>;
   /** Prices a guest's lines: at most `MAX_GUEST_LINES`. */
   quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { rejectedLines: RejectedLine[] }>;
   deviceCart: DeviceCart;
@@ -65,7 +70,16 @@ function provideGuestCart(services: CartServices) {
   const { deviceCart } = services;
   const deviceLines = () => deviceCart.read()?.items ?? [];
   return guestCartMachine.provide({
-    actors: { quoteCart: fromPromise(({ signal }) => quote(services, signal)) },
+    actors: {
+      quoteCart: fromPromise(({ signal }) => quote(services, signal)),
+      summary: summaryMachine.provide({
+        actors: {
+          getPaymentCart: fromPromise(({ input: { items, request }, signal }) =>
+            services.summariseGuest({ ...request, lines: items.map(lineOf) }, signal),
+          ),
+        },
+      }),
+    },
     actions: {
       readDevice: assign({ deviceLines }),
       changeDevice: (_, { change }) => deviceCart.write(applyChanges(deviceLines(), [change])),
@@ -92,7 +106,7 @@ function provideAccountCart(services: CartServices) {
   });
   const summary = summaryMachine.provide({
     actors: {
-      getPaymentCart: fromPromise(({ input, signal }) => services.getPaymentCart(input, signal)),
+      getPaymentCart: fromPromise(({ input, signal }) => services.getPaymentCart(input.request, signal)),
     },
   });
   return accountCartMachine.provide({
@@ -108,7 +122,7 @@ function provideAccountCart(services: CartServices) {
 async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSignal): Promise<CartAnswer> {
   const wanted = deviceCart.read()?.items ?? [];
   if (wanted.length === 0) return toCart([]);
-  const asked = wanted.slice(0, MAX_GUEST_LINES).map(({ id, quantity }) => ({ id, quantity }));
+  const asked = wanted.slice(0, MAX_GUEST_LINES).map(lineOf);
   const { rejectedLines, ...cart } = await quoteCart(asked, signal);
   const { items } = cart.currentCart;
   if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
@@ -117,6 +131,10 @@ async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSigna
     notices: repriced(wanted, items),
     rejectedLines: [...rejectedLines, ...wanted.slice(MAX_GUEST_LINES).map(tooMany)],
   };
+}
+
+function lineOf({ id, quantity }: CartItem): GuestLine {
+  return { id, quantity };
 }
 
 function tooMany({ id, quantity }: CartItem): RejectedLine {

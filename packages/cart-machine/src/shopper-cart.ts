@@ -14,9 +14,7 @@ export function isAccountCart(snapshot: ShopperCartSnapshot): snapshot is Accoun
 /** Whether its actors have something on its way or at rest, by their tags. */
 export function hasShopperTag(snapshot: ShopperCartSnapshot, tag: "busy" | "payable"): boolean {
   const isTagged = tag === "busy" && snapshot.hasTag(tag);
-  return isAccountCart(snapshot)
-    ? isTagged || snapshot.children.summary?.getSnapshot().hasTag(tag) === true
-    : isTagged;
+  return isTagged || snapshot.children.summary?.getSnapshot().hasTag(tag) === true;
 }
 
 /** Whether something is on its way, as the parameter of an action. */

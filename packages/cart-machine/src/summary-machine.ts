@@ -1,11 +1,11 @@
 import { promotionParams } from "./cart-events.ts";
 import { summarySetup } from "./summary-setup.ts";
-import { NO_SUMMARY, summaryRequest } from "./summary-state.ts";
+import { NO_SUMMARY, summaryInput } from "./summary-state.ts";
 
-/** What an account's cart costs, by the server, with the shipping option and the promotion code that were chosen. */
+/** What a cart costs, by the server, with the shipping option and the promotion code that were chosen. */
 export const summaryMachine = summarySetup.createMachine({
   id: "summary",
-  description: "What an account's cart costs, with the shipping and the promotion that were chosen.",
+  description: "What a cart costs, with the shipping and the promotion that were chosen.",
   context: NO_SUMMARY,
   initial: "resting",
   on: {
@@ -40,7 +40,7 @@ export const summaryMachine = summarySetup.createMachine({
       invoke: {
         id: "summarise",
         src: "getPaymentCart",
-        input: ({ context }) => summaryRequest(context),
+        input: ({ context }) => summaryInput(context),
         onDone: {
           target: "ready",
           description: "The summary: the minimum weight is met.",
@@ -124,7 +124,7 @@ export const summaryMachine = summarySetup.createMachine({
       invoke: {
         id: "update",
         src: "getPaymentCart",
-        input: ({ context }) => summaryRequest(context),
+        input: ({ context }) => summaryInput(context),
         onDone: {
           target: "ready",
           description: "The summary of this choice.",

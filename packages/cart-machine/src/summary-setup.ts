@@ -7,7 +7,7 @@ import {
   shortfallIn,
   summarisedChoices,
   summarisedNow,
-  type SummaryRequest,
+  type SummaryInput,
   type SummaryState,
 } from "./summary-state.ts";
 
@@ -44,7 +44,7 @@ export const summarySetup = setup({
     emitted: {} as SummaryReport,
     tags: {} as "busy" | "payable",
   },
-  actors: { getPaymentCart: port<OrderSummary, SummaryRequest>("getPaymentCart") },
+  actors: { getPaymentCart: port<OrderSummary, SummaryInput>("getPaymentCart") },
   actions: {
     setItems: assign({ items: (_, { items }: { items: CartItem[] }) => items }),
     chooseShipping: assign({ shippingOption: (_, { option }: { option: string }) => option }),

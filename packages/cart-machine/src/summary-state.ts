@@ -41,11 +41,17 @@ export const NO_SUMMARY: SummaryState = {
   summarised: null,
 };
 
+/** What a summary is asked for, and of which lines; the server knows those of an account. */
+export type SummaryInput = { items: CartItem[]; request: SummaryRequest };
+
 /** What to ask for a summary. */
-export function summaryRequest({ shippingOption, promotionCode }: Choices): SummaryRequest {
+export function summaryInput({ items, shippingOption, promotionCode }: SummaryState): SummaryInput {
   return {
-    ...(shippingOption === null ? {} : { shippingOption }),
-    ...(promotionCode === null ? {} : { promotionCode }),
+    items,
+    request: {
+      ...(shippingOption === null ? {} : { shippingOption }),
+      ...(promotionCode === null ? {} : { promotionCode }),
+    },
   };
 }
 

@@ -24,7 +24,8 @@ const hold = <Input, Output>() =>
 export class FakeCartServices implements CartServices {
   readonly reads = hold<undefined, Cart>();
   readonly changes = hold<Change, CartAnswer | undefined>();
-  readonly summaries = hold<SummaryRequest, OrderSummary>();
+  /** Of an account, or of a guest with their lines. */
+  readonly summaries = hold<SummaryRequest & { lines?: GuestLine[] }, OrderSummary>();
   readonly quotes = hold<GuestLine[], Cart & { rejectedLines: RejectedLine[] }>();
   readonly deviceCart: FakeDeviceCart;
   readonly persistedOutbox: FakePersistedOutbox;
@@ -49,6 +50,8 @@ export class FakeCartServices implements CartServices {
     return this.changes.hold(change, signal);
   };
   getPaymentCart = (request: SummaryRequest, signal: AbortSignal) => this.summaries.hold(request, signal);
+  summariseGuest = (request: SummaryRequest & { lines: GuestLine[] }, signal: AbortSignal) =>
+    this.summaries.hold(request, signal);
   quoteCart = (lines: GuestLine[], signal: AbortSignal) => this.quotes.hold(lines, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => watch(this.#networkListeners, listener);
   watchCart = (listener: () => void) => watch(this.#cartListeners, listener);

@@ -8,7 +8,6 @@ import {
 import { redirect, type createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
-import type { GuestSummaryServices } from "../features/cart/guest-summary-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { OrderServices } from "@shop/order-machine";
 import type { BoughtServices } from "../features/home/bought-machine.ts";
@@ -26,7 +25,6 @@ import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 /** What the screens ask for, beside the machines of the page. */
 export type ScreenServices = ContactServices &
   FillerServices &
-  GuestSummaryServices &
   RelatedServices &
   SeenServices &
   BoughtServices &
@@ -164,8 +162,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   path: paths.cart,
                   lazy: async () => {
                     const { CartPage } = await import("../features/cart/cart-page.tsx");
-                    const { listFillers, summariseGuest } = ports;
-                    return { element: <CartPage {...{ listFillers, summariseGuest }} /> };
+                    return { element: <CartPage listFillers={ports.listFillers} /> };
                   },
                 },
                 {
@@ -177,8 +174,8 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                     ]);
                     const { saveAddress } = ports.account;
                     const { openPayment } = ports.orders;
-                    const { sendCode, sendEmailCode, summariseGuest } = ports;
-                    const guest = { sendCode, sendEmailCode, summariseGuest };
+                    const { sendCode, sendEmailCode } = ports;
+                    const guest = { sendCode, sendEmailCode };
                     // The router asks for a route's code once, so that this page has one checkout.
                     const checkout = openCheckout(app, services);
                     return {

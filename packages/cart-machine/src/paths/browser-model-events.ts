@@ -27,9 +27,8 @@ const unitsOf = selectQuantityOf("arroz");
 const always: Offers = () => true;
 const isShown: Offers = (cart) => selectCount(cart) > 0 && (selectIsKnown(cart) || selectIsGuest(cart));
 const hasRice: Offers = (cart, system) => isShown(cart, system) && unitsOf(cart) > 0;
-/** As many lines of a guest's weigh enough to be paid: the page itself asks what they cost. */
 const isSettable = (units: number): Offers => {
-  return (cart, system) => hasRice(cart, system) && unitsOf(cart) !== units && !selectIsGuest(cart);
+  return (cart, system) => hasRice(cart, system) && unitsOf(cart) !== units;
 };
 const isSending = (kind: "add" | "other"): Offers => {
   return (_, system) => (partsIn(system).unsent.sending?.kind === "add") === (kind === "add");
@@ -52,7 +51,7 @@ const WHEN: Record<string, Offers> = {
   "choose shipping": (cart, system) => isPriced(cart, system) && selectShippingOption(cart) !== "expres",
   "choose picking up": (cart, system) => isPriced(cart, system) && selectShippingOption(cart) !== "recoger",
   "apply a code": (cart, system) =>
-    isAtRest(cart, system) && selectPaymentCart(cart)?.promotion === undefined,
+    isAtRest(cart, system) && selectPaymentCart(cart)?.promotion === undefined && !selectIsGuest(cart),
   "take the code away": (cart, system) =>
     isPriced(cart, system) &&
     selectLastPaymentCart(cart)?.promotion !== undefined &&

@@ -20,6 +20,7 @@ export const GUEST = [lineOf("frijol")];
 /** What calls are while the paths are found: their answers are among what may happen. */
 const pending = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
+const summary = summaryMachine.provide({ actors: { getPaymentCart: pending() } });
 const silent = fromCallback(() => undefined);
 
 /** The cart's machines with a device that is part of what is known of them, so that nothing else decides what happens. */
@@ -29,7 +30,7 @@ export const cartChart: SystemChart = systemChart(
       watchNetwork: silent,
       watchCart: silent,
       guestCart: guestCartMachine.provide({
-        actors: { quoteCart: pending() },
+        actors: { quoteCart: pending(), summary },
         actions: {
           // Only an actor that begins finds lines there that it does not know.
           readDevice: assign(({ event }: { event: EventObject }) =>
@@ -51,7 +52,7 @@ export const cartChart: SystemChart = systemChart(
               }),
             },
           }),
-          summary: summaryMachine.provide({ actors: { getPaymentCart: pending() } }),
+          summary,
         },
       }),
     },

@@ -6,7 +6,7 @@ import type { CartParts } from "../cart-parts.ts";
 import { applyChanges } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
 import { selectIsGuest, selectIsOpen } from "../selectors.ts";
-import { summaryRequest } from "../summary-state.ts";
+import { summaryInput } from "../summary-state.ts";
 import { cartOf, lineOf } from "../testing.ts";
 import { hasChanges } from "../outbox-queue.ts";
 import { cartIn, DEVICE, GUEST, LEFT, partsIn } from "./cart-chart.ts";
@@ -215,7 +215,7 @@ const anything: readonly CartModelEvent[] = [
   ended(
     "summarised",
     SUMMARISING,
-    ({ summary }) => ({ output: summaryAsAsked(summary.items, summaryRequest(summary)) }),
+    ({ summary }) => ({ output: summaryAsAsked(summary.items, summaryInput(summary).request) }),
     (underTest) => underTest.summarise(),
   ),
   summaryFails("summary lost", LOST),

@@ -2,10 +2,8 @@ import type { CartSnapshot } from "../cart-machine.ts";
 import {
   selectCount,
   selectIsBusy,
-  selectIsGuest,
   selectIsKnown,
   selectIsPayable,
-  selectIsSettled,
   selectInterruptionFailure,
   selectLines,
   selectMinimumWeight,
@@ -67,16 +65,13 @@ export function viewOf(snapshot: CartSnapshot): View {
 
 function paymentOf(snapshot: CartSnapshot): View["payment"] {
   const summary = selectPaymentCart(snapshot);
-  const isGuest = selectIsGuest(snapshot);
   const isBusy = selectIsBusy(snapshot);
   const isLacking = !selectMinimumWeight(snapshot);
-  // What a guest pays is summarised by the page, and once more when the cart is an account's.
-  const isPayable = isGuest ? selectIsSettled(snapshot) && !isLacking : selectIsPayable(snapshot);
   const promotion = summary?.promotion?.code ?? null;
   return {
     isSaving: isBusy,
-    pay: isPayable ? "possible" : "not yet",
-    total: summary ? "known" : isBusy && !isGuest && !isLacking ? "asked for" : "unknown",
+    pay: selectIsPayable(snapshot) ? "possible" : "not yet",
+    total: summary ? "known" : isBusy && !isLacking ? "asked for" : "unknown",
     isLacking,
     // Beside a total that is not known, nothing can be chosen.
     shipping: summary ? selectShippingOption(snapshot) : null,

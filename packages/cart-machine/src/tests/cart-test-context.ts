@@ -195,6 +195,8 @@ export class CartTestContext {
     };
     services.change = (change, account) => held(() => this.server.change(account ?? "nobody", change));
     services.quoteCart = (lines) => held(() => this.server.quoteCart(lines));
+    services.summariseGuest = ({ lines }) =>
+      held(() => summaryOf(this.server.quoteCart(lines).currentCart.items));
     services.getPaymentCart = () => {
       const whose = uid();
       return held(() => summaryOf(this.server.getCart(whose).currentCart.items));

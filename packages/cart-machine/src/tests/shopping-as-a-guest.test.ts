@@ -4,15 +4,17 @@ import {
   selectIsGuest,
   selectIsPayable,
   selectIsPending,
+  selectMinimumWeight,
   selectPaymentCart,
   selectShortfall,
   selectUnsentCount,
 } from "../selectors.ts";
-import { FakeCartServices, lineOf, quoteOf } from "../testing.ts";
+import { FakeCartServices, lineOf, quoteOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
+const HEAVY = lineOf("arroz", 9);
 
 const storedLines = (services: FakeCartServices) => services.deviceCart.read()?.items ?? [];
 
@@ -39,7 +41,7 @@ describe("a guest", () => {
     ]);
     const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
     await shop.services.quotes.last.answer(quoteOf(dearer, BEANS));
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
     expect(shop.parts.known.cartProducts).toEqual([dearer, BEANS]);
     expect(storedLines(shop.services)).toEqual([dearer, BEANS]);
   });
@@ -71,7 +73,7 @@ describe("a guest", () => {
       [{ id: "arroz", quantity: 1 }],
       [{ id: "arroz", quantity: 10 }],
     ]);
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
   });
 
   it("changes, removes and empties, and can undo it all", async () => {
@@ -98,12 +100,55 @@ describe("a guest", () => {
     shop.cart.send({ type: "line.set", operationId: "op-2", item: RICE });
     await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3)));
     await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("light");
     shop.cart.send({ type: "line.set", operationId: "op-3", item: RICE });
     expect(shop.services.quotes.all).toHaveLength(3);
   });
 
-  it("cannot pay, and knows what is missing to the minimum weight all the same", async () => {
+  it("is told what it all costs, delivered, and may pay", async () => {
+    const shop = runCart();
+    await shop.openGuest(HEAVY);
+    expect(shop.services.summaries.inputs).toEqual([{ lines: [{ id: "arroz", quantity: 9 }] }]);
+    const summary = summaryOf([HEAVY]);
+    await shop.services.summaries.last.answer(summary);
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summary);
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
+  });
+
+  it("may have it come another way", async () => {
+    const shop = runCart();
+    await shop.openGuest(HEAVY);
+    await shop.services.summaries.last.answer(summaryOf([HEAVY]));
+    const option = config.shipping[1]?.id ?? "";
+    shop.cart.send({ type: "shipping.choose", option });
+    const lines = [{ id: "arroz", quantity: 9 }];
+    expect(shop.services.summaries.last.input).toEqual({ lines, shippingOption: option });
+    await shop.services.summaries.last.answer(summaryOf([HEAVY], option));
+    expect(selectPaymentCart(shop.cart.getSnapshot())?.shippingOption).toBe(option);
+  });
+
+  it("cannot pay what the server finds too light", async () => {
+    const shop = runCart();
+    await shop.openGuest(HEAVY);
+    await shop.services.summaries.last.refuse({ id: 406 });
+    expect(shop.state).toBe("belowMinimum");
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
+  });
+
+  it("has what could not be summed up summed up again, by itself", async () => {
+    const shop = runCart();
+    await shop.openGuest(HEAVY);
+    await shop.services.summaries.last.refuse({ id: 500 });
+    expect(shop.state).toBe("waiting");
+    shop.clock.increment(1000);
+    expect(shop.services.summaries.all).toHaveLength(2);
+    await shop.services.summaries.last.answer(summaryOf([HEAVY]));
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
+    expect(shop.services.quotes.all).toHaveLength(1);
+  });
+
+  it("cannot pay too little, and knows what is missing to the minimum weight all the same", async () => {
     const shop = runCart();
     await shop.openGuest(RICE);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
@@ -128,7 +173,7 @@ describe("a guest", () => {
     expect(shop.units).toEqual({ pastillas: 5, arroz: 2 });
     expect(storedLines(shop.services)).toEqual(accepted);
     expect(shop.reports).toEqual([{ type: "cart.linesRejected", rejectedLines }]);
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
   });
 
   it("keeps what was clicked while the shop was asked", async () => {
@@ -158,7 +203,7 @@ describe("a guest", () => {
         rejectedLines: ["p100", "p101"].map((id) => ({ id, quantity: 1, code: { id: 413, limit: 100 } })),
       },
     ]);
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
     expect(storedLines(shop.services)).toHaveLength(100);
   });
 
@@ -182,7 +227,7 @@ describe("a guest", () => {
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
     shop.services.setNetwork(true);
     await shop.services.quotes.last.answer(quoteOf(RICE, lineOf("frijol", 2)));
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
   });
 
@@ -205,7 +250,7 @@ describe("a guest", () => {
     shop.cart.send({ type });
     expect(shop.services.quotes.all).toHaveLength(3);
     await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("light");
   });
 
   it("needs no session: a 401 is a failure like any other", async () => {
@@ -228,7 +273,7 @@ describe("a guest", () => {
     shop.services.notifyCart();
     expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
     await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3), BEANS));
-    expect(shop.state).toBe("unsigned");
+    expect(shop.state).toBe("summarising");
     expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
   });
 });

@@ -214,8 +214,6 @@ export function createServices(
       const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
       return (await call("httpCatalogServices", "listProducts", request)).products;
     },
-    summariseGuest: async (request) =>
-      (await call("httpPaymentServices", "getPaymentCart", request)).orderSummary,
     rememberProduct: (id) => {
       recentProduct.write(id);
       seenProducts.add(id);

@@ -9,7 +9,7 @@ import type { RelatedServices } from "../../features/product/related-machine.ts"
 import type { AuthServices } from "@shop/session-machine";
 import { FakeAuth, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../../features/account/testing.ts";
-import { FakeFillers, FakeGuestSummaries } from "../../features/cart/testing.ts";
+import { FakeFillers } from "../../features/cart/testing.ts";
 import { FakeOrders } from "@shop/order-machine/testing";
 import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
 import type { Services } from "../create-app.ts";
@@ -21,7 +21,6 @@ export class FakeServices {
   readonly cart = new FakeCartServices();
   readonly catalog = new FakeCatalogServices();
   readonly fillers = new FakeFillers();
-  readonly guest = new FakeGuestSummaries();
   readonly related = new FakeRelated();
   readonly contact = new FakeContact();
   readonly account = new FakeAccount();

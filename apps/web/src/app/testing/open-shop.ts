@@ -84,7 +84,6 @@ export class OpenShop {
         forgetSeen: () => undefined,
         getProducts: this.services.related.getProducts,
         listFillers: this.services.fillers.listFillers,
-        summariseGuest: this.services.guest.summariseGuest,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
         sendEmailCode: this.services.all.sendEmailCode,
@@ -121,10 +120,10 @@ export class OpenShop {
   async cartArrives(...items: CartItem[]): Promise<void> {
     const { reads, quotes, summaries } = this.services.cart;
     const cart = this.app.getSnapshot().children.cart?.getSnapshot();
-    if (cart && selectIsGuest(cart)) return quotes.last.answer(quoteOf(...items));
-    await reads.last.answer(cartOf(...items));
-    if (items.length === 0) return;
+    const isGuest = cart !== undefined && selectIsGuest(cart);
+    await (isGuest ? quotes.last.answer(quoteOf(...items)) : reads.last.answer(cartOf(...items)));
     const shortfall = shortfallOf(totalsOf(items).totalWeight, config);
+    if (items.length === 0 || (isGuest && shortfall)) return;
     if (shortfall) await summaries.last.refuse({ id: 406, ...shortfall });
     else await summaries.last.answer(summaryOf(items));
   }

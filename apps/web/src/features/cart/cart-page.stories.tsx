@@ -1,5 +1,5 @@
 import { toCartItem, totalsOf } from "@shop/commerce";
-import { cartOf, summaryOf } from "@shop/cart-machine/testing";
+import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import type { CartItem, OrderSummary } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -77,9 +77,7 @@ export const Guest: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
     await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
-    const { summaries } = shopOf(loaded).services.guest;
-    await waitFor(() => expect(summaries.all).toHaveLength(1));
-    await summaries.last.answer(summaryOf(FULL_CART));
+    const { summaries } = shopOf(loaded).services.cart;
     await expect(await canvas.findByText("Total")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Recoger en tienda/ }));
     await waitFor(() => expect(summaries.last.input).toMatchObject({ shippingOption: "recoger" }));
@@ -103,11 +101,13 @@ export const GuestBelowMinimum: Story = {
 };
 
 export const GuestWithoutSummary: Story = {
-  loaders: Guest.loaders ?? [],
-  play: async ({ canvas, loaded }) => {
-    const { summaries } = shopOf(loaded).services.guest;
-    await waitFor(() => expect(summaries.all).toHaveLength(1));
-    await summaries.last.refuse({ id: 500 });
+  loaders: [
+    shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
+      await services.cart.quotes.last.answer(quoteOf(...FULL_CART));
+      await services.cart.summaries.last.refuse({ id: 500 });
+    }),
+  ],
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
   },

@@ -13,7 +13,6 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { FillerServices } from "./fillers-machine.ts";
-import type { GuestSummaryServices } from "./guest-summary-machine.ts";
 import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
@@ -23,10 +22,8 @@ import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
 import { useCartFailure } from "./use-cart-failure.ts";
 
-type CartPageServices = FillerServices & GuestSummaryServices;
-
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
-export function CartPage(services: CartPageServices) {
+export function CartPage(services: FillerServices) {
   return (
     <Page width="wide">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
@@ -49,7 +46,7 @@ function Heading() {
   );
 }
 
-function Contents(services: CartPageServices) {
+function Contents(services: FillerServices) {
   const cartFailure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
@@ -74,7 +71,7 @@ function Contents(services: CartPageServices) {
   }
   const aside = (
     <DeferredCart>
-      <Payment summariseGuest={services.summariseGuest} />
+      <Payment />
     </DeferredCart>
   );
   return (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { summaryOf } from "@shop/cart-machine/testing";
+import { quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
 import { weight } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
@@ -39,9 +39,8 @@ describe("the minimum weight beside the cart", () => {
 
   it("is not reached by a guest once the server says so", async () => {
     const { shop } = await renderShop({ path: paths.cart, guestLines: DRY_CART });
-    await shop.cartArrives(...DRY_CART);
-    await waitFor(() => expect(shop.services.guest.summaries.all).toHaveLength(1));
-    await shop.services.guest.summaries.last.refuse({ id: 406 });
+    await shop.services.cart.quotes.last.answer(quoteOf(...DRY_CART));
+    await shop.services.cart.summaries.last.refuse({ id: 406 });
     expect(await screen.findByText(NOT_REACHED)).toBeTruthy();
     const main = within(screen.getByRole("main"));
     expect(main.queryByText(REACHED)).toBeNull();
@@ -51,12 +50,11 @@ describe("the minimum weight beside the cart", () => {
   it("is reached by a guest without a network, for whom nothing is reckoned", async () => {
     const { shop, user } = await renderShop({ path: paths.cart, guestLines: DRY_CART });
     await shop.cartArrives(...DRY_CART);
-    await waitFor(() => expect(shop.services.guest.summaries.all).toHaveLength(1));
-    await shop.services.guest.summaries.last.answer(summaryOf(DRY_CART));
     expect(await screen.findByRole("link", { name: "Ir a pagar" })).toBeTruthy();
     act(() => shop.services.cart.setNetwork(false));
     const [increase] = screen.getAllByRole("button", { name: /^Aumentar/ });
     if (increase) await user.click(increase);
+    await shop.services.cart.quotes.last.refuse({ id: 503 });
     await waitFor(() => expect(screen.queryByRole("link", { name: "Ir a pagar" })).toBeNull());
     expect(screen.getByText(REACHED)).toBeTruthy();
     expect(screen.queryByText("Calculando…")).toBeNull();

@@ -1,19 +1,15 @@
 import { selectMinimumWeight, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
-import type { Failure } from "@shop/contract";
 import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { missingWeight, weight } from "../../shared/format.ts";
 
-/**
- * How far the cart is from what it has to weigh.
- * @param tooLight the server's word about a guest's cart: of an account's, the cart itself knows it
- */
-export function MinimumWeight({ tooLight = null }: { tooLight?: Failure | null }) {
+/** How far the cart is from what it has to weigh. */
+export function MinimumWeight() {
   const { totalWeight } = useCart(selectTotals);
-  const isReached = useCart(selectMinimumWeight) && !tooLight;
+  const isReached = useCart(selectMinimumWeight);
   const shortfall = useCart(selectShortfall);
   const minimum = weight(shop.minimumWeight);
   return (
@@ -26,7 +22,7 @@ export function MinimumWeight({ tooLight = null }: { tooLight?: Failure | null }
           ? texts.minimum.reached(minimum)
           : shortfall
             ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
-            : failureText(tooLight ?? { id: 406 })
+            : failureText({ id: 406 })
       }
       value={totalWeight}
     />

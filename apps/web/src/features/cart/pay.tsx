@@ -1,14 +1,4 @@
-import {
-  selectIsGuest,
-  selectIsNearlyPayable,
-  selectIsPayable,
-  selectIsSettled,
-  selectLines,
-  selectMinimumWeight,
-  selectShortfall,
-  selectShownInterruption,
-  type CartSnapshot,
-} from "@shop/cart-machine";
+import { selectIsNearlyPayable, selectIsPayable, selectLines, selectShortfall } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
@@ -24,8 +14,8 @@ import { cart as texts } from "./texts.ts";
  * @param onLeave the shopper follows a link
  */
 export function Pay({ onLeave }: { onLeave?: () => void }) {
-  const isPayable = useCart(selectIsReady);
-  const isNearlyPayable = useCart(selectIsNearlyReady);
+  const isPayable = useCart(selectIsPayable);
+  const isNearlyPayable = useCart(selectIsNearlyPayable);
   if (isNearlyPayable)
     return (
       <Button width="full" loading size="lg" variant="solid">
@@ -53,15 +43,3 @@ function Obstacle() {
   if (!shortfall) return null;
   return <p>{texts.minimum.toPay(missingWeight(shortfall.missingWeight))}</p>;
 }
-
-const selectIsReady = (cart: CartSnapshot) =>
-  selectIsGuest(cart) ? selectIsSettled(cart) && isSellable(cart) : selectIsPayable(cart);
-
-const selectIsNearlyReady = (cart: CartSnapshot) =>
-  selectIsGuest(cart)
-    ? !selectIsSettled(cart) && selectShownInterruption(cart) === null && isSellable(cart)
-    : selectIsNearlyPayable(cart);
-
-/** By the rules of the shop; a guest's cart is summarised once it is an account's. */
-const isSellable = (cart: CartSnapshot) =>
-  selectMinimumWeight(cart) && refuseLines(selectLines(cart), shop) === undefined;

@@ -1,4 +1,3 @@
-import { summaryOf } from "@shop/cart-machine/testing";
 import { cartUpdateOf, placedOf } from "@shop/checkout-machine/testing";
 import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -38,7 +37,6 @@ const at = (path: string) => ({ path, isLogged: true });
 const asGuest = (then: Arrange = () => undefined) =>
   shopAt({ path: paths.checkoutAddress, guestLines: FULL_CART }, async (shop) => {
     await shop.cartArrives(...FULL_CART);
-    shop.services.guest.summariseGuest = () => Promise.resolve(summaryOf(FULL_CART));
     await then(shop);
   });
 

@@ -22,7 +22,7 @@ import { lazy, Suspense } from "react";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import type { AddressServices } from "../account/index.ts";
-import type { GuestCheckoutServices } from "./guest-checkout.tsx";
+import type { IdentifyServices } from "../session/index.ts";
 import { Failed } from "./failed.tsx";
 import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";
@@ -38,7 +38,7 @@ const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checko
 
 /** What the steps below `/carritocompras` need besides the checkout machine. */
 type CheckoutPageServices = AddressServices &
-  GuestCheckoutServices & {
+  IdentifyServices & {
     /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
     openPayment: (url: string) => void;
   };

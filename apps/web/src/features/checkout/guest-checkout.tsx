@@ -1,9 +1,9 @@
-import { selectIsKnown, selectIsSettled, selectLines } from "@shop/cart-machine";
+import { selectIsKnown, selectIsSettled, selectLines, selectPaymentCart } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { blockerOf, STEPS } from "@shop/checkout-machine";
 import { CheckoutFrame, CheckoutSteps, PageHeading, Stack, TextLink } from "@shop/ui";
 import { Link, useLocation } from "react-router";
-import { GuestReceipt, type GuestSummaryServices, useGuestSummary } from "../cart/index.ts";
+import { CartReceipt } from "../cart/index.ts";
 import { Identify, SignedInOnly, type IdentifyServices } from "../session/index.ts";
 import { money } from "../../shared/format.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -14,12 +14,10 @@ import { Opening } from "./opening.tsx";
 import { checkout as texts } from "./texts.ts";
 import { Trust } from "./trust.tsx";
 
-export type GuestCheckoutServices = IdentifyServices & GuestSummaryServices;
-
 /** What comes before the first step of a guest: who they are. Once that is known, the step of this address is shown. */
-export function GuestCheckout(services: GuestCheckoutServices) {
+export function GuestCheckout(services: IdentifyServices) {
   const { pathname } = useLocation();
-  const guest = useGuestSummary(services);
+  const summary = useCart(selectPaymentCart);
   const isKnown = useCart(selectIsKnown);
   const blocker = useGuestBlocker();
   if (!isKnown) return <Opening />;
@@ -41,12 +39,12 @@ export function GuestCheckout(services: GuestCheckoutServices) {
       <CheckoutFrame
         summary={
           <Stack gap="md">
-            <GuestReceipt isBusy={guest.isBusy} last={guest.last} summary={guest.summary} />
+            <CartReceipt />
             <Trust methods={[]} />
           </Stack>
         }
         summaryLabel={texts.summary.show}
-        total={guest.summary ? money(guest.summary.total) : undefined}
+        total={summary ? money(summary.total) : undefined}
       >
         <Stack gap="lg">
           <Identify sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />

@@ -17,7 +17,7 @@ export function createCartCalls({
   call,
   callAsShopper,
   whoIsSignedIn,
-}: Calls): Pick<CartServices, "getCart" | "change" | "getPaymentCart" | "quoteCart"> {
+}: Calls): Pick<CartServices, "getCart" | "change" | "getPaymentCart" | "quoteCart" | "summariseGuest"> {
   const asShopper = async (signal: AbortSignal, account: string | null = null): Promise<ApiClient> => {
     const uid = await whoIsSignedIn();
     const isSomeoneElse = uid !== null && account !== null && uid !== account;
@@ -34,6 +34,8 @@ export function createCartCalls({
     },
     getPaymentCart: async (input, signal) =>
       (await (await asShopper(signal))("httpPaymentServices", "getPaymentCart", input)).orderSummary,
+    summariseGuest: async (request) =>
+      (await call("httpPaymentServices", "getPaymentCart", request)).orderSummary,
     quoteCart: (lines) => call("httpCartsServices", "quoteCart", { lines }),
   };
 }

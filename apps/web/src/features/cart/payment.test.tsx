@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { summaryOf } from "@shop/cart-machine/testing";
+import { quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -13,9 +13,8 @@ const OTHER = config.shipping[1]?.name ?? "";
 async function openCart() {
   const rendered = await renderShop({ path: paths.cart, guestLines: DRY_CART });
   const { shop } = rendered;
-  const { summaries } = shop.services.guest;
-  await shop.cartArrives(...DRY_CART);
-  await waitFor(() => expect(summaries.all).toHaveLength(1));
+  const { quotes, summaries } = shop.services.cart;
+  await quotes.last.answer(quoteOf(...DRY_CART));
   return { ...rendered, summaries, main: within(screen.getByRole("main")) };
 }
 
@@ -24,7 +23,7 @@ describe("what a guest's cart costs", () => {
     const { user, summaries, main } = await openCart();
     await summaries.last.refuse({ id: 500 });
     expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
-    expect(main.getByRole("link", { name: "Ir a pagar" })).toBeTruthy();
+    expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
 
     await user.click(main.getByRole("button", { name: "Reintentar" }));
     await waitFor(() => expect(summaries.all).toHaveLength(2));
@@ -38,8 +37,6 @@ describe("what a guest's cart costs", () => {
     await summaries.last.answer(summaryOf(DRY_CART));
     await user.click(await main.findByRole("radio", { name: (name) => name.startsWith(OTHER) }));
     await waitFor(() => expect(summaries.all).toHaveLength(2));
-    expect(main.getAllByText("…")).not.toEqual([]);
-
     await summaries.last.refuse({ id: 500 });
     expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
     expect(main.queryByText("…")).toBeNull();

@@ -1,0 +1,51 @@
+import {
+  selectIsBusy,
+  selectLastPaymentCart,
+  selectMinimumWeight,
+  selectPaymentCart,
+  selectSavings,
+  selectTotals,
+} from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import type { OrderSummary } from "@shop/contract";
+import { Receipt, type ReceiptRow } from "@shop/ui";
+import { money, weight } from "../../shared/format.ts";
+import { costsOf } from "./costs-of.ts";
+import { cart as texts } from "./texts.ts";
+import { Unconfirmed } from "./unconfirmed.tsx";
+
+/** What the cart costs, as far as the server has said it. */
+export function CartReceipt() {
+  const { priceProducts, totalWeight } = useCart(selectTotals);
+  const savings = useCart(selectSavings);
+  const summary = useCart(selectPaymentCart);
+  const last = useCart(selectLastPaymentCart);
+  const isBusy = useCart(selectIsBusy);
+  const total = useTotal(summary);
+  return (
+    <Receipt
+      heading={texts.summary.title}
+      rows={[
+        { label: texts.subtotal, value: money(priceProducts) },
+        { label: texts.totalWeight, value: weight(totalWeight) },
+        ...(summary ? costsOf(summary) : last && isBusy ? costsOf(last).map(awaited) : []),
+        ...(savings > 0 ? [{ label: texts.summary.savings, value: money(savings) }] : []),
+      ]}
+      {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
+    >
+      <p>
+        {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
+      </p>
+    </Receipt>
+  );
+}
+
+const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });
+
+/** What there is to pay; a total that no longer holds is never shown. */
+function useTotal(summary: OrderSummary | null): string | undefined {
+  const isBusy = useCart(selectIsBusy);
+  const isReached = useCart(selectMinimumWeight);
+  if (summary) return money(summary.total);
+  return isBusy && isReached ? texts.recalculating : undefined;
+}
