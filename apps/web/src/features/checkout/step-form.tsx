@@ -1,6 +1,6 @@
 import { selectIsBusy } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
-import { Button, Row, Stack } from "@shop/ui";
+import { Button, Stack } from "@shop/ui";
 import type { ReactNode } from "react";
 import { checkout as texts } from "./texts.ts";
 
@@ -17,11 +17,9 @@ export function StepForm({ children }: { children: ReactNode }) {
     >
       <Stack gap="lg">
         {children}
-        <Row>
-          <Button loading={isBusy} size="lg" type="submit" variant="solid">
-            {texts.next}
-          </Button>
-        </Row>
+        <Button alignSelf={{ md: "start" }} loading={isBusy} size="lg" type="submit" variant="solid">
+          {texts.next}
+        </Button>
       </Stack>
     </form>
   );

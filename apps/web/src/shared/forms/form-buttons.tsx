@@ -17,6 +17,7 @@ export function FormButtons({ submit, isActing, isDanger = false, onSubmit, onCa
   return (
     <Row>
       <Button
+        flexGrow={{ base: 1, md: 0 }}
         loading={isActing}
         onClick={onSubmit}
         type={onSubmit ? "button" : "submit"}
