@@ -167,6 +167,9 @@ test(
     await expect(cart.option("Estándar")).toBeDisabled();
     await expect(cart.option("Exprés")).toBeDisabled();
     await expect(cart.option("Refrigerado")).toBeChecked();
+    const closed = cart.shipping.locator("label", { hasText: "Estándar" });
+    await closed.hover();
+    expect(await closed.evaluate((label) => label.getAnimations().length)).toBe(0);
     await cart.remove(MILK);
     await expect(cart.group("Lácteos")).toHaveCount(0);
   },

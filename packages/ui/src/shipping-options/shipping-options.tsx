@@ -21,7 +21,7 @@ const looks = {
     boxShadow: "inset 0 0 0 1px var(--chakra-colors-gold-border)",
     bg: "bg.panel",
   },
-  "&:has(:disabled)": { cursor: "not-allowed", color: "fg.muted", bg: "bg.subtle", borderStyle: "dashed" },
+  _disabled: { cursor: "not-allowed", color: "fg.muted", bg: "bg.subtle", borderStyle: "dashed" },
 };
 
 /** One choice out of a few, each with what it costs and when it arrives. Serves payment methods as well. */
@@ -35,6 +35,7 @@ export function ShippingOptions({ options, ...choice }: ShippingOptionsProps) {
             borderRadius="l2"
             columnGap="3"
             css={looks}
+            data-disabled={option.disabled || undefined}
             display="grid"
             gridTemplateColumns="auto minmax(0, 1fr) auto"
             key={option.value}
