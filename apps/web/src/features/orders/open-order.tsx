@@ -1,10 +1,10 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import {
+  EmptyState,
   FailureState,
   LinkButton,
   LoadingRegion,
   Page,
-  PageHeading,
   Skeleton,
   Stack,
   TextSkeleton,
@@ -77,8 +77,9 @@ function Missing() {
   return (
     <Page width="text">
       <PrivateHead title={shell.title(texts.notFound.title)} />
-      <PageHeading subtitle={texts.notFound.text}>{texts.notFound.title}</PageHeading>
-      <LinkButton link={<Link to={paths.orders} />}>{texts.notFound.action}</LinkButton>
+      <EmptyState heading={texts.notFound.title} level={1} text={texts.notFound.text}>
+        <LinkButton link={<Link to={paths.orders} />}>{texts.notFound.action}</LinkButton>
+      </EmptyState>
     </Page>
   );
 }

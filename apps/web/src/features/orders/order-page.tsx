@@ -1,4 +1,4 @@
-import { LinkButton, Page, PageHeading } from "@shop/ui";
+import { EmptyState, LinkButton, Page } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
@@ -22,10 +22,11 @@ export function OrderPage({ services }: { services: OrderServices }) {
   return (
     <Page width="text">
       <PrivateHead title={shell.title(texts.notFound.title)} />
-      <PageHeading subtitle={texts.guest.text}>{texts.notFound.title}</PageHeading>
-      <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
-        {texts.guest.action}
-      </LinkButton>
+      <EmptyState heading={texts.notFound.title} level={1} text={texts.guest.text}>
+        <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
+          {texts.guest.action}
+        </LinkButton>
+      </EmptyState>
     </Page>
   );
 }
