@@ -22,6 +22,7 @@ export function CheckoutFrame({ children, summary, summaryLabel, total, action }
   return (
     <Grid
       alignItems="start"
+      data-checkout=""
       gap={{ base: "6", md: "12" }}
       justifyContent={{ lg: "space-between" }}
       templateColumns={columns}

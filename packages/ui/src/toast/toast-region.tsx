@@ -70,6 +70,8 @@ const Region = chakra("section", {
     "html:has([data-action-bar]) &": {
       bottom: { base: "calc(7.5rem + env(safe-area-inset-bottom))", md: 0 },
     },
+    // The fields of a `CheckoutFrame` are filled in next: they stay free.
+    "html:has([data-checkout]) &": { top: { base: 0, md: "auto" }, bottom: { base: "auto", md: 0 } },
     zIndex: 25,
     display: "grid",
     justifyItems: "center",

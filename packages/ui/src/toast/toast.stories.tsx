@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { CheckoutFrame } from "../checkout-frame/checkout-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ToastRegion } from "./toast-region.tsx";
 import guide from "./toast.md?raw";
@@ -44,6 +45,21 @@ export const Several: Story = {
       },
       { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", tone: "danger" },
     ],
+  },
+};
+
+/** Over the sign of the shop: the fields stay free. */
+export const InACheckoutOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <CheckoutFrame summary={null} summaryLabel="Resumen de pago">
+        <Story />
+      </CheckoutFrame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Avisos" }).getBoundingClientRect().top).toBe(0);
   },
 };
 
