@@ -7,7 +7,7 @@ import guide from "./badge.md?raw";
 function Badges() {
   return (
     <Row>
-      <Badge colorPalette="gray" size="md" variant="surface">
+      <Badge size="md" variant="surface">
         En preparación
       </Badge>
       <Badge size="md" variant="solid">

@@ -9,9 +9,9 @@ export interface HandlingBadgeProps {
 
 const kinds = {
   cold: { icon: <SnowIcon />, look: { colorPalette: "blue" } },
-  prescription: { icon: <PrescriptionIcon />, look: { colorPalette: "gray", variant: "surface" } },
+  prescription: { icon: <PrescriptionIcon />, look: { variant: "surface" } },
   offer: { icon: null, look: { variant: "solid" } },
-  note: { icon: null, look: { colorPalette: "gray", variant: "surface", color: "fg.muted" } },
+  note: { icon: null, look: { variant: "surface", color: "fg.muted" } },
 } as const;
 
 /** How a product must be handled, or why it is cheap today, in two or three words. */

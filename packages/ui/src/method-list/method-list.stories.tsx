@@ -23,7 +23,7 @@ const meta = {
     <ul aria-label="Formas de entrar">
       <MethodRow
         action={
-          <Badge colorPalette="gray" size="md" variant="surface">
+          <Badge size="md" variant="surface">
             Tu única forma
           </Badge>
         }

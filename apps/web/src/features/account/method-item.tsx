@@ -42,7 +42,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
     if (!found) return <LinkMethodButton method={method} security={security} />;
     if (authAccount.methods.length === 1)
       return (
-        <Badge colorPalette="gray" size="md" variant="surface">
+        <Badge size="md" variant="surface">
           {texts.only}
         </Badge>
       );

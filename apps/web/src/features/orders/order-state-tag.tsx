@@ -3,11 +3,10 @@ import { awaitsPayment } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
 import { order as texts } from "./texts.ts";
 
-const NEUTRAL = { colorPalette: "gray", variant: "surface" } as const;
 const LOOKS: Record<OrderState, BadgeProps> = {
   pendiente: { colorPalette: "blue" },
-  pagado: NEUTRAL,
-  preparando: NEUTRAL,
+  pagado: { variant: "surface" },
+  preparando: { variant: "surface" },
   enviado: { colorPalette: "blue" },
   entregado: { colorPalette: "green" },
   cancelado: { colorPalette: "red" },

@@ -3,13 +3,12 @@ import type { Order } from "@shop/contract";
 import { paymentStatusOf } from "./payment-status-of.ts";
 import { order as texts } from "./texts.ts";
 
-const NEUTRAL = { colorPalette: "gray", variant: "surface" } as const;
 const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
   paid: { colorPalette: "green" },
-  pending: NEUTRAL,
+  pending: { variant: "surface" },
   declined: { colorPalette: "red" },
-  refunded: NEUTRAL,
-  nothingPaid: NEUTRAL,
+  refunded: { variant: "surface" },
+  nothingPaid: { variant: "surface" },
 };
 
 /** How the payment stands, in two words that are always there. */

@@ -18,7 +18,7 @@ export const badgeRecipe = defineRecipe({
     variant: {
       solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
       subtle: { bg: "colorPalette.subtle", color: "colorPalette.fg" },
-      surface: { bg: "colorPalette.muted", color: "colorPalette.fg" },
+      surface: { colorPalette: "gray", bg: "colorPalette.muted", color: "colorPalette.fg" },
     },
     size: { sm: { paddingX: "1.5" }, md: { paddingX: "2", fontWeight: 650 } },
   },
