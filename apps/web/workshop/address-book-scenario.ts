@@ -1,7 +1,7 @@
 import { anAddress } from "@shop/checkout-machine/testing";
 import type { SavedAddress } from "@shop/contract";
 import { sectionPath } from "../src/features/account/account-sections.ts";
-import { addressBookMachine } from "../src/features/account/address-book-machine.ts";
+import { addressBookMachine } from "../src/features/account/addresses/address-book-machine.ts";
 import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 

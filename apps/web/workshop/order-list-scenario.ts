@@ -1,4 +1,4 @@
-import { orderListMachine } from "../src/features/account/order-list-machine.ts";
+import { orderListMachine } from "../src/features/account/orders/order-list-machine.ts";
 import { paths } from "../src/shared/paths.ts";
 import { anOrder } from "@shop/order-machine/testing";
 import { received } from "./received.ts";

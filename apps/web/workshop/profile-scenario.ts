@@ -1,4 +1,4 @@
-import { profileFormMachine, profileMachine } from "../src/features/account/profile-machine.ts";
+import { profileFormMachine, profileMachine } from "../src/features/account/profile/profile-machine.ts";
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { paths } from "../src/shared/paths.ts";
 import { received } from "./received.ts";

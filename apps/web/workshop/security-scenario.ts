@@ -1,6 +1,6 @@
 import { Secret } from "@shop/session-machine";
 import { sectionPath } from "../src/features/account/account-sections.ts";
-import { securityMachine } from "../src/features/account/security-machine.ts";
+import { securityMachine } from "../src/features/account/security/security-machine.ts";
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";

@@ -1,5 +1,5 @@
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
-import { verificationMachine } from "../src/features/account/verification-machine.ts";
+import { verificationMachine } from "../src/features/account/profile/verification-machine.ts";
 import { paths } from "../src/shared/paths.ts";
 import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";

@@ -7,15 +7,17 @@ import { account as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { ProfileSection } from "./profile/profile-section.tsx";
 import { SignedInOnly, useAccountEpoch } from "../session/index.ts";
 
 const AddressesSection = lazy(async () => ({
-  default: (await import("./addresses-section.tsx")).AddressesSection,
+  default: (await import("./addresses/addresses-section.tsx")).AddressesSection,
 }));
-const OrdersSection = lazy(async () => ({ default: (await import("./orders-section.tsx")).OrdersSection }));
+const OrdersSection = lazy(async () => ({
+  default: (await import("./orders/orders-section.tsx")).OrdersSection,
+}));
 const SecuritySection = lazy(async () => ({
-  default: (await import("./security-section.tsx")).SecuritySection,
+  default: (await import("./security/security-section.tsx")).SecuritySection,
 }));
 
 /** `/cuenta`. */

@@ -1,7 +1,7 @@
 import type { AddressField } from "./addresses/address-draft.ts";
 import type { SignInMethod } from "@shop/session-machine";
-import type { ProfileField } from "./profile-machine.ts";
-import type { SecurityFieldError } from "./security-form-machine.ts";
+import type { ProfileField } from "./profile/profile-machine.ts";
+import type { SecurityFieldError } from "./security/security-form-machine.ts";
 import { count } from "../../shared/format.ts";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";

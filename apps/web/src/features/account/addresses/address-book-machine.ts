@@ -1,0 +1,226 @@
+import { toFailure, type AddressBook, type Failure, type SavedAddress } from "@shop/contract";
+import { assign, fromPromise, setup } from "xstate";
+import type { AccountServices } from "../account-services.ts";
+import {
+  addressFormMachine,
+  provideAddressForm,
+  type AddressSubject,
+  type SavedBook,
+} from "./address-form-machine.ts";
+import { childEvents, port, type FormReport } from "@shop/machine-factories";
+
+/** The address book: one thing at a time. Hand-written: it removes and prefers between reading and showing. */
+export const addressBookMachine = setup({
+  types: {
+    context: {} as {
+      addresses: SavedAddress[];
+      /** What the form is open for. */
+      subject: AddressSubject | null;
+      /** The address that something was asked of last. */
+      target: string | null;
+      failure: Failure | null;
+      /** What was done last, to the target. */
+      done: "saved" | "removed" | "preferred" | null;
+    },
+    events: {} as
+      | { type: "book.retry" }
+      | { type: "address.add"; operationId: string }
+      | { type: "address.edit"; id: string }
+      | FormReport<SavedBook>
+      | { type: "address.remove"; id: string }
+      | { type: "removal.confirm" }
+      | { type: "removal.cancel" }
+      | { type: "address.prefer"; id: string },
+    children: {} as { form: "addressForm"; formEvents: "childEvents" },
+    tags: {} as "loading" | "failed" | "editing" | "confirming" | "removing" | "preferring",
+  },
+  actors: {
+    addressForm: addressFormMachine,
+    childEvents,
+    listAddresses: port<AddressBook>("listAddresses"),
+    removeAddress: port<AddressBook, { id: string }>("removeAddress"),
+    setDefaultAddress: port<AddressBook, { id: string }>("setDefaultAddress"),
+  },
+  actions: {
+    setBook: assign({ addresses: (_, { book }: { book: AddressBook }) => book.addresses }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forgetFailure: assign({ failure: null }),
+    setSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
+    pick: assign((_, { id }: { id: string }) => ({ target: id, failure: null, done: null })),
+    unpick: assign({ target: null, failure: null, done: null }),
+    notify: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
+  },
+}).createMachine({
+  id: "addressBook",
+  description: "The addresses of the account.",
+  context: { addresses: [], subject: null, target: null, failure: null, done: null },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Reading the book.",
+      tags: "loading",
+      invoke: {
+        id: "listAddresses",
+        src: "listAddresses",
+        onDone: {
+          target: "shown",
+          description: "The book is there.",
+          actions: { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+        },
+        onError: {
+          target: "failed",
+          description: "The reason is shown with a way to try again.",
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: "The book could not be read.",
+      tags: "failed",
+      on: {
+        "book.retry": {
+          target: "loading",
+          description: "The shopper asked for another try.",
+          actions: "forgetFailure",
+        },
+      },
+    },
+    shown: {
+      description: "The book is open.",
+      on: {
+        "address.add": {
+          target: "editing",
+          description: "A new address; its operation is named once, however often it is sent.",
+          actions: [
+            "unpick",
+            {
+              type: "setSubject",
+              params: ({ event }) => ({ subject: { operationId: event.operationId } }),
+            },
+          ],
+        },
+        "address.edit": {
+          target: "editing",
+          description: "An address of the book is to be changed.",
+          actions: [
+            { type: "pick", params: ({ event }) => ({ id: event.id }) },
+            { type: "setSubject", params: ({ event }) => ({ subject: { id: event.id } }) },
+          ],
+        },
+        "address.remove": {
+          target: "confirming",
+          description: "The shopper is asked once more.",
+          actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
+        },
+        "address.prefer": {
+          target: "preferring",
+          description: "Another address becomes the first choice.",
+          actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    editing: {
+      description: "The form of one address is open.",
+      tags: "editing",
+      invoke: [
+        {
+          id: "form",
+          src: "addressForm",
+          input: ({ context }) => ({
+            subject: context.subject ?? { operationId: "" }, // every way here has named one
+          }),
+          onError: {
+            target: "shown",
+            description: "The form broke down; the book stays.",
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        {
+          id: "formEvents",
+          src: "childEvents",
+          input: { ids: ["form"] },
+        },
+      ],
+      on: {
+        "form.done": {
+          target: "shown",
+          description: "The shop has the address.",
+          actions: [
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "pick", params: ({ event }) => ({ id: event.output.id }) },
+            { type: "notify", params: { done: "saved" } },
+          ],
+        },
+        "form.closed": { target: "shown", description: "The book stays as it was." },
+      },
+    },
+    confirming: {
+      description: "The shopper is asked whether the address may go.",
+      tags: "confirming",
+      on: {
+        "removal.confirm": { target: "removing", description: "It may.", actions: "forgetFailure" },
+        "removal.cancel": { target: "shown", description: "It stays.", actions: "forgetFailure" },
+      },
+    },
+    removing: {
+      description: "The address is being taken out.",
+      tags: ["confirming", "removing"],
+      invoke: {
+        id: "removeAddress",
+        src: "removeAddress",
+        input: ({ context }) => ({ id: context.target ?? "" }),
+        onDone: {
+          target: "shown",
+          description: "It is gone.",
+          actions: [
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            "unpick",
+            { type: "notify", params: { done: "removed" } },
+          ],
+        },
+        onError: {
+          target: "confirming",
+          description: "It is still there; the reason is told, and trying again is possible.",
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    preferring: {
+      description: "The first choice is being changed.",
+      tags: "preferring",
+      invoke: {
+        id: "setDefaultAddress",
+        src: "setDefaultAddress",
+        input: ({ context }) => ({ id: context.target ?? "" }),
+        onDone: {
+          target: "shown",
+          description: "The shop offers this one first.",
+          actions: [
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "notify", params: { done: "preferred" } },
+          ],
+        },
+        onError: {
+          target: "shown",
+          description: "The first choice is what it was; the reason is told at the address.",
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});
+
+export function provideAddressBook(
+  services: Pick<AccountServices, "listAddresses" | "saveAddress" | "removeAddress" | "setDefaultAddress">,
+) {
+  return addressBookMachine.provide({
+    actors: {
+      addressForm: provideAddressForm(services),
+      listAddresses: fromPromise<AddressBook, void>(() => services.listAddresses()),
+      removeAddress: fromPromise<AddressBook, { id: string }>(({ input }) => services.removeAddress(input)),
+      setDefaultAddress: fromPromise<AddressBook, { id: string }>(({ input }) =>
+        services.setDefaultAddress(input),
+      ),
+    },
+  });
+}

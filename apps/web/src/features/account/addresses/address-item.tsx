@@ -1,0 +1,88 @@
+import { Badge } from "@chakra-ui/react";
+import type { SavedAddress } from "@shop/contract";
+import { AddressCard, Button, Notice, Panel, Row } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { account } from "../texts.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import type { addressBookMachine } from "./address-book-machine.ts";
+import { addressLines } from "../../../shared/address-lines.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+
+const texts = account.addresses;
+
+type AddressItemProps = { book: ActorRefFrom<typeof addressBookMachine>; address: SavedAddress };
+
+/** One address of the book, and what can be done with it. */
+export function AddressItem({ book, address }: AddressItemProps) {
+  const snapshot = useSelector(book, (now) => now);
+  const { target, failure, done } = snapshot.context;
+  const isTarget = target === address.id;
+  const isAsked = isTarget && snapshot.hasTag("confirming");
+  const card = useFocusWhen<HTMLElement>(isTarget && done === "saved");
+  const { id, name, street } = address;
+  return (
+    <AddressCard
+      badge={
+        address.isDefault && (
+          <Badge size="md" variant="solid">
+            {texts.isDefault}
+          </Badge>
+        )
+      }
+      lines={addressLines(address)}
+      name={name}
+      notes={address.notes}
+      ref={card}
+    >
+      {/* Kept while the question is asked: what opened it gets the focus back. */}
+      <Row gap="sm" hidden={isAsked}>
+        <Button
+          aria-label={texts.editLabel(name, street)}
+          onClick={() => book.send({ type: "address.edit", id })}
+          size="sm"
+          variant="surface"
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          aria-label={texts.removeLabel(name, street)}
+          onClick={() => book.send({ type: "address.remove", id })}
+          size="sm"
+          variant="surface"
+        >
+          {texts.remove}
+        </Button>
+        {!address.isDefault && (
+          <Button
+            aria-label={texts.preferLabel(name, street)}
+            loading={isTarget && snapshot.hasTag("preferring")}
+            onClick={() => book.send({ type: "address.prefer", id })}
+            size="sm"
+            variant="surface"
+          >
+            {texts.prefer}
+          </Button>
+        )}
+      </Row>
+      {isAsked && (
+        <Panel danger flush heading={texts.confirm.title} text={texts.confirm.text}>
+          <Row>
+            <Button
+              loading={snapshot.hasTag("removing")}
+              onClick={() => book.send({ type: "removal.confirm" })}
+              colorPalette="red"
+              variant="subtle"
+            >
+              {texts.confirm.yes}
+            </Button>
+            <Button onClick={() => book.send({ type: "removal.cancel" })} variant="surface">
+              {texts.confirm.no}
+            </Button>
+          </Row>
+        </Panel>
+      )}
+      {isTarget && failure && <Notice status="error">{failureText(failure)}</Notice>}
+    </AddressCard>
+  );
+}

@@ -1,0 +1,178 @@
+// @module-tag full
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { OpenShop } from "../../../app/testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { sectionPath } from "../account-sections.ts";
+import { anAddress } from "@shop/checkout-machine/testing";
+
+const meta = { title: "Cuenta/Direcciones", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: sectionPath("addresses"), isLogged: true };
+const HOME = anAddress({
+  id: "casa",
+  isDefault: true,
+  interiorNumber: "4",
+  notes: "Portón verde, junto a la tortillería.",
+});
+const OFFICE = anAddress({
+  id: "trabajo",
+  name: "Luis Fernando Hernández de la Rosa",
+  street: "Avenida Insurgentes Sur",
+  exteriorNumber: "1580",
+  neighbourhood: "Crédito Constructor",
+  postalCode: "03940",
+  city: "Benito Juárez",
+  state: "Ciudad de México",
+  phone: "55 1234 5678",
+});
+const REMOVE = /^Quitar la dirección de Ana Torres/;
+
+const full = (shop: OpenShop) => {
+  shop.confirm();
+  shop.services.account.answerReads({ addresses: [HOME, OFFICE] });
+};
+
+export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+export const Empty: Story = {
+  loaders: [
+    shopAt(visit, (shop) => {
+      shop.confirm();
+      shop.services.account.answerReads({ addresses: [] });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Todavía no tienes direcciones", {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  loaders: [shopAt(visit, full)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { name: "Ana Torres" }, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...Loading,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tus direcciones", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.books.all).toHaveLength(1));
+    await shopOf(loaded).services.account.books.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tus direcciones");
+  },
+};
+
+export const Adding: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar dirección" }));
+    await expect(canvas.getByRole("heading", { name: "Nueva dirección" })).toHaveFocus();
+  },
+};
+
+export const ValidationErrors: Story = {
+  ...Full,
+  play: async (context) => {
+    await Adding.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "970");
+    await userEvent.click(canvas.getByRole("button", { name: "Guardar dirección" }));
+    const postalCode = canvas.getByRole("textbox", { name: "Código postal" });
+    await expect(postalCode).toHaveFocus();
+    await expect(postalCode).toHaveAccessibleDescription("Escribe los 5 dígitos del código postal.");
+    await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toBeInvalid();
+    await expect(canvas.getByRole("combobox", { name: "Estado" })).toBeInvalid();
+  },
+};
+
+export const Saving: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: /^Editar la dirección de Ana Torres/ }));
+    const number = canvas.getByRole("textbox", { name: "Número exterior" });
+    await userEvent.clear(number);
+    await userEvent.type(number, "14");
+    const save = canvas.getByRole("button", { name: "Guardar dirección" });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute("aria-busy", "true");
+    await expect(shopOf(loaded).services.account.savedAddresses.inputs).toHaveLength(1);
+  },
+};
+
+export const Saved: Story = {
+  ...Full,
+  play: async (context) => {
+    await Saving.play?.(context);
+    const { canvas, loaded } = context;
+    const addresses = [{ ...HOME, exteriorNumber: "14" }, OFFICE];
+    await shopOf(loaded).services.account.savedAddresses.last.answer({ addresses, id: HOME.id });
+    await expect(await canvas.findByText("Guardamos la dirección.")).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Ana Torres" })).toHaveFocus();
+  },
+};
+
+export const NotSaved: Story = {
+  ...Full,
+  play: async (context) => {
+    await Saving.play?.(context);
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.account.savedAddresses.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
+    await expect(canvas.getByRole("textbox", { name: "Número exterior" })).toHaveValue("14");
+  },
+};
+
+export const Removing: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: REMOVE }));
+    await expect(canvas.getByRole("heading", { name: "¿Quitamos esta dirección?" })).toHaveFocus();
+  },
+};
+
+export const NotRemovedAfterAll: Story = {
+  ...Full,
+  play: async (context) => {
+    await Removing.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Conservarla" }));
+    await expect(canvas.getByRole("button", { name: REMOVE })).toHaveFocus();
+  },
+};
+
+export const Removed: Story = {
+  ...Full,
+  play: async (context) => {
+    await Removing.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar dirección" }));
+    const { removals } = shopOf(loaded).services.account;
+    await removals.last.answer({ addresses: [{ ...OFFICE, isDefault: true }] });
+    await expect(await canvas.findByText("Quitamos la dirección.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Agregar dirección" })).toHaveFocus();
+  },
+};
+
+export const NotPreferred: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: /^Usar primero la dirección de Luis/ }));
+    await shopOf(loaded).services.account.defaults.last.refuse({ id: 500 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
+  },
+};

@@ -1,0 +1,16 @@
+import type { OrderState } from "@shop/contract";
+import { query } from "../../../shared/paths.ts";
+import { order } from "../../orders/index.ts";
+
+/** The states, in the order in which an order passes them. */
+export const ORDER_STATES = Object.keys(order.states).filter(isOrderState);
+
+/** @param search the query of the URL; whatever is no state stands for all of them */
+export function orderStateIn(search: string): OrderState | null {
+  const name = new URLSearchParams(search).get(query.orderState);
+  return name !== null && isOrderState(name) ? name : null;
+}
+
+function isOrderState(name: string): name is OrderState {
+  return Object.hasOwn(order.states, name);
+}

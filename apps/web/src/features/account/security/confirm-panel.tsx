@@ -1,0 +1,31 @@
+import { Panel } from "@shop/ui";
+import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
+import { useAction, type SecurityRef } from "./security-ref.ts";
+import { subjectOf, type SecurityAction } from "./security-types.ts";
+
+type ConfirmPanelProps = {
+  security: SecurityRef;
+  action: SecurityAction;
+  heading: string;
+  text: string;
+  /** Of the button that starts it. */
+  yes: string;
+  isDanger?: boolean;
+};
+
+/** Asks whether an action is meant. */
+export function ConfirmPanel({ security, action, heading, text, yes, isDanger = false }: ConfirmPanelProps) {
+  const { kind, method } = subjectOf(action);
+  const { isActing } = useAction(security, kind, method);
+  return (
+    <Panel danger={isDanger} heading={heading} text={text}>
+      <FormButtons
+        isActing={isActing}
+        isDanger={isDanger}
+        onCancel={() => security.send({ type: "panel.close" })}
+        onSubmit={() => security.send({ type: "action.start", action })}
+        submit={yes}
+      />
+    </Panel>
+  );
+}

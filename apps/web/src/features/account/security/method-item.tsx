@@ -1,0 +1,105 @@
+import { Badge } from "@chakra-ui/react";
+import {
+  Button,
+  FacebookIcon,
+  GoogleIcon,
+  KeyIcon,
+  Notice,
+  PhoneIcon,
+  TextSkeleton,
+  MethodRow,
+} from "@shop/ui";
+import { lazy, Suspense, type ReactNode } from "react";
+import { account } from "../texts.ts";
+import type { SignInMethod } from "@shop/session-machine";
+import { ActionPanel } from "./action-panel.tsx";
+import { ConfirmPanel } from "./confirm-panel.tsx";
+import { PanelButton } from "./panel-button.tsx";
+import { type SecurityPart, useAction } from "./security-ref.ts";
+
+const texts = account.security.methods;
+
+/** Brings the rules of every country's numbers along: nobody else loads them. */
+const PhoneLink = lazy(async () => ({ default: (await import("./phone-link.tsx")).PhoneLink }));
+
+const ICONS: Record<SignInMethod, ReactNode> = {
+  password: <KeyIcon />,
+  google: <GoogleIcon />,
+  facebook: <FacebookIcon />,
+  phone: <PhoneIcon />,
+};
+
+type MethodItemProps = SecurityPart & { method: SignInMethod };
+
+/** One sign-in method of the account, to be linked or unlinked. */
+export function MethodItem({ method, ...part }: MethodItemProps) {
+  const { authAccount, security } = part;
+  const found = authAccount.methods.find((each) => each.method === method);
+  const { isActing: isLinking } = useAction(security, "link", method);
+  const name = texts.names[method];
+  const { link, unlink } = account.security.done;
+  const actionOf = () => {
+    if (!found) return <LinkMethodButton method={method} security={security} />;
+    if (authAccount.methods.length === 1)
+      return (
+        <Badge size="md" variant="surface">
+          {texts.only}
+        </Badge>
+      );
+    return (
+      <PanelButton aria-label={texts.unlinkLabel(name)} kind="unlink" method={method} security={security}>
+        {texts.unlink}
+      </PanelButton>
+    );
+  };
+  return (
+    <MethodRow
+      action={actionOf()}
+      detail={found ? (found.label ?? "") : texts.unlinked}
+      icon={ICONS[method]}
+      name={name}
+    >
+      {/* Only a phone has something to fill in: the others ask in a window of their own. */}
+      <ActionPanel {...part} done={link(name)} kind="link" method={method}>
+        <Suspense fallback={<TextSkeleton label={account.loading} lines={4} />}>
+          <PhoneLink {...part} />
+        </Suspense>
+      </ActionPanel>
+      {isLinking && method !== "phone" && <Notice>{texts.window(name)}</Notice>}
+      <ActionPanel {...part} done={unlink(name)} kind="unlink" method={method}>
+        <ConfirmPanel
+          action={{ kind: "unlink", method }}
+          heading={texts.confirm(name)}
+          isDanger
+          security={security}
+          text={texts.confirmText}
+          yes={texts.unlink}
+        />
+      </ActionPanel>
+    </MethodRow>
+  );
+}
+
+function LinkMethodButton({ security, method }: Pick<MethodItemProps, "security" | "method">) {
+  const { isActing } = useAction(security, "link", method);
+  const label = texts.linkLabel(texts.names[method]);
+  if (method !== "google" && method !== "facebook") {
+    return (
+      <PanelButton aria-label={label} kind="link" method={method} security={security}>
+        {texts.link}
+      </PanelButton>
+    );
+  }
+  return (
+    <Button
+      aria-label={label}
+      loading={isActing}
+      // The window opens in this very click.
+      onClick={() => security.send({ type: "action.start", action: { kind: "link", method: { method } } })}
+      size="sm"
+      variant="surface"
+    >
+      {texts.link}
+    </Button>
+  );
+}

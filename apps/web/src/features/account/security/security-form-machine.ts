@@ -1,0 +1,66 @@
+import { createFormMachine, port } from "@shop/machine-factories";
+import type { Secret } from "@shop/session-machine";
+import {
+  checkEmail,
+  newPasswordError,
+  NO_RULE_MET,
+  passwordRules,
+  type ValidationError,
+} from "@shop/session-machine/forms";
+import { fromPromise } from "xstate";
+import { toAccountFailure } from "../account-failure.ts";
+import type { PerformAction, SecurityAction } from "./security-types.ts";
+
+/** The word that shows that deleting the account is meant. */
+const DELETE_WORD = "ELIMINAR";
+
+export type SecurityValues = { password: Secret } | { email: string } | { word: string };
+/** `same`: it already is the e-mail of the account. */
+export type SecurityFieldError = ValidationError | "same";
+
+/** Who the shopper is, for what neither a new password nor a new e-mail may be. */
+export type Person = { name: string; email: string };
+
+/** The one field of a new password, a new e-mail, or the word that deletes the account. */
+export const securityFormMachine = createFormMachine({
+  id: "securityForm",
+  description: "The one field that an action of the account's safety needs.",
+  fields: ["password", "email", "word"],
+  validation: { errorsIn },
+  submit: port<void, SecurityAction>("submit"),
+  submissionOf: actionOf,
+  toFailure: toAccountFailure,
+  hints: {
+    initial: NO_RULE_MET,
+    of: (values: SecurityValues, person: Person) =>
+      passwordRules({ ...person, password: "password" in values ? values.password.reveal() : "" }),
+  },
+});
+
+export function provideSecurityForm({ perform }: { perform: PerformAction }) {
+  return securityFormMachine.provide({
+    actors: { submit: fromPromise<void, SecurityAction>(({ input, signal }) => perform(input, signal)) },
+  });
+}
+
+type SecurityErrors = Partial<Record<"password" | "email" | "word", SecurityFieldError>>;
+
+function errorsIn(values: SecurityValues, person: Person): SecurityErrors {
+  if ("password" in values) {
+    const error = newPasswordError({ ...person, password: values.password.reveal() });
+    return error ? { password: error } : {};
+  }
+  if ("email" in values) {
+    const isSame = values.email.trim().toLowerCase() === person.email.toLowerCase();
+    const error = checkEmail(values.email) ?? (isSame ? "same" : null);
+    return error ? { email: error } : {};
+  }
+  const word = values.word.trim().toUpperCase();
+  if (word === DELETE_WORD) return {};
+  return { word: word === "" ? "required" : "invalid" };
+}
+
+function actionOf(values: SecurityValues): SecurityAction {
+  if ("password" in values) return { kind: "password", password: values.password };
+  return "email" in values ? { kind: "email", email: values.email } : { kind: "delete", word: values.word };
+}

@@ -1,0 +1,397 @@
+import { FailureError, type Failure } from "@shop/contract";
+import { CoveredTransitions } from "@shop/machine-checks";
+import { Secret, SignInFailureError, type AccountEnding, type SignInMethod } from "@shop/session-machine";
+import { describe, expect, it } from "vitest";
+import { createActor, type EventFrom } from "xstate";
+import { reauthenticationMachine } from "./reauthentication-machine.ts";
+import { provideSecurity, securityMachine } from "./security-machine.ts";
+import type { SecurityAction } from "./security-types.ts";
+import { AUTH_ACCOUNT, FakeAccount } from "../testing.ts";
+
+const PASSWORD = new Secret("jitomate y cebolla");
+const CHANGE: SecurityAction = { kind: "password", password: PASSWORD };
+const subject = (
+  kind: SecurityAction["kind"],
+  method: SignInMethod | null = null,
+  email: string | null = null,
+) => ({
+  kind,
+  method,
+  email,
+});
+
+const transitions = new CoveredTransitions(securityMachine);
+
+function openSecurity(leave: (endingIdentity: AccountEnding) => Promise<void> = () => Promise.resolve()) {
+  const account = new FakeAccount();
+  const endings: AccountEnding[] = [];
+  const machine = provideSecurity(account.services, (endingIdentity) => {
+    endings.push(endingIdentity);
+    return leave(endingIdentity);
+  });
+  return run(account, endings, machine);
+}
+
+function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType<typeof provideSecurity>) {
+  const actor = createActor(machine, {
+    inspect: transitions.note,
+  }).start();
+  return {
+    account,
+    endings,
+    send: (event: EventFrom<typeof securityMachine>) => actor.send(event),
+    do: (action: SecurityAction) => actor.send({ type: "action.start", action }),
+    reauthentication: () => {
+      const { reauthentication } = actor.getSnapshot().children;
+      if (!reauthentication) throw new Error("nothing has to be proved");
+      return reauthentication;
+    },
+    /** What the screen asks; what an action carries is nobody's to see. */
+    get seen() {
+      const { context, tags } = actor.getSnapshot();
+      const { authAccount, action: _, ...rest } = context;
+      return { methods: authAccount?.methods.map(({ method }) => method), ...rest, tags: [...tags] };
+    },
+    get action() {
+      return actor.getSnapshot().context.action;
+    },
+    /** What a log or a visualizer would show. */
+    get readable() {
+      return JSON.stringify(actor.getPersistedSnapshot());
+    },
+  };
+}
+
+const READY = {
+  methods: ["password"],
+  panel: null,
+  subject: null,
+  isDone: false,
+  failure: null,
+  tags: ["idle"],
+};
+
+async function openReady(leave?: (endingIdentity: AccountEnding) => Promise<void>) {
+  const security = openSecurity(leave);
+  await security.account.accesses.last.answer(AUTH_ACCOUNT);
+  return security;
+}
+
+/** A new password is typed, and the sign-in was too long ago for it. */
+async function openReauthentication() {
+  const security = await openReady();
+  security.send({ type: "panel.open", panel: { kind: "password" } });
+  security.do(CHANGE);
+  await security.account.passwords.last.refuse("needsRecentSignIn");
+  return security;
+}
+
+describe("the safety of the account", () => {
+  it("begins with how one signs in", async () => {
+    const security = openSecurity();
+    expect(security.seen).toEqual({ ...READY, methods: undefined, tags: ["loading"] });
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
+    expect(security.seen).toEqual(READY);
+  });
+
+  it("that cannot be read says why, and is read again when that is asked for", async () => {
+    const security = openSecurity();
+    await security.account.accesses.last.refuse("unreachable");
+    expect(security.seen).toEqual({
+      ...READY,
+      methods: undefined,
+      failure: { signInFailure: "unreachable" },
+      tags: ["failed"],
+    });
+    security.send({ type: "security.retry" });
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
+    expect(security.seen).toEqual(READY);
+  });
+
+  it("has one thing open at a time", async () => {
+    const security = await openReady();
+    security.send({ type: "panel.open", panel: { kind: "password" } });
+    security.send({ type: "panel.open", panel: { kind: "unlink", method: "google" } });
+    expect(security.seen).toEqual({ ...READY, panel: { kind: "unlink", method: "google" } });
+    security.send({ type: "panel.close" });
+    expect(security.seen).toEqual(READY);
+  });
+});
+
+describe("an action", () => {
+  it("is done once, closes what was open, and how one signs in is read again", async () => {
+    const security = await openReady();
+    security.send({ type: "panel.open", panel: { kind: "password" } });
+    security.do(CHANGE);
+    security.do({ kind: "export" });
+    expect(security.seen).toEqual({
+      ...READY,
+      panel: { kind: "password" },
+      subject: subject("password"),
+      tags: ["acting"],
+    });
+    expect(security.account.passwords.inputs.map(({ password }) => password.reveal())).toEqual([
+      PASSWORD.reveal(),
+    ]);
+    await security.account.passwords.last.answer();
+    expect(security.seen).toEqual({ ...READY, subject: subject("password"), isDone: true });
+    expect(security.action).toBeNull();
+    await security.account.accesses.last.answer({ ...AUTH_ACCOUNT, methods: [] });
+    expect(security.seen.methods).toEqual([]);
+    expect(security.account.accesses.all).toHaveLength(2);
+  });
+
+  it("after which nobody knows how one signs in shows nothing old", async () => {
+    const security = await openReady();
+    security.do({ kind: "unlink", method: "google" });
+    await security.account.unlinks.last.answer();
+    await security.account.accesses.last.refuse("unreachable");
+    expect(security.seen.tags).toEqual(["failed"]);
+  });
+
+  it.each<[SecurityAction, (account: FakeAccount) => unknown, unknown]>([
+    [
+      { kind: "email", email: " nueva@correo.example " },
+      ({ emails }) => emails.last.input,
+      { email: "nueva@correo.example" },
+    ],
+    [
+      { kind: "link", method: { method: "facebook" } },
+      ({ links }) => links.last.input,
+      { method: "facebook" },
+    ],
+    [{ kind: "unlink", method: "phone" }, ({ unlinks }) => unlinks.last.input, { method: "phone" }],
+    [{ kind: "signOutEverywhere" }, ({ endings }) => endings.all.length, 1],
+    [{ kind: "export" }, ({ exports }) => exports.all.length, 1],
+    [{ kind: "delete", word: "ELIMINAR" }, ({ deletions }) => deletions.all.length, 1],
+  ])("%j goes to its own service, in the very click", async (action, asked, input) => {
+    const security = await openReady();
+    security.do(action);
+    expect(asked(security.account)).toEqual(input);
+  });
+
+  it("that was not done says why, and what was open stays", async () => {
+    const security = await openReady();
+    security.send({ type: "panel.open", panel: { kind: "email" } });
+    security.do({ kind: "email", email: "nueva@correo.example" });
+    await security.account.emails.last.refuse("tooManyAttempts");
+    expect(security.seen).toEqual({
+      ...READY,
+      panel: { kind: "email" },
+      subject: subject("email", null, "nueva@correo.example"),
+      failure: { signInFailure: "tooManyAttempts" },
+    });
+  });
+
+  it("of the shop says why in the shop's words", async () => {
+    const security = await openReady();
+    security.do({ kind: "signOutEverywhere" });
+    await security.account.endings.last.refuse({ id: 429, retryAfter: 3 });
+    expect(security.seen.failure).toEqual({ failure: { id: 429, retryAfter: 3 } });
+  });
+
+  it("gives the data as a file that people can read", async () => {
+    const security = await openReady();
+    security.do({ kind: "export" });
+    await security.account.exports.last.answer({ profile: { name: "Ana" } });
+    await expect.poll(() => security.seen).toEqual({ ...READY, subject: subject("export"), isDone: true });
+    expect(security.account.files).toEqual([
+      {
+        name: "mis-datos.json",
+        text: '{\n  "profile": {\n    "name": "Ana"\n  }\n}',
+        type: "application/json",
+      },
+    ]);
+    expect(security.account.accesses.all).toHaveLength(1);
+  });
+});
+
+describe("an action that ends the session", () => {
+  it.each<[SecurityAction, "endings" | "deletions", AccountEnding]>([
+    [{ kind: "signOutEverywhere" }, "endings", "signedOutEverywhere"],
+    [{ kind: "delete", word: "ELIMINAR" }, "deletions", "accountDeleted"],
+  ])("%j leaves once it is done", async (action, calls, endingIdentity) => {
+    const security = await openReady();
+    security.do(action);
+    expect(security.endings).toEqual([]);
+    await security.account[calls].last.answer();
+    expect(security.endings).toEqual([endingIdentity]);
+    expect(security.seen.tags).toEqual(["acting", "leaving"]);
+  });
+
+  it("stays on its last picture when leaving does not work", async () => {
+    const security = await openReady(() => Promise.reject(new Error("no way out")));
+    security.do({ kind: "signOutEverywhere" });
+    await security.account.endings.last.answer();
+    expect(security.seen.tags).toEqual(["acting", "leaving"]);
+  });
+});
+
+describe("an action that needs reauthentication", () => {
+  it("waits while the shopper proves who they are, and then goes on by itself", async () => {
+    const security = await openReauthentication();
+    expect(security.seen).toEqual({
+      ...READY,
+      panel: { kind: "password" },
+      subject: subject("password"),
+      tags: ["reauthenticating"],
+    });
+    security
+      .reauthentication()
+      .send({ type: "form.submit", values: { password: new Secret("la de siempre") } });
+    expect(security.account.reauthentications.last.input).toMatchObject({ method: "password" });
+    await security.account.reauthentications.last.answer();
+    expect(security.seen.tags).toEqual(["acting"]);
+    expect(security.account.passwords.inputs.map(({ password }) => password.reveal())).toEqual([
+      PASSWORD.reveal(),
+      PASSWORD.reveal(),
+    ]);
+    await security.account.passwords.last.answer();
+    expect(security.seen.isDone).toBe(true);
+  });
+
+  it("asks again when the service is not content yet", async () => {
+    const security = await openReauthentication();
+    security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
+    await security.account.reauthentications.last.answer();
+    await security.account.passwords.last.refuse("needsRecentSignIn");
+    expect(security.seen.tags).toEqual(["reauthenticating"]);
+  });
+
+  it("is asked for by the shop's own rejection too", async () => {
+    const security = await openReady();
+    security.do({ kind: "delete", word: "ELIMINAR" });
+    await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
+    security.reauthentication().send({ type: "form.send", submission: { method: "facebook" } });
+    await security.account.reauthentications.last.answer();
+    await security.account.deletions.last.answer();
+    expect(security.endings).toEqual(["accountDeleted"]);
+  });
+
+  it("is not done when the shopper would rather not; what was typed stays", async () => {
+    const security = await openReauthentication();
+    security.send({ type: "reauthentication.left" });
+    expect(security.seen).toEqual({ ...READY, panel: { kind: "password" } });
+    expect(security.action).toBeNull();
+    expect(security.account.passwords.all).toHaveLength(1);
+  });
+
+  it("is not done when the reauthentication breaks down", async () => {
+    const account = new FakeAccount();
+    const machine = provideSecurity(account.services, () => Promise.resolve()).provide({
+      actors: {
+        reauthentication: reauthenticationMachine.provide({
+          actions: {
+            notifyClosed: () => {
+              throw new Error("broken");
+            },
+          },
+        }),
+      },
+    });
+    const security = run(account, [], machine);
+    await account.accesses.last.answer(AUTH_ACCOUNT);
+    security.do(CHANGE);
+    await account.passwords.last.refuse("needsRecentSignIn");
+    security.reauthentication().send({ type: "form.close" });
+    expect(security.seen).toMatchObject({ tags: ["idle"], failure: { signInFailure: "unexpected" } });
+  });
+
+  it("shows no password to whoever looks at the machines", async () => {
+    const security = await openReauthentication();
+    expect(security.readable).toContain("•••");
+    expect(security.readable).not.toContain(PASSWORD.reveal());
+    security
+      .reauthentication()
+      .send({ type: "form.submit", values: { password: new Secret("la de siempre") } });
+    expect(security.readable).not.toContain("la de siempre");
+  });
+});
+
+describe("the reauthentication", () => {
+  const seenOf = (security: Awaited<ReturnType<typeof openReauthentication>>) => {
+    const { context, tags } = security.reauthentication().getSnapshot();
+    return {
+      method: context.submitted,
+      signInFailure: context.failure,
+      isMissing: context.errors.password === "required",
+      isReauthenticating: tags.has("submitting"),
+    };
+  };
+  const ASKING = { method: null, signInFailure: null, isMissing: false, isReauthenticating: false };
+
+  it("by password wants one", async () => {
+    const security = await openReauthentication();
+    const focused: string[] = [];
+    security.reauthentication().on("error.focus", ({ field }) => focused.push(field));
+    security.reauthentication().send({ type: "form.submit", values: { password: new Secret("") } });
+    expect(seenOf(security)).toEqual({ ...ASKING, isMissing: true });
+    expect(focused).toEqual(["password"]);
+    expect(security.account.reauthentications.all).toEqual([]);
+    security.reauthentication().send({
+      type: "field.change",
+      field: "password",
+      values: { password: new Secret("o") },
+    });
+    expect(seenOf(security)).toEqual(ASKING);
+  });
+
+  it("that proves nothing says why, and every way is open again", async () => {
+    const security = await openReauthentication();
+    const submit = () =>
+      security.reauthentication().send({ type: "form.submit", values: { password: new Secret("otra") } });
+    submit();
+    submit();
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", isReauthenticating: true });
+    expect(security.account.reauthentications.all).toHaveLength(1);
+    await security.account.reauthentications.last.refuse("wrongCredentials");
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", signInFailure: "wrongCredentials" });
+    const code = new Secret("123456");
+    security.reauthentication().send({
+      type: "form.send",
+      submission: { method: "phone", verificationId: "sms-1", code },
+    });
+    expect(security.account.reauthentications.last.input).toEqual({
+      method: "phone",
+      verificationId: "sms-1",
+      code,
+    });
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "phone", isReauthenticating: true });
+  });
+
+  it("can be given up while a window is open", async () => {
+    const security = await openReauthentication();
+    security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
+    security.send({ type: "reauthentication.left" });
+    expect(security.seen.tags).toEqual(["idle"]);
+    await security.account.reauthentications.last.answer();
+    expect(security.account.passwords.all).toHaveLength(1);
+  });
+});
+
+describe("what needs reauthentication", () => {
+  it.each<[string, Error, boolean]>([
+    ["the identity service says so", new SignInFailureError("needsRecentSignIn"), true],
+    ["the shop says so", failed({ id: 403, reason: "signInTooOld" }), true],
+    ["it belongs to another", failed({ id: 403, reason: "notYours" }), false],
+    ["the password is wrong", new SignInFailureError("wrongCredentials"), false],
+    ["nobody knows what went wrong", new Error("unforeseen"), false],
+  ])("when %s", async (_, error, isNeeded) => {
+    const security = openSecurity();
+    const perform = security.account.services;
+    perform.changeEmail = () => Promise.reject(error);
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
+    security.do({ kind: "email", email: "nueva@correo.example" });
+    await expect.poll(() => security.seen.tags).toEqual([isNeeded ? "reauthenticating" : "idle"]);
+  });
+
+  function failed(failure: Failure): Error {
+    return new FailureError(failure);
+  }
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.uncovered).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { shallowEqual, useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import type { AuthAccount, SignInMethod } from "@shop/session-machine";
+import type { AccountServices } from "../account-services.ts";
+import type { Person } from "./security-form-machine.ts";
+import type { securityMachine } from "./security-machine.ts";
+import type { SecurityAction } from "./security-types.ts";
+
+export type SecurityRef = ActorRefFrom<typeof securityMachine>;
+
+/** What every part of the security section is given. */
+export type SecurityPart = {
+  authAccount: AuthAccount;
+  /** Who the shopper is, for what neither a new password nor a new e-mail may be. */
+  person: Person;
+  security: SecurityRef;
+  services: AccountServices;
+};
+
+/**
+ * What the screen asks about one action.
+ * @param method which of them, where there are several
+ */
+export function useAction(
+  security: SecurityRef,
+  kind: SecurityAction["kind"],
+  method: SignInMethod | null = null,
+) {
+  return useSelector(
+    security,
+    (snapshot) => {
+      const { panel, subject, isDone, failure } = snapshot.context;
+      const isSubject = subject?.kind === kind && subject.method === method;
+      return {
+        isOpen: panel?.kind === kind && (panel.method ?? null) === method,
+        isActing: isSubject && snapshot.hasTag("acting"),
+        isReauthenticating: isSubject && snapshot.hasTag("reauthenticating"),
+        isDone: isSubject && isDone,
+        email: isSubject ? subject.email : null,
+        failure: isSubject ? failure : null,
+      };
+    },
+    shallowEqual,
+  );
+}

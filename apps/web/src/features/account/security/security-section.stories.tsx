@@ -1,0 +1,263 @@
+// @module-tag full
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { OpenShop } from "../../../app/testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import type { AuthAccount } from "@shop/session-machine";
+import { sectionPath } from "../account-sections.ts";
+import { AUTH_ACCOUNT } from "../testing.ts";
+
+const meta = { title: "Cuenta/Seguridad", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: sectionPath("security"), isLogged: true };
+const phone = "+525512345678";
+const EVERY_METHOD: AuthAccount = {
+  ...AUTH_ACCOUNT,
+  phone,
+  methods: [
+    ...AUTH_ACCOUNT.methods,
+    { method: "google", label: "ana.torres@correo.example" },
+    { method: "phone", label: "+52 55 1234 5678" },
+  ],
+};
+const PHONE_ONLY: AuthAccount = {
+  email: null,
+  emailVerified: false,
+  phone,
+  methods: [{ method: "phone", label: "+52 55 1234 5678" }],
+};
+
+const withAuthAccount = (authAccount: AuthAccount) => (shop: OpenShop) => {
+  shop.confirm();
+  shop.services.account.answerReads({ authAccount });
+};
+
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+const press = async ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(await canvas.findByRole("button", { name }, ARRIVAL));
+
+export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+export const Failed: Story = {
+  ...Loading,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando la seguridad de tu cuenta", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.accesses.all).toHaveLength(1));
+    await shopOf(loaded).services.account.accesses.last.refuse("unreachable");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "No pudimos mostrar la seguridad de tu cuenta",
+    );
+  },
+};
+
+export const OnlyAPassword: Story = {
+  loaders: [shopAt(visit, withAuthAccount(AUTH_ACCOUNT))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tu única forma", {}, ARRIVAL)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Desvincular/ })).toBeNull();
+  },
+};
+
+export const EveryMethod: Story = {
+  loaders: [shopAt(visit, withAuthAccount(EVERY_METHOD))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Desvincular Google" }, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const OnlyAPhoneNumber: Story = {
+  loaders: [shopAt(visit, withAuthAccount(PHONE_ONLY))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tu cuenta no tiene correo.", {}, ARRIVAL)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Agregar correo" })).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Cambiar contraseña");
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { name: "Cambiar contraseña" })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "jitomate");
+  },
+};
+
+export const PasswordError: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Cambiar contraseña");
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "corta");
+    await press(context, "Guardar contraseña");
+    await expect(canvas.getByLabelText("Contraseña nueva")).toHaveFocus();
+    await expect(canvas.getByText("Usa al menos 8 caracteres.")).toBeVisible();
+  },
+};
+
+/** The new password waits for reauthentication. */
+export const Reauthentication: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await NewPassword.play?.(context);
+    await press(context, "Guardar contraseña");
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.account.passwords.last.refuse("needsRecentSignIn");
+    await expect(await canvas.findByRole("heading", { name: "Confirma que eres tú" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Guardar contraseña" })).toBeNull();
+  },
+};
+
+export const ReauthenticationRejected: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await Reauthentication.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "otra clave");
+    await press(context, "Confirmar");
+    await shopOf(loaded).services.account.reauthentications.last.refuse("wrongCredentials");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("La contraseña no coincide.");
+  },
+};
+
+export const ReauthenticationBySms: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await Reauthentication.play?.(context);
+    await press(context, "Enviar código al teléfono que termina en 78");
+    const { canvas, loaded } = context;
+    const { codes } = shopOf(loaded).services.account;
+    await expect(codes.inputs).toEqual([{ phone }]);
+    await codes.last.answer({ verificationId: "sms-1" });
+    await expect(await canvas.findByRole("textbox", { name: "Código" })).toHaveFocus();
+  },
+};
+
+export const ReauthenticationCancelled: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await Reauthentication.play?.(context);
+    await press(context, "Cancelar");
+    const { canvas } = context;
+    await expect(canvas.getByLabelText("Contraseña nueva")).toHaveValue("jitomate");
+    await expect(canvas.getByRole("button", { name: "Guardar contraseña" })).toHaveFocus();
+  },
+};
+
+export const PasswordChanged: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await Reauthentication.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    const { account } = shopOf(loaded).services;
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "la de siempre");
+    await press(context, "Confirmar");
+    await account.reauthentications.last.answer();
+    await waitFor(() => expect(account.passwords.all).toHaveLength(2));
+    await account.passwords.last.answer();
+    await expect(await canvas.findByText("Listo: tu contraseña nueva ya sirve.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cambiar contraseña" })).toHaveFocus();
+  },
+};
+
+export const EmailSent: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Cambiar correo");
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example");
+    await press(context, "Enviar enlace");
+    await shopOf(loaded).services.account.emails.last.answer();
+    await expect(await canvas.findByText(/^Te mandamos un enlace a nueva@correo\.example\./)).toBeVisible();
+  },
+};
+
+export const EmailForm: Story = { ...EveryMethod, play: (context) => press(context, "Cambiar correo") };
+
+export const LinkingInAWindow: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await press(context, "Vincular Google");
+    const { canvas } = context;
+    await expect(canvas.getByRole("button", { name: "Vincular Google" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(canvas.getByText("Termina en la ventana de Google.")).toBeVisible();
+  },
+};
+
+export const AlreadyLinked: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await LinkingInAWindow.play?.(context);
+    await shopOf(context.loaded).services.account.links.last.refuse("alreadyLinked");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "Esta forma de entrar ya pertenece a otra cuenta.",
+    );
+  },
+};
+
+export const LinkingAPhone: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await press(context, "Vincular Teléfono");
+    const number = await context.canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
+    await context.userEvent.type(number, "55 1234 5678");
+  },
+};
+
+export const WrongCode: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await LinkingAPhone.play?.(context);
+    await press(context, "Enviar código");
+    const { canvas, loaded, userEvent } = context;
+    const { account } = shopOf(loaded).services;
+    await account.codes.last.answer({ verificationId: "sms-1" });
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Código" }), "123456");
+    await press(context, "Vincular teléfono");
+    await account.links.last.refuse("wrongCode");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("El código no coincide.");
+  },
+};
+
+export const Unlinking: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Desvincular Google");
+    await expect(context.canvas.getByRole("heading", { name: "¿Desvinculamos Google?" })).toHaveFocus();
+  },
+};
+
+export const SigningOutEverywhere: Story = {
+  ...EveryMethod,
+  play: (context) => press(context, "Salir de todos los dispositivos"),
+};
+
+export const Exported: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Descargar mis datos");
+    const { canvas, loaded } = context;
+    const { account } = shopOf(loaded).services;
+    await account.exports.last.answer({ profile: { name: "Ana Torres" } });
+    await expect(await canvas.findByText(/^Descargamos tus datos/)).toBeVisible();
+    await expect(account.files).toHaveLength(1);
+  },
+};
+
+export const Deleting: Story = {
+  ...EveryMethod,
+  play: async (context) => {
+    await press(context, "Eliminar cuenta");
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Escribe ELIMINAR/ }), "sí");
+    await press(context, "Eliminar mi cuenta");
+    await expect(canvas.getByText("Escribe ELIMINAR para confirmarlo.")).toBeVisible();
+  },
+};

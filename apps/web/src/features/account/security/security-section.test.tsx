@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
+import { ARRIVAL } from "../../../app/testing/story-shop.tsx";
+import type { AuthAccount } from "@shop/session-machine";
+import { AUTH_ACCOUNT } from "../testing.ts";
+
+const PHONE = "+525512345678";
+const WITH_PHONE: AuthAccount = {
+  ...AUTH_ACCOUNT,
+  phone: PHONE,
+  methods: [...AUTH_ACCOUNT.methods, { method: "phone", label: "+52 55 1234 5678" }],
+};
+
+async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
+  const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
+  shop.confirm();
+  await waitFor(() => expect(shop.services.account.accesses.all).toHaveLength(1), ARRIVAL);
+  await shop.services.account.accesses.last.answer(authAccount);
+  await screen.findByRole("heading", { name: "Contraseña" });
+  const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  return { shop, user, press, account: shop.services.account, session: shop.services.session };
+}
+
+/** The account is about to be deleted, and the sign-in was too long ago for that. */
+async function openDeleting() {
+  const security = await openSecurity();
+  await security.press("Eliminar cuenta");
+  await security.user.type(screen.getByRole("textbox", { name: /^Escribe ELIMINAR/ }), "eliminar");
+  await security.press("Eliminar mi cuenta");
+  await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
+  await screen.findByRole("heading", { name: "Confirma que eres tú" });
+  return security;
+}
+
+describe("deleting the account", () => {
+  it("goes on by itself once the password was given, and the page says goodbye", async () => {
+    const { shop, user, press, account, session } = await openDeleting();
+    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.reauthentications.last.answer();
+    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
+    expect(session.calls).toEqual([]);
+    await account.deletions.last.answer();
+    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+    expect(shop.path).toBe("/cuenta?seccion=seguridad");
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    await session.answer("endIdentity", undefined);
+    await session.answer("clearCookies", undefined);
+    expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { signOutReason: "accountDeleted" } });
+  });
+
+  it("leads home even where the page cannot be loaded again", async () => {
+    const { shop, user, press, account, session } = await openDeleting();
+    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.reauthentications.last.answer();
+    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
+    await account.deletions.last.answer();
+    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+    shop.cookie = null;
+    await session.answer("endIdentity", undefined);
+    await session.answer("clearCookies", undefined);
+    await session.refuse("reloadPage", new Error("blocked"));
+    await waitFor(() => expect(shop.path).toBe("/home"), ARRIVAL);
+    await screen.findByText(/^Eliminamos tu cuenta\./);
+  });
+
+  it("does not happen without reauthentication, and the word stays where it was typed", async () => {
+    const { press, account, session } = await openDeleting();
+    await press("Cancelar");
+    const word = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Escribe ELIMINAR/ });
+    expect(word.value).toBe("eliminar");
+    expect(account.deletions.all).toHaveLength(1);
+    expect(session.calls).toEqual([]);
+  });
+});
+
+describe("linking a phone", () => {
+  /** A code was sent to a number that is new to the account. */
+  async function withCode() {
+    const security = await openSecurity();
+    await security.press("Vincular Teléfono");
+    await security.user.type(
+      await screen.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL),
+      "55 1234 5678{Enter}",
+    );
+    expect(security.account.codes.inputs).toEqual([{ phone: PHONE }]);
+    await security.account.codes.last.answer({ verificationId: "sms-1" });
+    await security.user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
+    await security.press("Vincular teléfono");
+    return security;
+  }
+
+  it("waits for reauthentication, and then goes on by itself with the same code", async () => {
+    const { user, press, account } = await withCode();
+    await account.links.last.refuse("needsRecentSignIn");
+    await user.type(await screen.findByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.reauthentications.last.answer();
+    await waitFor(() => expect(account.links.all).toHaveLength(2));
+    const [first, second] = account.links.inputs;
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ method: "phone", verificationId: "sms-1" });
+    await account.links.last.answer();
+    await screen.findByText(/^Vinculamos Teléfono\./);
+    await account.accesses.last.answer(WITH_PHONE);
+    await screen.findByRole("button", { name: "Desvincular Teléfono" });
+  });
+
+  it("takes another code in the place of a wrong one", async () => {
+    const { user, account } = await withCode();
+    await account.links.last.refuse("wrongCode");
+    await screen.findByText(/^El código no coincide\./);
+    const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Código" });
+    act(() => code.focus());
+    await user.keyboard("654321");
+    expect(code.value).toBe("654321");
+  });
+
+  it("clears the code that another one was sent for", async () => {
+    const { press, account } = await withCode();
+    await account.links.last.refuse("codeExpired");
+    await press("Reenviar código");
+    await account.codes.last.answer({ verificationId: "sms-2" });
+    await screen.findByText(/^Te mandamos otro código\./);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Código" }).value).toBe("");
+  });
+
+  it("says so when the number belongs to another account", async () => {
+    const { account } = await withCode();
+    await account.links.last.refuse("accountExists");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Ya tienes una cuenta/);
+  });
+});
+
+describe("reauthentication by phone", () => {
+  it("sends the code to the number of the account", async () => {
+    const { user, press, account } = await openSecurity({
+      ...WITH_PHONE,
+      methods: [{ method: "phone", label: "+52 55 1234 5678" }],
+    });
+    await press("Cambiar correo");
+    await user.type(screen.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example{Enter}");
+    await account.emails.last.refuse("needsRecentSignIn");
+    await screen.findByRole("button", { name: /^Enviar código/ }, ARRIVAL);
+    await press("Enviar código al teléfono que termina en 78");
+    expect(account.codes.inputs).toEqual([{ phone: PHONE }]);
+    await account.codes.last.answer({ verificationId: "sms-1" });
+    await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
+    await press("Confirmar");
+    await account.reauthentications.last.refuse("wrongCode");
+    await screen.findByText(/^El código no coincide\./);
+    await press("Confirmar");
+    expect(account.reauthentications.last.input).toMatchObject({ method: "phone", verificationId: "sms-1" });
+    await account.reauthentications.last.answer();
+    await waitFor(() => expect(account.emails.all).toHaveLength(2));
+    await account.emails.last.answer();
+    await screen.findByText(/^Te mandamos un enlace a nueva@correo\.example\./);
+  });
+});
+
+describe("a window of another service", () => {
+  it("that was closed is no alarm", async () => {
+    const { press, account } = await openSecurity();
+    await press("Vincular Google");
+    await account.links.last.refuse("cancelled");
+    const text = await screen.findByText(/^Cerraste la ventana antes de terminar\./);
+    expect(text.closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

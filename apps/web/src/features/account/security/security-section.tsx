@@ -1,0 +1,54 @@
+import { selectIdentity } from "@shop/session-machine";
+import { useSession, useSessionRef } from "@shop/session-machine/react";
+import { SectionHeading } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { account } from "../texts.ts";
+import type { AccountServices } from "../account-services.ts";
+import { EmailChangeSetting } from "./email-change-setting.tsx";
+import { EverywhereSetting } from "./everywhere-setting.tsx";
+import { ExportSetting } from "./export-setting.tsx";
+import { PasswordSetting } from "./password-setting.tsx";
+import { Reading } from "../reading.tsx";
+import { RemoveSetting } from "./remove-setting.tsx";
+import { PrivacyPart } from "./privacy-part.tsx";
+import { provideSecurity } from "./security-machine.ts";
+import { accountFailureText } from "../account-failure-text.ts";
+import { MethodsSetting } from "./methods-setting.tsx";
+
+const texts = account.security;
+
+/** How one signs in, and what ends it. */
+export function SecuritySection({ services }: { services: AccountServices }) {
+  const session = useSessionRef();
+  const machine = provideSecurity(services, async (signOutReason) =>
+    session.send({ type: "session.end", signOutReason }),
+  );
+  const security = useActorRef(machine);
+  const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
+  const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
+  const name = useSession((now) => selectIdentity(now)?.name ?? "");
+  if (isFailed || !authAccount) {
+    return (
+      <Reading
+        failure={failure && accountFailureText(failure)}
+        lines={8}
+        onRetry={() => security.send({ type: "security.retry" })}
+        texts={texts}
+      />
+    );
+  }
+  const person = { name, email: authAccount.email ?? "" };
+  const shared = { authAccount, person, security, services };
+  return (
+    <>
+      <SectionHeading>{account.sections.security}</SectionHeading>
+      <PasswordSetting {...shared} />
+      <EmailChangeSetting {...shared} />
+      <MethodsSetting {...shared} />
+      <EverywhereSetting {...shared} />
+      <ExportSetting {...shared} />
+      <PrivacyPart />
+      <RemoveSetting {...shared} />
+    </>
+  );
+}
