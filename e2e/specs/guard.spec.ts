@@ -46,7 +46,7 @@ test(
     await shop.see("Marketplace", "/marketplace");
 
     await shop.toastButton("Iniciar sesión").click();
-    await shop.see("Iniciar sesión", "/login?volver=%2Fcuenta");
+    await shop.see("Iniciar sesión", "/login?volver=/cuenta");
     await shopper.signIn();
     await shop.see("Mi cuenta", "/cuenta");
   },

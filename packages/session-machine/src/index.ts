@@ -16,7 +16,13 @@ export {
   type SessionCookie,
   type CookieReading,
 } from "./session-cookie.ts";
-export { guardNavigation, safeReturnPath, type Navigation, type NavigationVerdict } from "./navigation.ts";
+export {
+  guardNavigation,
+  loginPath,
+  safeReturnPath,
+  type Navigation,
+  type NavigationVerdict,
+} from "./navigation.ts";
 export {
   selectDetail,
   selectHasClosed,

@@ -32,12 +32,10 @@ describe("the addresses", () => {
       paths.product("leche-entera-1-l"),
       paths.product("a/b?c#d"),
       paths.category("té & café"),
-      paths.loginTo("/cuenta?seccion=pedidos"),
     ]).toEqual([
       "/detalles/leche-entera-1-l",
       "/detalles/a%2Fb%3Fc%23d",
       "/marketplace?categoria=t%C3%A9%20%26%20caf%C3%A9",
-      "/login?volver=%2Fcuenta%3Fseccion%3Dpedidos",
     ]);
   });
 });

@@ -12,7 +12,6 @@ export const paths = {
   product: (id: string) => `/detalles/${encodeURIComponent(id)}`,
   quickProduct: "/detalle",
   login: "/login",
-  loginTo: (returnPath: string) => `/login?volver=${encodeURIComponent(returnPath)}`,
   signUp: "/registrar",
   cart: "/carritocompras",
   checkoutAddress: "/carritocompras/direccion",

@@ -39,7 +39,7 @@ describe("the navigation guard", () => {
     expect(shop.path).toBe("/quienessomos");
     await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
     await heading("Iniciar sesión");
-    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(shop.path).toBe("/login?volver=/cuenta");
     expect(screen.queryByText("Inicia sesión para ver tu cuenta.")).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe("the navigation guard", () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
     await heading("Iniciar sesión");
-    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(shop.path).toBe("/login?volver=/cuenta");
     expect(shop.services.session.isWaiting("endIdentity")).toBe(true);
     expect(screen.queryByText("Ya iniciaste sesión, así que te dejamos donde estabas.")).toBeNull();
   });

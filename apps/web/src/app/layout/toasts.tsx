@@ -1,4 +1,5 @@
 import { useCartRef } from "@shop/cart-machine/react";
+import { loginPath } from "@shop/session-machine";
 import { ToastRegion } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -115,7 +116,7 @@ function useToastAction(toast: Toast | null) {
     case "rejectedLines":
       return goTo(toasts.goToCart, paths.cart);
     case "navigationRefused":
-      return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;
+      return toast.reason === "loginRequired" ? goTo(toasts.login, loginPath(paths.account)) : undefined;
     case "session":
       return toast.notice === "expired" || toast.notice === "revoked"
         ? goTo(toasts.login, paths.login)

@@ -35,7 +35,7 @@ describe("the account", () => {
     shop.services.session.notifyIdentity({ type: "identity.nobody" });
     await heading("Iniciar sesión");
     expect(account()).toBeNull();
-    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(shop.path).toBe("/login?volver=/cuenta");
   });
 
   it("leads back to the same section after signing in", async () => {

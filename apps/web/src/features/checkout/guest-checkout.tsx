@@ -1,13 +1,13 @@
 import { selectIsKnown, selectIsSettled, selectLines, selectPaymentCart } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { blockerOf, STEPS } from "@shop/checkout-machine";
+import { loginPath } from "@shop/session-machine";
 import { CheckoutFrame, CheckoutSteps, PageHeading, Stack, TextLink } from "@shop/ui";
 import { Link, useLocation } from "react-router";
 import { CartReceipt } from "../cart/index.ts";
 import { Identify, SignedInOnly, type IdentifyServices } from "../session/index.ts";
 import { money } from "../../shared/format.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { Blocked } from "./blocked.tsx";
 import { Opening } from "./opening.tsx";
@@ -50,7 +50,7 @@ export function GuestCheckout(services: IdentifyServices) {
           <Identify sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />
           <p>
             {texts.identify.password}{" "}
-            <TextLink link={<Link to={paths.loginTo(pathname)} />}>{texts.identify.signIn}</TextLink>
+            <TextLink link={<Link to={loginPath(pathname)} />}>{texts.identify.signIn}</TextLink>
           </p>
         </Stack>
       </CheckoutFrame>

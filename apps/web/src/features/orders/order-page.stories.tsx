@@ -252,6 +252,6 @@ export const Guest: Story = {
   loaders: [shopAt({ path: visit.path })],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Iniciar sesión para verlo" }, ARRIVAL);
-    await expect(link).toHaveAttribute("href", "/login?volver=%2Fpagoconfirmado%2Fpedido-1");
+    await expect(link).toHaveAttribute("href", "/login?volver=/pagoconfirmado/pedido-1");
   },
 };

@@ -1,9 +1,9 @@
+import { loginPath } from "@shop/session-machine";
 import { EmptyState, LinkButton, Page } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { useAccountEpoch } from "../session/index.ts";
-import { paths } from "../../shared/paths.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { OrderServices } from "@shop/order-machine";
@@ -23,7 +23,7 @@ export function OrderPage({ services }: { services: OrderServices }) {
     <Page width="text">
       <PrivateHead title={shell.title(texts.notFound.title)} />
       <EmptyState heading={texts.notFound.title} level={1} text={texts.guest.text}>
-        <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
+        <LinkButton link={<Link to={loginPath(pathname)} />} variant="solid">
           {texts.guest.action}
         </LinkButton>
       </EmptyState>

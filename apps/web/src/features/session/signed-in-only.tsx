@@ -1,4 +1,4 @@
-import { selectIsBusy, selectIsDeleted } from "@shop/session-machine";
+import { loginPath, selectIsBusy, selectIsDeleted } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -12,7 +12,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const isBusy = useSession(selectIsBusy);
   const { pathname, search } = useLocation();
   if (isLogged) return children;
-  if (!isDeleted) return <Navigate replace to={paths.loginTo(pathname + search)} />;
+  if (!isDeleted) return <Navigate replace to={loginPath(pathname + search)} />;
   // The whole page is about to go home with an account that was deleted: there is none to sign in to.
   return isBusy ? null : <Navigate replace to={paths.home} />;
 }
