@@ -93,7 +93,7 @@ export const machine = createMachine({
           "actions": "forward"
         },
         "dialog.dismiss": {
-          "guard": "hasNoError",
+          "guard": "isNotRetrying",
           "description": "The shopper has read the failure. One that is being mended stays.",
           "actions": "clearError"
         },

@@ -79,7 +79,7 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: "forward", params: ({ event }) => ({ event }) },
         },
         "dialog.dismiss": {
-          guard: "hasNoError",
+          guard: "isNotRetrying",
           description: "The shopper has read the failure. One that is being mended stays.",
           actions: "clearError",
         },

@@ -79,7 +79,7 @@ export const cartSetup = setup({
   },
   guards: {
     isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",
-    hasNoError: ({ context }) => context.tries === 0,
+    isNotRetrying: ({ context }) => context.tries === 0,
     isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
       (dialogError !== null && isFinal(dialogError)) || (isOnline && tries >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,

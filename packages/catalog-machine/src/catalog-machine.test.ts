@@ -1,7 +1,7 @@
 import type { ProductPage } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import { EVERYTHING } from "./listing.ts";
-import { runCatalog, covered, UNSEEN } from "./run-catalog.ts";
+import { runCatalog, transitions, UNSEEN } from "./run-catalog.ts";
 import { productOf } from "./testing.ts";
 
 const page = (ids: string[], rest: Partial<ProductPage> = {}): ProductPage => ({
@@ -503,6 +503,6 @@ describe("the network", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    expect(covered.uncovered).toEqual([]);
+    expect(transitions.uncovered).toEqual([]);
   });
 });

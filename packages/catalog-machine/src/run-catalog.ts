@@ -21,7 +21,7 @@ import { provideCatalog } from "./marketplace-services.ts";
 import { FakeCatalogServices } from "./testing.ts";
 
 /** The transitions that any test has taken. */
-export const covered = new CoveredTransitions(catalogMachine);
+export const transitions = new CoveredTransitions(catalogMachine);
 
 /** A marketplace in a held world, whose shopper comes when the test says so. */
 export function runCatalog({ isBlind = false, isEndless = false } = {}) {
@@ -29,7 +29,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
   services.isEndless = isEndless;
   if (isBlind) services.failWatching();
   const actor = createActor(provideCatalog(services), {
-    inspect: covered.note,
+    inspect: transitions.note,
     input: { isEndless: services.endlessLists.read() },
   }).start();
   let now = 1_000_000;

@@ -10,7 +10,7 @@ import { FakeCatalogServices, productOf } from "./testing.ts";
 const CATEGORY: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
 const MILK: Suggestion = { kind: "product", text: "Leche entera 1 L", product: productOf("leche") };
 const BRAND: Suggestion = { kind: "brand", text: "Lechera Alba" };
-const covered = new CoveredTransitions(searchMachine);
+const transitions = new CoveredTransitions(searchMachine);
 
 function runSearch({ recent = [] as string[] } = {}) {
   const services = new FakeCatalogServices();
@@ -18,7 +18,7 @@ function runSearch({ recent = [] as string[] } = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(provideSearch(services), {
     clock,
-    inspect: covered.note,
+    inspect: transitions.note,
     input: { recent: services.recentSearches.read() },
   }).start();
   const reports: SearchReport[] = [];
@@ -302,6 +302,6 @@ describe("the address", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    expect(covered.uncovered).toEqual([]);
+    expect(transitions.uncovered).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { anOrder, anOrderAfter } from "./an-order.ts";
 import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
-const covered = new CoveredTransitions(orderMachine, orderActionMachine);
+const transitions = new CoveredTransitions(orderMachine, orderActionMachine);
 
 const PENDING = anOrder();
 const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
@@ -24,14 +24,14 @@ const refuse = (): never => {
 
 /** An order that is shown as it is now. */
 async function follow(order: Order) {
-  const screen = runOrder(covered);
+  const screen = runOrder(transitions);
   await screen.services.reads.last.answer(order);
   return screen;
 }
 
 describe("an order", () => {
   it("is read when its screen opens, and shown", async () => {
-    const { seen, services } = runOrder(covered);
+    const { seen, services } = runOrder(transitions);
     expect(seen).toEqual({
       state: null,
       payment: null,
@@ -55,7 +55,7 @@ describe("an order", () => {
     { id: 403, reason: "notYours" } as const,
     { id: 422, field: "id" } as const,
   ])("that is nobody's or somebody else's is missing, and never asked for again: $id", async (failure) => {
-    const screen = runOrder(covered);
+    const screen = runOrder(transitions);
     await screen.services.reads.last.refuse(failure);
     screen.clock.increment(1_000_000);
     expect(screen.seen.tags).toEqual(["missing"]);
@@ -63,7 +63,7 @@ describe("an order", () => {
   });
 
   it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
-    const screen = runOrder(covered);
+    const screen = runOrder(transitions);
     await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
     screen.send({ type: "order.retry" });
@@ -76,7 +76,7 @@ describe("an order", () => {
   });
 
   it("is read to the end though the shopper looks away meanwhile", async () => {
-    const screen = runOrder(covered);
+    const screen = runOrder(transitions);
     screen.services.notifyTab(false);
     screen.services.setNetwork(false);
     screen.services.setNetwork(true);
@@ -90,7 +90,7 @@ describe("an order", () => {
     const services = new FakeOrders();
     services.services.watchNetwork = refuse;
     services.services.watchTab = refuse;
-    const screen = runOrder(covered, services);
+    const screen = runOrder(transitions, services);
     await services.reads.last.answer(PENDING);
     screen.clock.increment(2000);
     expect(services.reads.all).toHaveLength(2);
@@ -293,7 +293,7 @@ describe("paying", () => {
     const services = new FakeOrders();
     const action = orderActionMachine.provide({ guards: { isPayment: refuse } });
     const screen = runOrder(
-      covered,
+      transitions,
       services,
       provideOrder(services.services).provide({ actors: { action } }),
     );
@@ -414,7 +414,7 @@ describe("the cart", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    console.log(covered.figure);
-    expect(covered.uncovered).toEqual([]);
+    console.log(transitions.figure);
+    expect(transitions.uncovered).toEqual([]);
   });
 });

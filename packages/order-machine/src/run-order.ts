@@ -4,9 +4,9 @@ import type { ActionEvent, OrderEvent, OrderReport } from "./order-events.ts";
 import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
-/** The real machine over held answers. @param covered notes which transitions are taken */
+/** The real machine over held answers. @param transitions notes which transitions are taken */
 export function runOrder(
-  covered: CoveredTransitions,
+  transitions: CoveredTransitions,
   services = new FakeOrders(),
   machine = provideOrder(services.services),
 ) {
@@ -15,7 +15,7 @@ export function runOrder(
   const actor = createActor(machine, {
     clock,
     input: { id: "pedido-1" },
-    inspect: covered.note,
+    inspect: transitions.note,
   });
   actor.on("*", (report) => reports.push(report));
   actor.start();

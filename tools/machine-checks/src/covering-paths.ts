@@ -22,7 +22,7 @@ type States = { steps: ReadonlyMap<string, readonly Step[]>; ends: ReadonlySet<s
  * none has taken. A page does more than its machines: after each step it is asked where it is, and steps that show
  * nothing new are not part of the path.
  * @param open opens a page at a start
- * @param isEnd whether nothing can happen to a page any more
+ * @param isEnd whether nothing can happen to a page any more; where it is absent, something always can
  * @param maxSteps how long a path may be
  */
 export async function coveringPaths<
@@ -41,7 +41,7 @@ export async function coveringPaths<
   }: Exploration<Snapshot, Run> & {
     starts: readonly Start<Input>[];
     open: (start: Start<Input>) => Page;
-    isEnd: (snapshot: Snapshot) => boolean;
+    isEnd?: (snapshot: Snapshot) => boolean;
     maxSteps: number;
   },
 ): Promise<Page[]> {
@@ -59,11 +59,11 @@ function statesOf<Snapshot extends Explored, Event extends EventObject, Input, R
   machine: Chart<Snapshot, Event, Input>,
   {
     starts,
-    isEnd,
+    isEnd = () => false,
     ...exploration
   }: Exploration<Snapshot, Run> & {
     starts: readonly Start<Input>[];
-    isEnd: (snapshot: Snapshot) => boolean;
+    isEnd?: (snapshot: Snapshot) => boolean;
   },
 ): States {
   const { keyOf } = exploration;

@@ -22,7 +22,6 @@ export function browserCoverage(): Promise<CartPage[]> {
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
     open: () => new CartPage(),
-    isEnd: () => false,
     maxSteps: 24,
   });
 }

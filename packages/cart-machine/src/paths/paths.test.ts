@@ -14,7 +14,7 @@ const HAND_WRITTEN = [
   "guestCart: notice.dismiss [] → stays",
 ];
 
-const covered = new CoveredTransitions(...cartMachines);
+const transitions = new CoveredTransitions(...cartMachines);
 const paths = transitionPaths(cartChart, {
   starts: [{ title: "closed", input: undefined }],
   modelEvents,
@@ -23,7 +23,7 @@ const paths = transitionPaths(cartChart, {
 
 describe("every path through the cart", () => {
   it.each(paths)("$title", async (path) => {
-    const underTest = new CartUnderTest(covered);
+    const underTest = new CartUnderTest(transitions);
     await testPath(path, underTest, ({ title, value }) => {
       expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,
@@ -46,8 +46,8 @@ describe("every path through the cart", () => {
 
 describe("the charts", () => {
   it("have no transition that the paths above leave uncovered, but for the hand-written ones", () => {
-    expect(covered.uncovered).toEqual(HAND_WRITTEN);
+    expect(transitions.uncovered).toEqual(HAND_WRITTEN);
   });
 });
 
-afterAll(() => console.log(`${paths.length} paths: ${covered.figure}`));
+afterAll(() => console.log(`${paths.length} paths: ${transitions.figure}`));

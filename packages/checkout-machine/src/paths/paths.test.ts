@@ -18,7 +18,7 @@ const HAND_WRITTEN = [
   "payment.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays",
 ];
 
-const covered = new CoveredTransitions(...checkoutMachines);
+const transitions = new CoveredTransitions(...checkoutMachines);
 const paths = transitionPaths(explored, {
   starts: [{ title: "closed", input: undefined }],
   modelEvents,
@@ -27,7 +27,7 @@ const paths = transitionPaths(explored, {
 
 describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
-    const underTest = new CheckoutUnderTest(covered);
+    const underTest = new CheckoutUnderTest(transitions);
     await testPath(path, underTest, ({ title, value }) => {
       expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,
@@ -44,8 +44,8 @@ describe("every path through the checkout", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave uncovered, but for the hand-written ones", () => {
-    expect(covered.uncovered.toSorted()).toEqual(HAND_WRITTEN);
+    expect(transitions.uncovered.toSorted()).toEqual(HAND_WRITTEN);
   });
 });
 
-afterAll(() => console.log(`${paths.length} paths: ${covered.figure}`));
+afterAll(() => console.log(`${paths.length} paths: ${transitions.figure}`));

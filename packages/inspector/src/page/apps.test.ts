@@ -101,8 +101,8 @@ describe("a step", () => {
   });
 
   it("is told by its transition", () => {
-    expect(readTransition("cart.open|line.add|hasNoError|cart.sending")).toBe(
-      "cart.open: line.add [hasNoError] > cart.sending",
+    expect(readTransition("cart.open|line.add|isNotRetrying|cart.sending")).toBe(
+      "cart.open: line.add [isNotRetrying] > cart.sending",
     );
     expect(readTransition("cart.open|||")).toBe("cart.open: always");
   });

@@ -13,7 +13,7 @@ const HAND_WRITTEN = [
   "order.acting: xstate.error.actor.action [] → order.following.reading.again",
 ];
 
-const covered = new CoveredTransitions(orderMachine, orderActionMachine);
+const transitions = new CoveredTransitions(orderMachine, orderActionMachine);
 const paths = transitionPaths(explored, {
   starts: [{ title: "opened", input: { id: "pedido-1" } }],
   modelEvents,
@@ -22,7 +22,7 @@ const paths = transitionPaths(explored, {
 
 describe("every path through an order", () => {
   it.each(paths)("$title", async (path) => {
-    const order = runOrder(covered);
+    const order = runOrder(transitions);
     await testPath(path, order, ({ title, value }) => {
       expect({ title, value: order.value, errors: errorsOf(order) }).toEqual({ title, value, errors: [] });
     });
@@ -36,8 +36,8 @@ describe("every path through an order", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave uncovered, but for the hand-written ones", () => {
-    expect(covered.uncovered).toEqual(HAND_WRITTEN);
+    expect(transitions.uncovered).toEqual(HAND_WRITTEN);
   });
 });
 
-afterAll(() => console.log(`${paths.length} paths: ${covered.figure}`));
+afterAll(() => console.log(`${paths.length} paths: ${transitions.figure}`));

@@ -44,8 +44,6 @@ export async function browserCoverage(): Promise<SessionPage[]> {
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
     open: (start) => new SessionPage(start),
-    // A page that is reloaded goes on as the next document.
-    isEnd: () => false,
     // Short ones: the form to sign in is in sight only where a path begins.
     maxSteps: 4,
   });

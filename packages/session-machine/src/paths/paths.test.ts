@@ -16,7 +16,7 @@ const HAND_WRITTEN = [
   "openSession: xstate.error.actor.watchIdentity [] → openSession.unconfirmed",
 ];
 
-const covered = new CoveredTransitions(...sessionMachines);
+const transitions = new CoveredTransitions(...sessionMachines);
 
 const paths = transitionPaths(sessionChart, {
   starts: [...STARTS, ...OTHER_VALUES],
@@ -36,7 +36,7 @@ const paths = transitionPaths(sessionChart, {
 
 describe("every path through the session", () => {
   it.each(paths)("$title", async (path) => {
-    const session = start({ ...path.input, note: covered.note });
+    const session = start({ ...path.input, note: transitions.note });
     expect(errorsOf(session)).toEqual([]);
     await testPath(path, session, ({ title, value }) => {
       expect({ title, value: session.values, errors: errorsOf(session) }).toEqual({
@@ -55,8 +55,8 @@ describe("every path through the session", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave uncovered, but for the hand-written ones", () => {
-    expect(covered.uncovered).toEqual(HAND_WRITTEN);
+    expect(transitions.uncovered).toEqual(HAND_WRITTEN);
   });
 });
 
-afterAll(() => console.log(`${paths.length} paths: ${covered.figure}`));
+afterAll(() => console.log(`${paths.length} paths: ${transitions.figure}`));

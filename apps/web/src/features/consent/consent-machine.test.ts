@@ -4,11 +4,11 @@ import { consentMachine, selectChoice, selectIsOpen, type Choice } from "./conse
 import { createConsent } from "./create-consent.ts";
 import { FakeConsent } from "./testing.ts";
 
-const covered = new CoveredTransitions(consentMachine);
+const transitions = new CoveredTransitions(consentMachine);
 
 function visit(choice: Choice | null = null) {
   const device = new FakeConsent(choice);
-  const consent = createConsent(device, { inspect: covered.note });
+  const consent = createConsent(device, { inspect: transitions.note });
   return {
     device,
     consent,
@@ -98,11 +98,11 @@ describe("another tab", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken, but for what fails in a browser alone", () => {
-    expect(covered.uncovered).toEqual([
+    expect(transitions.uncovered).toEqual([
       "consent: xstate.error.actor.watchChoice [] → stays",
       "consent.granted: xstate.error.actor.collect [] → stays",
     ]);
   });
 });
 
-afterAll(() => console.log(covered.figure));
+afterAll(() => console.log(transitions.figure));

@@ -11,7 +11,7 @@ const PHONE = "55 1234 5678";
 const E164 = "+525512345678";
 const CODE = "908070";
 const SECOND = 1000;
-const covered = new CoveredTransitions(phoneFormMachine);
+const transitions = new CoveredTransitions(phoneFormMachine);
 
 /** The real form before a fake world, with everything that it emitted. */
 function start() {
@@ -20,7 +20,7 @@ function start() {
   const clock = new SimulatedClock();
   const actor = createActor(providePhoneForm({ submit, sendCode, now: () => clock.now() }), {
     clock,
-    inspect: covered.note,
+    inspect: transitions.note,
   });
   const received: string[] = [];
   actor.on("*", (event) => received.push(event.type === "error.focus" ? event.field : event.type));
@@ -327,7 +327,7 @@ describe("a wrong number", () => {
 /** Last, since it looks back on what the cases above did. */
 describe("the cases of signing in by phone", () => {
   it("take every transition of the chart", () => {
-    console.log(covered.figure);
-    expect(covered.uncovered).toEqual([]);
+    console.log(transitions.figure);
+    expect(transitions.uncovered).toEqual([]);
   });
 });
