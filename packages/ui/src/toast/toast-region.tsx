@@ -2,12 +2,13 @@ import { chakra, Flex, Text } from "@chakra-ui/react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.ts";
+import type { NoticeProps } from "../notice/notice.tsx";
 
 export interface Toast {
   id: string;
   text: string;
-  /** `danger` interrupts, the rest waits for a pause. */
-  tone?: "plain" | "danger";
+  /** `error` interrupts, the rest waits for a pause. */
+  status?: NoticeProps["status"];
   action?: { text: string; onClick: () => void };
 }
 
@@ -25,14 +26,14 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
   return (
     <Region aria-label={label} inside={inside}>
-      {toasts.map(({ id, text, tone = "plain", action }) => (
+      {toasts.map(({ id, text, status = "info", action }) => (
         <Message inside={inside} key={id}>
           <Text
             flex="1 1 5rem"
             lineHeight="1.35"
             paddingRight="2"
             paddingY="2"
-            role={tone === "danger" ? "alert" : "status"}
+            role={status === "error" ? "alert" : "status"}
           >
             {text}
           </Text>

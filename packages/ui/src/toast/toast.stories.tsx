@@ -43,7 +43,7 @@ export const Several: Story = {
         text: "Inicia sesión para ver tu cuenta.",
         action: { text: "Iniciar sesión", onClick: fn() },
       },
-      { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", tone: "danger" },
+      { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", status: "error" },
     ],
   },
 };

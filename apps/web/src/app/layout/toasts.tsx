@@ -46,7 +46,7 @@ export function Toasts({ inside }: { inside: boolean }) {
               {
                 id: CART,
                 text: cartFailureText(failure.failure),
-                tone: "danger" as const,
+                status: "error" as const,
                 action: { text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) },
               },
             ]
@@ -56,7 +56,7 @@ export function Toasts({ inside }: { inside: boolean }) {
               {
                 id: toast.kind,
                 text: toastText(toast),
-                tone: toast.kind === "failure" ? ("danger" as const) : ("plain" as const),
+                status: toast.kind === "failure" ? ("error" as const) : ("info" as const),
                 ...(action ? { action } : {}),
               },
             ]
