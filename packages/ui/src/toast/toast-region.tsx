@@ -68,11 +68,9 @@ const Region = chakra("section", {
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
     // An `ActionBar` is tapped next: it stays free.
-    "html:has([data-action-bar]) &": {
-      bottom: { base: "calc(7.5rem + env(safe-area-inset-bottom))", md: 0 },
-    },
+    "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
     // The fields of a `CheckoutFrame` are filled in next: they stay free.
-    "html:has([data-checkout]) &": { top: { base: 0, md: "auto" }, bottom: { base: "auto", md: 0 } },
+    "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
     zIndex: 25,
     display: "grid",
     justifyItems: "center",
