@@ -112,6 +112,7 @@ test.describe("with text of 200 % on a phone", () => {
         await seeAllOf(path);
       },
     );
+    await expect(shop.link("Marketplace")).toHaveCSS("font-size", "30px");
     await shopper.buy("leche-entera-1-l", MILK);
     await seeAllOf("a product in the cart, and the message of it");
     await shop.toastButton("Ver carrito").click();

@@ -8,6 +8,8 @@ export const shell = {
   navigation: "Navegación principal",
   home: "Inicio",
   marketplace: "Marketplace",
+  /** For the eye alone, where large text leaves no room for the word: a soft hyphen. */
+  marketplaceLabel: "Market\u00ADplace",
   about: "Quiénes somos",
   contact: "Contáctenos",
   privacy: "Privacidad",

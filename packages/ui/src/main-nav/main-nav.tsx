@@ -5,7 +5,7 @@ import { Action, Bar, Count, NavLink } from "./parts.ts";
 
 export interface MainNavItem {
   link: LinkElement;
-  /** What is written. */
+  /** What is written. A soft hyphen in a long word leaves room for large text. */
   label: string;
   icon: ReactNode;
   /** What is said, where that is more than the label: "Carrito, 3 productos". Must contain the label. */

@@ -1,8 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { LOW_WINDOW } from "../shop-header/low-window.ts";
 
-/** In the bar of a phone larger text takes a second line, and grows as far as the longest word leaves room for all. */
-const BAR_TEXT = "min(0.9375rem, 6.6vw)";
+/**
+ * In the bar of a phone larger text takes a second line, and grows as far as there is room for all: twelve times its
+ * size holds the longest parts of five labels, beside their padding.
+ */
+const BAR_TEXT = "min(0.9375rem, (100vw - 30px) / 12)";
 
 export const Bar = chakra("nav", {
   base: {
@@ -29,7 +32,7 @@ export const NavLink = chakra("a", {
     flex: { base: "1 1 auto", md: "none" },
     alignItems: "center",
     justifyContent: "center",
-    gap: { base: 0, md: "2" },
+    gap: { md: "2" },
     textAlign: "center",
     whiteSpace: { md: "nowrap" },
     minHeight: { base: "3.5rem", md: "control" },

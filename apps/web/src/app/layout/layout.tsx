@@ -88,7 +88,12 @@ function ShopNav() {
     <MainNav
       items={[
         { link: <NavLink to={paths.home} />, label: shell.home, icon: <HomeIcon /> },
-        { link: <NavLink to={paths.marketplace} />, label: shell.marketplace, icon: <ShelvesIcon /> },
+        {
+          link: <NavLink to={paths.marketplace} />,
+          label: shell.marketplaceLabel,
+          icon: <ShelvesIcon />,
+          accessibleName: shell.marketplace,
+        },
         {
           link: <NavLink to={paths.cart} />,
           label: shell.cart,
