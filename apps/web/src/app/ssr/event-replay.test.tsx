@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextTask } from "../../platform/browser/next-task.ts";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
+import { hydrate as hydrateShop } from "./hydrate.tsx";
 
 /** Fields that only show what they were told, as those of the shop do. */
 function Form({ onDone }: { onDone: (what: string) => void }) {
@@ -67,7 +68,8 @@ function openPage() {
       await nextTask();
     });
   };
-  return { done, input, tick, select, add, send, hydrate };
+  const hydrateUnawaited = () => hydrateShop(page, form, () => done.push("start"));
+  return { done, input, tick, select, add, send, hydrate, hydrateUnawaited };
 }
 
 it("what was typed, ticked and chosen is known to the components, and then what was pressed is done", async () => {
@@ -102,6 +104,14 @@ it("a form that the Enter key sends is sent later", async () => {
   expect(event.defaultPrevented).toBe(true);
   await hydrate();
   expect(done).toEqual(["send  name false"]);
+});
+
+it("what is pressed while the page is hydrated is done once the machines have started", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const { done, add, hydrateUnawaited } = openPage();
+  hydrateUnawaited();
+  add.click();
+  await expect.poll(() => done).toEqual(["start", "add"]);
 });
 
 it("a page where nothing was done does nothing", async () => {

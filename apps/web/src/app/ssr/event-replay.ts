@@ -9,7 +9,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** From here on React listens. */
+/** From here on the components listen: they have hydrated, and the machines that they send to have started. */
 export function stopCapture(): HTMLElement[] {
   const { earlyEvents } = document;
   if (!earlyEvents) return [];

@@ -33,11 +33,12 @@ export async function hydrateRouter(routes: RouteObject[], { loaderData }: Serve
  * @param start starts the machines. Not before: what one of them says first would differ from what the page shows.
  */
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => void): void {
-  const pressed = stopCapture();
   const onHydrated = async () => {
     const fields = changedFields(page);
     await nextTask();
     start();
+    // Not before: React would hydrate for a press, and the machines would lose what they are sent before they start.
+    const pressed = stopCapture();
     // What starting has changed is rendered first.
     await nextTask();
     await replayEvents(fields, pressed);
