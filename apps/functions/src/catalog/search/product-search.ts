@@ -1,8 +1,8 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch from "minisearch";
 import type { ListedProduct } from "../listing/listed-product.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { planQuery, type Slot } from "./plan-query.ts";
-import { meantIn, rankResults, STRONG, WORTH, type Hit } from "./rank.ts";
+import { meantIn, rankMatches, STRONG, WORTH, type Hit } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf, type Word } from "./words.ts";
@@ -39,8 +39,6 @@ export class ProductSearch {
     fields: FIELDS,
     tokenize: (terms) => terms.split(" "),
     processTerm: (term) => term,
-    // The order is ours: scores that are all the same need not be sorted.
-    searchOptions: { boostTerm: () => 0 },
   });
 
   constructor(synonyms: Synonyms = readSynonyms()) {
@@ -106,11 +104,22 @@ export class ProductSearch {
 
   #search(slots: readonly Slot[], combineWith: "AND" | "OR", fields: string[]): Hit[] {
     if (combineWith === "AND" && slots.some(({ alternatives }) => alternatives.length === 0)) return [];
-    const queries = slots.map(({ alternatives }): Query => ({
-      combineWith: "OR",
-      queries: alternatives.map(({ terms }) => ({ combineWith: "AND", queries: [...terms] })),
-    }));
-    return rankResults(this.#index.search({ combineWith, queries, fields }), slots);
+    const matches = new Map<ListedProduct, Hit["match"]>();
+    for (const slot of slots) {
+      const queries = slot.alternatives.flatMap(({ terms }) => terms);
+      for (const field of fields) {
+        // Called for each product that has the term. With 0 MiniSearch makes no result of it: its scores are of no use here.
+        const boostDocument = (product: ListedProduct, term: string) => {
+          const match = matches.get(product);
+          if (match) match[term] = field;
+          // What has not the first word has not all of them.
+          else if (combineWith === "OR" || slot === slots[0]) matches.set(product, { [term]: field });
+          return 0;
+        };
+        this.#index.search({ queries }, { fields: [field], boostDocument });
+      }
+    }
+    return rankMatches(matches, slots, combineWith === "AND" ? slots.length : 1);
   }
 
   /** The query with the words that the best answer has instead of typos. */

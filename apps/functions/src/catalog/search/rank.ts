@@ -1,4 +1,3 @@
-import type { SearchResult } from "minisearch";
 import type { ListedProduct } from "../listing/listed-product.ts";
 import type { Slot } from "./plan-query.ts";
 import type { Alternative } from "./vocabulary.ts";
@@ -29,16 +28,20 @@ const AISLES = 100;
  * A product that was found, and how well it answers, as a whole number; `match` has the field of every term of the
  * catalogue that it was found by.
  */
-export type Hit = Pick<SearchResult, "match"> & { product: ListedProduct; rank: number };
+export type Hit = { product: ListedProduct; rank: number; match: Record<string, string> };
 
 /**
  * Ranks what was found. MiniSearch's own score of a product changes with every other product, and a page could not
  * begin after it: a rank looks at the query and at its own product alone.
+ * @param min how many words of the query a product has to answer
  */
-export function rankResults(results: readonly SearchResult[], slots: readonly Slot[]): Hit[] {
-  return results.map(({ id, match }) => {
-    // Products are added under themselves.
-    const product = id as ListedProduct;
+export function rankMatches(
+  matches: ReadonlyMap<ListedProduct, Hit["match"]>,
+  slots: readonly Slot[],
+  min: number,
+): Hit[] {
+  const hits: Hit[] = [];
+  for (const [product, match] of matches) {
     let worth = 0;
     let answered = 0;
     for (const slot of slots) {
@@ -46,10 +49,12 @@ export function rankResults(results: readonly SearchResult[], slots: readonly Sl
       worth += meant?.worth ?? 0;
       answered += meant ? 1 : 0;
     }
+    if (answered < min) continue;
     const extra = Math.min(MAX_EXTRA, Math.max(0, product.terms.length - answered));
     const rank = (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, product.aisle);
-    return { product, rank, match };
-  });
+    hits.push({ product, rank, match });
+  }
+  return hits;
 }
 
 /** The alternative by which a product answers a word of the query best, and what that is worth. */
@@ -69,7 +74,7 @@ export function meantIn(
 function worthOf({ terms, weight }: Alternative, match: Hit["match"]): number {
   let sum = 0;
   for (const term of terms) {
-    const worth = WORTH[match[term]?.[0] ?? ""];
+    const worth = WORTH[match[term] ?? ""];
     if (worth === undefined) return 0;
     sum += worth;
   }

@@ -134,6 +134,18 @@ describe("what is asked for is not mixed with what only looks like it", () => {
     expect([products.length, didYouMean]).toEqual([0, undefined]);
   });
 
+  test.for([
+    ["pan integral", ["pan-integral-de-caja-680-g"]],
+    ["aguacate pila", ["aguacate-hass-1-kg", "pilas-alcalinas-aa-4-piezas", "termometro-digital-1-pieza"]],
+    ["papel de baño zzzz", ["papel-higienico-12-rollos"]],
+  ] as const)(
+    "%s: all that has every word, or else any of them; a phrase is one word",
+    async ([typed, found]) => {
+      const { products } = await search(typed);
+      expect(products.map(({ id }) => id)).toEqual(found);
+    },
+  );
+
   test("when no product has every word, those with the most of them come first", async () => {
     const { products } = await search("leche deslactosada zzzz");
     expect(products[0]?.id).toBe("leche-deslactosada-1-l");
