@@ -66,7 +66,7 @@ export const machine = createMachine({
         },
         "onError": [
           {
-            "guard": "isFinal",
+            "guard": "isRefused",
             "target": "resting",
             "description": "The change is forgotten, so the screen rolls back; later clicks are kept.",
             "actions": [
@@ -76,7 +76,7 @@ export const machine = createMachine({
           },
           {
             "target": "resting",
-            "description": "Nobody knows whether it was carried out: it is sent again under its id.",
+            "description": "Nobody knows whether it was carried out, or why not: it is sent again under its id.",
             "actions": "reportFailed"
           }
         ]

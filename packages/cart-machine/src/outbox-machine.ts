@@ -68,7 +68,11 @@ export const outboxMachine = setup({
     isUnconfirmed: ({ context }) => context.account === null,
     hasChanges: ({ context }, { lines }: { lines: CartItem[] }) => hasChanges(context, lines),
     hasFrozen: ({ context }) => hasFrozen(context),
-    isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
+    // A guest's lines are not dropped for a failure that does not say what is wrong with them.
+    isRefused: ({ context }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return isFinal(failure) && (failure.id !== 400 || context.sending?.kind !== "merge");
+    },
   },
 }).createMachine({
   id: "outbox",
@@ -129,14 +133,15 @@ export const outboxMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isFinal", params: ({ event }) => event },
+            guard: { type: "isRefused", params: ({ event }) => event },
             target: "resting",
             description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
             actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
           },
           {
             target: "resting",
-            description: "Nobody knows whether it was carried out: it is sent again under its id.",
+            description:
+              "Nobody knows whether it was carried out, or why not: it is sent again under its id.",
             actions: { type: "reportFailed", params: ({ event }) => event },
           },
         ],

@@ -124,4 +124,15 @@ describe("signing in with lines on the device", () => {
     shop.cart.send({ type: "account.confirmed", uid: "ana" });
     expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
   });
+
+  it("is kept when a refusal does not say what is wrong with it, and sent again by a press", async () => {
+    const shop = await signIn();
+    await shop.services.changes.last.refuse({ id: 400 });
+    expect(shop.state).toBe("failed");
+    expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
+    shop.cart.send({ type: "cart.retry" });
+    expect(shop.services.changes.inputs).toEqual([MERGE, MERGE]);
+    await shop.services.changes.last.answer(cartOf(RICE, BEANS));
+    expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
+  });
 });
