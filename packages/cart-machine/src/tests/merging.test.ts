@@ -125,7 +125,7 @@ describe("signing in with lines on the device", () => {
     expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
   });
 
-  it("is kept when a refusal does not say what is wrong with it, and sent again by a press", async () => {
+  it("is kept when an answer does not say what is wrong with it, and sent again by a press", async () => {
     const shop = await signIn();
     await shop.services.changes.last.refuse({ id: 400 });
     expect(shop.state).toBe("failed");

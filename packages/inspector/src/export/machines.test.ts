@@ -18,6 +18,7 @@ const ENDS_OF_ALL: Record<string, string[]> = {
     ...["checkout", "checkoutUpdates"].map((id) => `app.checkout.open: ${id}`),
   ],
   cart: ["cart.open.shopper.guest: contents", "cart.open.shopper.account: contents"],
+  guestCart: ["guestCart: summary"],
   accountCart: ["accountCart: outbox", "accountCart: summary"],
 };
 
