@@ -18,8 +18,8 @@ for (const viewport of [
     await flows.pick("contents");
     await flows.seeInChart("guestCart.settled.empty");
     await shopper.product.product(BEANS).add();
-    await flows.seeLit("guestCart.settled.unsigned");
-    await flows.seeInChart("guestCart.settled.unsigned");
+    await flows.seeLit("guestCart.settled.light");
+    await flows.seeInChart("guestCart.settled.light");
   });
 }
 

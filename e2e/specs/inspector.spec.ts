@@ -76,8 +76,8 @@ test("a page that is opened late shows what is, and what it sends changes the sh
   await shopper.shop.seeUnits(1);
   const flows = await FlowsPage.openIn(shopper.context);
   await flows.pick("contents");
-  await flows.seeState("contents", "settled.unsigned");
-  await flows.seeLit("guestCart.settled.unsigned");
+  await flows.seeState("contents", "settled.light");
+  await flows.seeLit("guestCart.settled.light");
   await flows.pick("cart");
   expect(await flows.types()).toContain("line.add");
 
@@ -178,7 +178,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const flows = await FlowsPage.openIn(shopper.context);
     await flows.page.emulateMedia({ colorScheme });
     await flows.pick("contents");
-    await flows.seeLit("guestCart.settled.unsigned");
+    await flows.seeLit("guestCart.settled.light");
     expect(await findViolations(flows.page)).toEqual([]);
     await flows.step("line.add").focus();
     await flows.page.keyboard.press("Enter");

@@ -14,7 +14,9 @@ function serve(page: string, { status = 200 } = {}) {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<script type="module" crossorigin src="/assets/index-1111.js"></script>';
+  document.body.innerHTML = ["react-0000", "index-1111"]
+    .map((file) => `<script type="module" crossorigin src="/assets/${file}.js"></script>`)
+    .join("");
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");

@@ -3,15 +3,15 @@ import { storedValue } from "../storage/storage.ts";
 /** The version for which this tab was loaded anew: a second time would not help either. */
 const triedVersion = storedValue(() => sessionStorage, "alacena:versión");
 
-/** The script that a page of the shop begins with; the build gives every version another name for it. */
-const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;
+/** The script that starts the shop, after those that it imports; the build gives every version another name for it. */
+const ENTRY = /<script type="module"[^>]* src="(\/assets\/index-[^"]+)"/;
 
 /** See `OfflineServices`. */
 export async function reloadIfOutdated(): Promise<boolean> {
   const response = await fetch("/", { cache: "no-store" });
   const [, deployed] = ENTRY.exec(await response.text()) ?? [];
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  if (!deployed || deployed === own?.getAttribute("src") || deployed === triedVersion.read()) return false;
+  if (!deployed || deployed === triedVersion.read()) return false;
+  if (document.querySelector(`script[src="${deployed}"]`)) return false;
   triedVersion.write(deployed);
   // Without the note, a version that lacks the code too would be loaded again and again.
   if (triedVersion.read() !== deployed) return false;
