@@ -175,12 +175,14 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                     const { saveAddress } = ports.account;
                     const { openPayment } = ports.orders;
                     const { sendCode, sendEmailCode } = ports;
-                    const guest = { sendCode, sendEmailCode };
                     // The router asks for a route's code once, so that this page has one checkout.
                     const checkout = openCheckout(app, services);
                     return {
                       element: (
-                        <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment, ...guest }} />
+                        <CheckoutPage
+                          checkout={checkout}
+                          services={{ saveAddress, openPayment, sendCode, sendEmailCode }}
+                        />
                       ),
                     };
                   },

@@ -7,7 +7,6 @@ import {
   selectTotals,
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import type { OrderSummary } from "@shop/contract";
 import { Receipt, type ReceiptRow } from "@shop/ui";
 import { money, weight } from "../../shared/format.ts";
 import { costsOf } from "./costs-of.ts";
@@ -21,7 +20,9 @@ export function CartReceipt() {
   const summary = useCart(selectPaymentCart);
   const last = useCart(selectLastPaymentCart);
   const isBusy = useCart(selectIsBusy);
-  const total = useTotal(summary);
+  const isReached = useCart(selectMinimumWeight);
+  // A total that no longer holds is never shown.
+  const total = summary ? money(summary.total) : isBusy && isReached ? texts.recalculating : undefined;
   return (
     <Receipt
       heading={texts.summary.title}
@@ -41,11 +42,3 @@ export function CartReceipt() {
 }
 
 const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });
-
-/** What there is to pay; a total that no longer holds is never shown. */
-function useTotal(summary: OrderSummary | null): string | undefined {
-  const isBusy = useCart(selectIsBusy);
-  const isReached = useCart(selectMinimumWeight);
-  if (summary) return money(summary.total);
-  return isBusy && isReached ? texts.recalculating : undefined;
-}
