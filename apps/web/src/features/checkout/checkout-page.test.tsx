@@ -67,6 +67,18 @@ describe("the steps to an order", () => {
     expect(shop.services.cart.notifications).toBe(1);
   });
 
+  it("follow Back even when it comes before the next step was drawn", async () => {
+    const { shop, user } = await openAt(paths.checkoutAddress);
+    await user.click(await next());
+    await heading("¿Cómo y cuándo lo recibes?");
+    await user.click(await next());
+    await quote(shop, 2);
+    expect(shop.path).toBe(paths.checkoutMethod);
+    await shop.router.navigate(-1);
+    await heading("¿Cómo y cuándo lo recibes?");
+    expect(shop.path).toBe(paths.checkoutShipping);
+  });
+
   it("that cannot be shown yet lead to the first open one, and say why", async () => {
     const { shop } = await openAt(paths.checkoutReview);
     await heading("¿A dónde lo llevamos?");

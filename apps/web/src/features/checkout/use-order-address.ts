@@ -14,11 +14,11 @@ export function useOrderAddress(checkout: CheckoutRef, openPayment: (url: string
   useEffect(() => {
     if (!placed) return;
     const { order, payment } = placed;
-    const subtitle = async () => {
+    const showOrder = async () => {
       await navigate(paths.order(order.id), { replace: true });
       if (payment.kind === "redirect") openPayment(payment.url);
     };
     checkout.send({ type: "order.seen" });
-    void subtitle();
+    void showOrder();
   }, [checkout, navigate, openPayment, placed]);
 }

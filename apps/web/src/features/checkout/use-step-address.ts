@@ -22,7 +22,8 @@ export function useStepAddress(checkout: CheckoutRef): void {
       const step = selectLedStep(steps.getSnapshot(), addressed);
       if (step === null || step === led) return;
       led = step;
-      void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed) });
+      // Drawn at once: Back before that would change nothing that could be followed.
+      void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed), flushSync: true });
     };
     follow();
     const following = steps.subscribe({ next: follow, error: () => undefined });
