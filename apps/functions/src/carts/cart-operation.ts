@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RejectedLine } from "@shop/contract";
-import { forgetEnded } from "../store/forget-ended.ts";
-import { QUERY_LIMIT } from "../store/checked-store.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
 import type { CartOperationDoc } from "./cart-operation-doc.ts";
 
 /** In ms, 31 days: a device sends a change again for as long as it stores one, which is thirty days. */
@@ -35,12 +33,6 @@ export function rememberOperation(
     endsAt,
     ...(rejectedLines && { rejectedLines }),
   });
-}
-
-/** Removes every operation that is old enough. */
-export async function forgetOldOperations(store: Store, now: Date): Promise<void> {
-  const removed = await forgetEnded(store, "cartOperations", { atOnce: QUERY_LIMIT, now });
-  if (removed === QUERY_LIMIT) await forgetOldOperations(store, now);
 }
 
 function keyOf(accountId: string, operationId: string): string {

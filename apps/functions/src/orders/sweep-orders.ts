@@ -3,9 +3,9 @@ import { tallyBoughtTogether } from "../catalog/related/tally-bought-together.ts
 import { finishDeletions } from "../accounts/finish-deletions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
-import { forgetOldOperations } from "../carts/cart-operation.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
+import { forgetEnded } from "../store/forget-ended.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
 /** How long a sweep may take, in seconds: until the next one. Providers are waited for. */
@@ -13,8 +13,8 @@ const TIMEOUT = 300;
 
 /**
  * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
- * finished, who left is forgotten, records of old cart operations are removed, and what is bought together is counted
- * when the last count is old. What needs no provider waits for none.
+ * finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought together is
+ * counted when the last count is old. What needs no provider waits for none.
  */
 export function sweepOrders({
   store,
@@ -35,7 +35,9 @@ export function sweepOrders({
     const tidyUp = async () => {
       await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
       await forgetClosedOrders(store).catch(onError);
-      await forgetOldOperations(store, now()).catch(onError);
+      await forgetEnded(store, "cartOperations", now()).catch(onError);
+      await forgetEnded(store, "signInCodes", now()).catch(onError);
+      await forgetEnded(store, "limits", now()).catch(onError);
       await tallyBoughtTogether(store, now()).catch(onError);
     };
     await Promise.all([settlePayments(), tidyUp()]);

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { FailureError } from "@shop/contract";
-import { forgetEnded } from "../store/forget-ended.ts";
 import type { Store } from "../store/store.ts";
 import type { WindowRule } from "./limits.ts";
-
-/** More than come in: every new one takes two old ones along, so they never pile up. */
-const FORGOTTEN_AT_ONCE = 2;
 
 /**
  * Counts one use of a key, in the store: on every machine together, and across restarts.
@@ -19,14 +15,13 @@ export async function limitOr429(
   now: Date,
 ): Promise<void> {
   const id = createHash("sha256").update(key).digest("base64url");
-  const outcome = await store.transaction(async (tx) => {
+  const leftMs = await store.transaction(async (tx) => {
     const found = await tx.get("limits", id);
     const open = found && Date.parse(found.endsAt) > now.getTime() ? found : undefined;
-    if (open && open.count >= max) return { leftMs: Date.parse(open.endsAt) - now.getTime() };
+    if (open && open.count >= max) return Date.parse(open.endsAt) - now.getTime();
     const endsAt = open?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
     tx.set("limits", id, { count: (open?.count ?? 0) + 1, endsAt });
-    return { leftMs: 0, isNew: !found };
+    return 0;
   }, `limit ${id}`);
-  if (outcome.leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(outcome.leftMs / 1000) });
-  if (outcome.isNew) await forgetEnded(store, "limits", { atOnce: FORGOTTEN_AT_ONCE, now });
+  if (leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(leftMs / 1000) });
 }

@@ -1,6 +1,5 @@
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { limitOr429 } from "../rate-limits/limit-or-429.ts";
-import { forgetEnded } from "../store/forget-ended.ts";
 import { addressKey, codeHash } from "./code-hash.ts";
 
 const MINUTE = 60 * 1000;
@@ -13,9 +12,6 @@ const MAX_TRIES = 5;
 
 /** How many mails one address gets, whoever asks for them. */
 const MAILS = { max: 5, windowMs: 60 * MINUTE };
-
-/** More than come in: every new one takes two old ones along, so they never pile up. */
-const FORGOTTEN_AT_ONCE = 2;
 
 /**
  * Mails a code to an address, in the place of any earlier one. Whether it has an account is not looked at.
@@ -43,7 +39,6 @@ export function requestSignInCode({
       }),
     );
     await sendSignInCode({ email, code, endsAt });
-    await forgetEnded(store, "signInCodes", { atOnce: FORGOTTEN_AT_ONCE, now: now() });
     return {};
   };
 }

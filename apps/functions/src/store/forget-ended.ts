@@ -1,29 +1,28 @@
+import { QUERY_LIMIT } from "./checked-store.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Removes the oldest documents that have ended by their `endsAt`; one that has not, or began anew, stays.
- * @param atOnce how many are looked at
- * @returns how many were removed
+ * Removes every document that has ended by its `endsAt`; one that has not, or began anew, stays. For the sweep alone: the
+ * oldest are the same for everybody, and calls that removed them on their way would contend for them.
  */
 export async function forgetEnded(
   store: Store,
   collection: "limits" | "cartOperations" | "signInCodes",
-  { atOnce, now }: { atOnce: number; now: Date },
-): Promise<number> {
+  now: Date,
+): Promise<void> {
   const orderBy = { field: "endsAt", direction: "asc" } as const;
-  const oldest = await store.query({ collection, orderBy, limit: atOnce });
+  const oldest = await store.query({ collection, orderBy, limit: QUERY_LIMIT });
   const ids = oldest.filter(({ doc }) => hasEnded(doc.endsAt, now)).map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  return store.transaction(async (tx) => {
+  if (ids.length === 0) return;
+  await store.transaction(async (tx) => {
     // One of them may have begun anew since.
     const found = await tx.getMany(collection, ids);
-    const ended = ids.filter((_, index) => {
+    for (const [index, id] of ids.entries()) {
       const doc = found[index];
-      return doc !== undefined && hasEnded(doc.endsAt, now);
-    });
-    for (const id of ended) tx.delete(collection, id);
-    return ended.length;
+      if (doc && hasEnded(doc.endsAt, now)) tx.delete(collection, id);
+    }
   });
+  if (ids.length === QUERY_LIMIT) await forgetEnded(store, collection, now);
 }
 
 function hasEnded(endsAt: string, now: Date): boolean {
