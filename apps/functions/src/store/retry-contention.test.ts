@@ -3,6 +3,7 @@ import { retryContention } from "./retry-contention.ts";
 import { ContentionError } from "./store-error.ts";
 
 /** As gRPC says it. */
+const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
 const answer = (code: number) => Object.assign(new Error("of the engine"), { code });
@@ -13,6 +14,21 @@ const OVER = 0;
 
 test("who loses to others until the end hears of contention, which may be tried again", async () => {
   await expect(retryContention(failing(answer(ABORTED)), OVER)).rejects.toBeInstanceOf(ContentionError);
+});
+
+test.for([
+  ["the emulator", "Transaction is invalid or closed."],
+  ["Firestore", "The referenced transaction has expired or is no longer valid."],
+])("a transaction that %s has ended by itself is tried again", async ([, message]) => {
+  const ended = Object.assign(new Error(`3 INVALID_ARGUMENT: ${message}`), { code: INVALID_ARGUMENT });
+  const results = [failing(ended), async () => "written"];
+  expect(await retryContention(() => (results.shift() ?? failing(new Error("too often")))())).toBe("written");
+  await expect(retryContention(failing(ended), OVER)).rejects.toBeInstanceOf(ContentionError);
+});
+
+test("what the engine never takes is not tried again", async () => {
+  const error = answer(INVALID_ARGUMENT);
+  await expect(retryContention(failing(error))).rejects.toBe(error);
 });
 
 test("an engine that cannot be reached is no contention", async () => {

@@ -11,8 +11,12 @@ const MAX_DELAY = 2500;
 const PAUSE = 500;
 
 /** What the engine says when others write the same, and when it could not be reached or did not know: by gRPC. */
+const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 const PASSING = new Set([1, 2, 4, 8, ABORTED, 13, 14]);
+
+/** What it says of a transaction that it has ended by itself, such as one that waited too long for a lock. */
+const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
 /**
  * Runs a transaction again while it loses to others or the engine cannot be reached.
@@ -26,11 +30,16 @@ export async function retryContention<R>(
   try {
     return await attempt();
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (typeof code !== "number" || !PASSING.has(code)) throw error;
+    const code = codeOf(error);
+    if (code === undefined || !PASSING.has(code)) throw error;
     const delay = Math.random() * PAUSE;
     if (performance.now() + delay > until) throw code === ABORTED ? new ContentionError(error) : error;
     await pause(delay);
   }
   return retryContention(attempt, until);
+}
+
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "number") return undefined;
+  return error.code === INVALID_ARGUMENT && ENDED.test(error.message) ? ABORTED : error.code;
 }
