@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createFirestoreDouble } from "../../store/firestore-double.ts";
 import { openFirestoreStore } from "../../store/firestore-store.ts";
+import { ContentionError } from "../../store/store-error.ts";
 import type { Store } from "../../store/store.ts";
 import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openShop } from "../../testing/open-shop.ts";
@@ -71,6 +72,22 @@ test("an import that does not die has as many transactions as these tests let it
   const { store } = await openShop();
   await importCatalog(store, catalogAt(1, 300));
   expect(await importCatalog(dyingAt(store, TRANSACTIONS + 1), catalogAt(2))).toMatchObject({ ok: true });
+});
+
+test("an import that loses to shoppers who buy what it writes waits for its turn", async () => {
+  const { store } = await openShop();
+  await importCatalog(store, catalogAt(1, 300));
+  await expect(importCatalog(dyingAt(store, BEFORE + 1), catalogAt(2))).rejects.toThrow(PowerCut);
+  let count = 0;
+  const contended: Store = {
+    ...store,
+    transaction: (run) => {
+      count += 1;
+      return count % 2 === 1 ? Promise.reject(new ContentionError()) : store.transaction(run);
+    },
+  };
+  expect(await finishImport(contended)).toEqual({ products: 50, categories: 1 });
+  expect(await stateOf(store)).toEqual(sold(2, 250, 2));
 });
 
 test("what an import left that died before it was complete is removed a day later", async () => {

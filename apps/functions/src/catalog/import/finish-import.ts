@@ -1,3 +1,4 @@
+import { ContentionError } from "../../store/store-error.ts";
 import type { Reads, Store, Transaction } from "../../store/store.ts";
 import type { CatalogStateDoc } from "../catalog-state-doc.ts";
 import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
@@ -27,11 +28,24 @@ export async function finishImport(
   const { applying } = await readCatalogState(store);
   if (!applying) return undefined;
   try {
-    return await apply(store, applying, onWritten);
+    return await apply(patient(store), applying, onWritten);
   } catch (error) {
     if (error instanceof TakenOverError) return undefined;
     throw error;
   }
+}
+
+/** A store whose transactions wait for their turn, however long shoppers buy what they write. */
+function patient(store: Store): Store {
+  const transaction: Store["transaction"] = async (run, queue) => {
+    try {
+      return await store.transaction(run, queue);
+    } catch (error) {
+      if (!(error instanceof ContentionError)) throw error;
+    }
+    return transaction(run, queue);
+  };
+  return { ...store, transaction };
 }
 
 /** Another process has finished this import: what it wrote must not be written again over what came later. */
