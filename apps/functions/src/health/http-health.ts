@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { toFailure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { entryOf } from "../call/log-entry.ts";
@@ -11,14 +12,16 @@ export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () =>
 
 /** Whether the shop can read and write what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
 export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
+  // Of this process alone: those of others ask at the same moment, and would contend for one that all write.
+  const id = `health-${randomUUID()}`;
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
     try {
       // Nothing stays of it, and it writes all the same: a full disk cannot.
       await store.transaction(async (tx) => {
-        await tx.get("limits", "health");
-        tx.set("limits", "health", { count: 0, endsAt: now().toISOString() });
-        tx.delete("limits", "health");
+        await tx.get("limits", id);
+        tx.set("limits", id, { count: 0, endsAt: now().toISOString() });
+        tx.delete("limits", id);
       });
       return true;
     } catch (error) {
