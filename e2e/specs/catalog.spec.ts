@@ -87,6 +87,23 @@ test(
   },
 );
 
+test("who goes back twice from the quick view, as fast as can be, sees the list at its address", async ({
+  shopper,
+}) => {
+  const { shop, product, marketplace, page } = shopper;
+  await shopper.open("/home");
+  await shop.goTo("Marketplace");
+  await marketplace.openProduct("Jitomate saladet 1 kg");
+  await product.openQuickView("Jitomate saladet 1 kg");
+  await shop.see("Jitomate saladet 1 kg", "/detalle");
+  // The second press comes before the first screen was drawn.
+  await page.evaluate(() => {
+    addEventListener("popstate", () => history.back(), { once: true });
+    history.back();
+  });
+  await shop.see("Marketplace", "/marketplace");
+});
+
 test("a product leads to its category, to its brand and to what is like it", async ({ shopper }) => {
   const { shop, page } = shopper;
   await shopper.open("/detalles/leche-entera-1-l");

@@ -37,9 +37,5 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible:focus-visible": { _highContrast: { outline: "4px solid CanvasText !important" } },
   "::selection": { bg: "colorPalette.solid", color: "colorPalette.contrast" },
   "::placeholder": { color: "fg.muted" },
-  "::view-transition-old(*), ::view-transition-new(*)": {
-    animationDuration: "180ms",
-    _motionReduce: { animation: "none !important" },
-  },
   "*, ::before, ::after": { _motionReduce: reducedMotion },
 });

@@ -112,6 +112,8 @@ export const LedToTheQuickView: Story = {
     await userEvent.click(canvas.getByRole("link", { name: `Vista rápida de ${TOMATO.name}` }));
     await canvas.findByRole("link", { name: "Ver la página completa" }, ARRIVAL);
     await expect(canvas.getByRole("heading", { level: 1, name: TOMATO.name })).toBeInTheDocument();
+    // Its colours are judged once it has faded in.
+    await waitFor(() => expect(canvas.getByRole("main").firstElementChild).toHaveStyle({ opacity: "1" }));
     await expect(shopOf(loaded).path).toBe(paths.quickProduct);
   },
 };

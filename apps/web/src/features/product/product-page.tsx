@@ -91,13 +91,7 @@ function Loaded({ product }: { product: Product }) {
       </Breadcrumb.Root>
       <ProductView bar product={product} />
       <TextLink
-        link={
-          <Link
-            onClick={() => app.send({ type: "product.select", product })}
-            to={paths.quickProduct}
-            viewTransition
-          />
-        }
+        link={<Link onClick={() => app.send({ type: "product.select", product })} to={paths.quickProduct} />}
       >
         {texts.quickView(product.name)}
       </TextLink>

@@ -1,5 +1,5 @@
 import { LinkButton, Page, Row, Stack } from "@shop/ui";
-import { Link } from "react-router";
+import { Link, NavigationType, useNavigationType } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { selectDetailsProducts, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
@@ -10,21 +10,25 @@ import { UnloadedProduct } from "./unloaded-product.tsx";
 
 const texts = catalog.product;
 
-/** `/detalle`: the selected product (`detailsProducts`) alone, entered and left with a fade. */
+/**
+ * `/detalle`: the selected product (`detailsProducts`) alone, which fades in where a link leads to it. Not by a view
+ * transition of the router: one that a quicker navigation overtakes draws its older screen over the newer one, for good.
+ */
 export function Component() {
   const product = useAppState(selectDetailsProducts);
+  const isFollowed = useNavigationType() === NavigationType.Push;
   return (
     <Page>
-      <Stack gap="lg">
+      <Stack animationDuration="moderate" animationName={isFollowed ? "fade-in" : undefined} gap="lg">
         {product ? (
           <>
             <PrivateHead title={shell.title(product.name)} />
             <ProductView product={product} />
             <Row>
-              <LinkButton link={<Link to={paths.product(product.id)} viewTransition />} variant="outline">
+              <LinkButton link={<Link to={paths.product(product.id)} />} variant="outline">
                 {texts.fullView}
               </LinkButton>
-              <LinkButton link={<Link to={paths.marketplace} viewTransition />} variant="ghost">
+              <LinkButton link={<Link to={paths.marketplace} />} variant="ghost">
                 {texts.missing.action}
               </LinkButton>
             </Row>
