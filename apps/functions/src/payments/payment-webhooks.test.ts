@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../rate-limits/limits.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import { ContentionError } from "../store/store-error.ts";
 import { postWebhook } from "../testing/post-webhook.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -168,6 +170,28 @@ describe("the endpoint", () => {
     await shop.store.close();
     expect(await shop.report(approval)).toBe(500);
     expect(shop.logged).toMatchObject([{ severity: "ERROR", service: "httpPaymentWebhooks" }]);
+  });
+
+  test("asks for it again when others kept writing the order, of which nobody has to be told", async () => {
+    const engine = openSqliteStore(":memory:");
+    let isContended = false;
+    const shop = await openCheckout({
+      store: {
+        ...engine,
+        transaction: async (run, queue) => {
+          if (isContended) throw new ContentionError();
+          return engine.transaction(run, queue);
+        },
+      },
+    });
+    const { order } = await shop.place();
+    const approval = shop.bank.decide(order.id, "paid");
+    isContended = true;
+    expect(await shop.report(approval)).toBe(500);
+    expect(shop.logged).toMatchObject([{ severity: "INFO", failure: 500, error: "ContentionError" }]);
+    isContended = false;
+    expect(await shop.report(approval)).toBe(200);
+    expect(await read(shop, order.id)).toEqual(["pagado", "paid", 2]);
   });
 
   test("logs neither what came nor who pays", async () => {
