@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 export type SentText = { status: number; type: "text/html" | "text/plain" | "application/xml"; text: string };
 
 /** Small enough, in a time that nobody notices. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Brotli among the encodings that a client takes; with the weight 0 it refuses it (RFC 9110 §12.5.3). */
 const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
