@@ -125,7 +125,10 @@ async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSigna
   const asked = wanted.slice(0, MAX_GUEST_LINES).map(lineOf);
   const { rejectedLines, ...cart } = await quoteCart(asked, signal);
   const { items } = cart.currentCart;
-  if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
+  const now = deviceCart.read()?.items ?? [];
+  const settled = settleLines(now, wanted, items);
+  // Another tab may have written what cannot be read here yet: without news, nothing is written over it.
+  if (!signal.aborted && JSON.stringify(now) !== JSON.stringify(settled)) deviceCart.write(settled);
   return {
     ...cart,
     notices: repriced(wanted, items),

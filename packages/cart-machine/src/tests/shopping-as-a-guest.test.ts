@@ -93,6 +93,20 @@ describe("a guest", () => {
     expect(storedLines(shop.services)).toEqual([BEANS]);
   });
 
+  it("keeps what another tab has just done, and this one cannot read yet, where prices are as they were", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    const { deviceCart, quotes } = shop.services;
+    const { read } = deviceCart;
+    const before = read();
+    deviceCart.write([lineOf("arroz", 3)]);
+    deviceCart.read = () => before;
+    shop.services.notifyCart();
+    await quotes.last.answer(quoteOf(RICE));
+    deviceCart.read = read;
+    expect(storedLines(shop.services)).toEqual([lineOf("arroz", 3)]);
+  });
+
   it("asks nothing for clicks that cancel out", async () => {
     const shop = runCart();
     await shop.openGuest(RICE);
