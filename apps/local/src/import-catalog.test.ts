@@ -162,7 +162,7 @@ describe("a table", { tags: "full" }, () => {
       code: 0,
       output: [
         "línea 3, precio: Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
-        "línea 3, existencias: Este dato no vale: escribe un número entero de piezas, 0 o más.",
+        "línea 3, existencias: Este dato no vale: escribe un número entero de piezas, 0 o más, sin separar los miles.",
         "Se dejó fuera 1 fila con errores.",
         "La tienda vende ahora 1 producto en 1 categoría.",
         "",

@@ -178,6 +178,11 @@ describe("a table without errors", () => {
       "Falta este dato: escribe los miligramos por 100 g o 100 ml, de 0 a 40000.",
     ],
     [
+      ',61,3.1,3.3,1.9,4.7,4.7,"38,758"',
+      "sodio mg",
+      "Este dato no vale: escribe los miligramos por 100 g o 100 ml, de 0 a 40000.",
+    ],
+    [
       ",61,3.1,101,1.9,4.7,4.7,43",
       "grasas g",
       "Este dato no vale: escribe los gramos por 100 g o 100 ml, de 0 a 100.",
@@ -320,14 +325,41 @@ describe("a table with errors", () => {
           "Peso (g)",
           "Este dato no vale: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
         ],
-        [2, "stock", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
-        [2, "Contenido", "Este dato no vale: escribe un número mayor que 0."],
+        [
+          2,
+          "stock",
+          "Este dato no vale: escribe un número entero de piezas, 0 o más, sin separar los miles.",
+        ],
+        [2, "Contenido", "Este dato no vale: escribe un número mayor que 0, sin separar los miles."],
         [2, "Unidad", "Este dato no vale: escribe kg, g, l, ml o pieza."],
         [2, "Receta", "Este dato no vale: escribe sí o no."],
         [2, "Alta", "Este dato no vale: escribe una fecha como 2026-11-21 o 21/11/2026."],
         [4, "Nombre", "Este dato no vale: escribe un nombre con letras o números."],
         [4, "Nombre", "Falta este dato: escribe un nombre de hasta 120 letras (60 si es una categoría)."],
         [4, "Foto", "Falta este dato: escribe la dirección de la imagen, de hasta 300 letras."],
+      ],
+    ],
+    [
+      "thousands that could be decimals",
+      [
+        "nombre,categoria,precio,precio regular,peso g,existencias,imagen,contenido,unidad,popularidad",
+        'Arroz,Abarrotes,"1,250","$2.000","1,000","1,000",/a.webp,"1,000",ml,1.000',
+      ],
+      [
+        [2, "precio", price],
+        [2, "precio regular", price.replace("28.5", "32")],
+        [
+          2,
+          "peso g",
+          "Este dato no vale: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
+        ],
+        [
+          2,
+          "existencias",
+          "Este dato no vale: escribe un número entero de piezas, 0 o más, sin separar los miles.",
+        ],
+        [2, "contenido", "Este dato no vale: escribe un número mayor que 0, sin separar los miles."],
+        [2, "popularidad", "Este dato no vale: escribe un número entero de 0 a 1000000."],
       ],
     ],
     [
@@ -388,7 +420,11 @@ describe("a table with errors", () => {
         '"Té" fino,A,1,1,1,/t',
       ],
       [
-        [2, "existencias", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
+        [
+          2,
+          "existencias",
+          "Este dato no vale: escribe un número entero de piezas, 0 o más, sin separar los miles.",
+        ],
         [3, "", broken],
       ],
     ],

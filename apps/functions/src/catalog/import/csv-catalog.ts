@@ -8,6 +8,7 @@ import {
   addressesIn,
   allergensIn,
   booleanIn,
+  coarseNumberIn,
   contentIn,
   dateIn,
   numberIn,
@@ -23,7 +24,9 @@ const RULES = {
   brand: "escribe una marca de hasta 60 letras",
   category: `escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. ${CATEGORY_LIMIT}`,
   content: "escribe una cantidad y su unidad",
+  stock: "escribe un número entero de piezas, 0 o más, sin separar los miles",
   moreImages: "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
+  "content.amount": "escribe un número mayor que 0, sin separar los miles",
   "content.unit": "escribe kg, g, l, ml o pieza",
   prescription: "escribe sí o no",
   coldChain: "escribe sí o no",
@@ -118,10 +121,10 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     brand: cell("brand"),
     category: category?.id ?? (cell("category") === "" ? undefined : ""),
     description: cell("description"),
-    price: numberIn(cell("price")),
-    regularPrice: numberIn(cell("regularPrice")),
+    price: coarseNumberIn(cell("price")),
+    regularPrice: coarseNumberIn(cell("regularPrice")),
     weight: cell("weightKg") === "" ? thousandthsIn(cell("weightG")) : numberIn(cell("weightKg")),
-    stock: numberIn(cell("stock")),
+    stock: coarseNumberIn(cell("stock")),
     image: optional("image"),
     moreImages: addressesIn(cell("moreImages")),
     content: contentIn(cell("contentAmount"), cell("contentUnit")),
@@ -130,7 +133,7 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     composition: optional("composition"),
     allergens: allergensIn(cell("allergens")),
     nutrition: nutritionIn(cell),
-    popularity: numberIn(cell("popularity")),
+    popularity: coarseNumberIn(cell("popularity")),
     addedOn: dateIn(cell("addedOn")),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -148,7 +151,9 @@ const NUTRITION = [
 
 /** One figure asks for the others: a row without any has none. */
 function nutritionIn(cell: (field: CsvField) => string): Record<string, unknown> | undefined {
-  const figures = NUTRITION.map((field) => [field, numberIn(cell(field))] as const);
+  const figures = NUTRITION.map(
+    (field) => [field, (field === "sodiumMg" ? coarseNumberIn : numberIn)(cell(field))] as const,
+  );
   const written = figures.filter(([, figure]) => figure !== undefined);
   return written.length > 0 ? Object.fromEntries(written) : undefined;
 }

@@ -3,6 +3,7 @@ import {
   addressesIn,
   allergensIn,
   booleanIn,
+  coarseNumberIn,
   contentIn,
   dateIn,
   numberIn,
@@ -17,7 +18,6 @@ test.for<[string, number | string | undefined]>([
   ["$ 1,234.50", 1234.5],
   ["1.234,50", 1234.5],
   ["1,234,567.8", 1_234_567.8],
-  // One sign is always the decimal one: a price with three decimals is refused afterwards, not multiplied.
   ["1,234", 1.234],
   ["1.234", 1.234],
   ["12,34.5", "12,34.5"],
@@ -29,6 +29,21 @@ test.for<[string, number | string | undefined]>([
   ["  ", undefined],
 ])("the number in '%s' is %s", ([cell, number]) => {
   expect(numberIn(cell)).toBe(number);
+});
+
+test.for<[string, number | string | undefined]>([
+  ["28.5", 28.5],
+  ["1,25", 1.25],
+  ["1250", 1250],
+  ["1,250.50", 1250.5],
+  ["0.125", 0.125],
+  ["1,250", "1,250"],
+  ["$ 12.000", "$ 12.000"],
+  ["1, 250", "1, 250"],
+  ["1,250,000", "1,250,000"],
+  ["", undefined],
+])("the price in '%s' is %s", ([cell, number]) => {
+  expect(coarseNumberIn(cell)).toBe(number);
 });
 
 test.for<[string, number | string | undefined]>([
@@ -94,7 +109,10 @@ test.for<[string, string, unknown]>([
   ["1", "kg", { amount: 1, unit: "kg" }],
   ["500", "g", { amount: 0.5, unit: "kg" }],
   ["0,5", "Litros", { amount: 0.5, unit: "l" }],
+  ["1,250", "kg", { amount: 1.25, unit: "kg" }],
   ["250", "ml", { amount: 0.25, unit: "l" }],
+  ["1,250", "ml", { amount: "1,250", unit: "l" }],
+  ["1.000", "piezas", { amount: "1.000", unit: "pieza" }],
   ["20", "piezas", { amount: 20, unit: "pieza" }],
   ["", "", { amount: 1, unit: "pieza" }],
   ["2", "", { amount: 2, unit: undefined }],

@@ -3,7 +3,7 @@ import { normalize } from "../search/normalize.ts";
 
 /**
  * A number with a decimal point or a decimal comma. With both, the last one is the decimal sign and the other
- * groups thousands; a single one is always the decimal sign, because a guess would cost a thousand times more.
+ * groups thousands; a single one is the decimal sign.
  * @returns the text itself when it is no number, for the rules to refuse; undefined for an empty cell
  */
 export function numberIn(cell: string): number | string | undefined {
@@ -15,9 +15,18 @@ export function numberIn(cell: string): number | string | undefined {
   return cell;
 }
 
+/**
+ * A number where nobody writes three decimals: a price, pieces, grams. `1,250` is a thousand and more to whoever wrote
+ * it, and would be sold for 1.25.
+ * @returns as `numberIn`; the text itself, too, when its sign may group thousands
+ */
+export function coarseNumberIn(cell: string): number | string | undefined {
+  return /^\$?[1-9]\d{0,2}[.,]\d{3}$/.test(cell.replaceAll(/\s/g, "")) ? cell : numberIn(cell);
+}
+
 /** Thousandths of a number: the grams or millilitres of a cell as kilograms or litres. */
 export function thousandthsIn(cell: string): number | string | undefined {
-  const number = numberIn(cell);
+  const number = coarseNumberIn(cell);
   return typeof number === "number" ? number / 1000 : number;
 }
 
@@ -97,10 +106,11 @@ const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spel
 /** What is inside, for the unit price: `500` and `g` are half a kilogram. Both cells empty is one piece. */
 export function contentIn(amountCell: string, unitCell: string): { amount: unknown; unit: unknown } {
   if (amountCell.trim() === "" && unitCell.trim() === "") return { amount: 1, unit: "pieza" };
-  const amount = numberIn(amountCell);
   const spelling = normalize(unitCell.trim());
   const known = UNITS.find(([, , spellings]) => spellings.includes(spelling));
-  if (!known) return { amount, unit: spelling === "" ? undefined : unitCell };
+  if (!known) return { amount: numberIn(amountCell), unit: spelling === "" ? undefined : unitCell };
   const [unit, per] = known;
+  const isFine = per === 1 && unit !== "pieza";
+  const amount = isFine ? numberIn(amountCell) : coarseNumberIn(amountCell);
   return { amount: typeof amount === "number" ? amount / per : amount, unit };
 }
