@@ -155,6 +155,12 @@ test("the code of the shop is asked for once the page is seen, and not before", 
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   showPage();
   await shopper.shop.untilHydrated();
+  const early = await page.evaluate(() => {
+    const [seen] = performance.getEntriesByName("first-contentful-paint");
+    const code = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return code.filter(({ startTime }) => !seen || startTime < seen.startTime).map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
   // In its order, or the entry would evaluate all that it imports in one long task.
   const scripts = await page
     .locator("script[type=module]")

@@ -18,7 +18,8 @@ export const FIRST_PAINT = [
   'd.addEventListener("load",function(e){if(e.target.tagName==="IMG")e.target.parentElement.dataset.come=""},true);',
   'function go(){var c=d.head.querySelector("template");if(!c)return;',
   'c.content.querySelectorAll("script").forEach(function(e){e.async=false});c.replaceWith(c.content)}',
-  'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});',
+  'addEventListener("load",function(){requestAnimationFrame(function(){',
+  'new PerformanceObserver(go).observe({type:"paint",buffered:true})})});',
   'd.addEventListener("DOMContentLoaded",function(){setTimeout(go,2e3)})',
   "})(document,document.documentElement.dataset,[])",
 ].join("");
