@@ -26,7 +26,7 @@ it("a machine of the repository is answered with its chart", async () => {
   expect(await response.text()).toContain('data-state="seen"');
 }, 120_000);
 
-it.each(["nobody.svg", "nobody.json", "(machine).svg", "of.nobody.svg"])(
+it.each(["nobody.svg", "nobody.json", "(machine).svg", "of.nobody.svg", "/["])(
   "%s, which the repository does not know, is not found, without the page of an error that would cover the app",
   async (name) => {
     const response = await fetch(`${origin}/flujos/${name}`);

@@ -57,9 +57,10 @@ export function inspectorPage(): Plugin {
         }
       });
       server.middlewares.use(`/${NAME}/`, async (request, response) => {
-        const { pathname } = new URL(request.url ?? "/", "file:");
+        // Not as a URL: of what is none, such as `//[`, nobody would catch the error, and the server would end.
+        const [path = ""] = (request.url ?? "").split("?");
         try {
-          const name = decodeURIComponent(basename(pathname));
+          const name = decodeURIComponent(basename(path));
           const kind = extname(name);
           const drawing = JSON.parse(await draw(basename(name, kind))) as Drawing | null;
           response.statusCode = drawing ? 200 : 404;
@@ -67,7 +68,7 @@ export function inspectorPage(): Plugin {
           response.end(kind === ".svg" ? drawing?.svg : drawing?.json);
         } catch (error) {
           // Vite would cover the app with an error of a page that only looks on.
-          server.config.logger.error(`The chart ${pathname} cannot be drawn: ${String(error)}`);
+          server.config.logger.error(`The chart ${path} cannot be drawn: ${String(error)}`);
           response.statusCode = 500;
           response.end();
         }
