@@ -68,7 +68,7 @@ test("without an id the last product is shown, and without one the marketplace",
 });
 
 test(
-  "the quick view shows the selected product alone, outside the layout",
+  "the quick view shows the selected product alone, outside the layout, and fades in where a link led to it",
   { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { shop, product, page } = shopper;
@@ -77,10 +77,13 @@ test(
     await shopper.open("/detalles/lenteja-500-g");
     await product.openQuickView("Lenteja 500 g");
     await shop.see("Lenteja 500 g", "/detalle");
+    const shown = page.getByRole("main").locator(":scope > *");
+    await expect(shown).toHaveCSS("animation-name", "fade-in");
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await shopper.reload();
     await shop.see("Lenteja 500 g", "/detalle");
+    await expect(shown).toHaveCSS("animation-name", "none");
     await page.getByRole("link", { name: "Ver la página completa" }).click();
     await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
     await expect(page.getByRole("banner")).toBeVisible();
