@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,7 +27,7 @@ test("a shop that cannot is unavailable, and the log says why", async () => {
     {
       severity: "ERROR",
       message: "failure 500",
-      requestId: "id-1",
+      requestId: expect.any(String) as string,
       service: "httpHealth",
       method: "write",
       failure: 500,
@@ -83,7 +84,7 @@ function watch(store: Store) {
     store,
     log: (entry) => logged.push(entry),
     now: () => new Date(now),
-    newId: () => `id-${logged.length + 1}`,
+    newId: randomUUID,
   });
   return {
     logged,

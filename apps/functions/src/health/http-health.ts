@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { toFailure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { entryOf } from "../call/log-entry.ts";
@@ -12,10 +11,10 @@ export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () =>
 
 /** Whether the shop can read and write what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
 export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
-  // Of this process alone: those of others ask at the same moment, and would contend for one that all write.
-  const id = `health-${randomUUID()}`;
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
+    // A document of this check alone: other processes check at the same moment, and would contend for one that all write.
+    const id = newId();
     try {
       // Nothing stays of it, and it writes all the same: a full disk cannot.
       await store.transaction(async (tx) => {
@@ -25,7 +24,7 @@ export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunctio
       });
       return true;
     } catch (error) {
-      log(entryOf(toFailure(error), error, { requestId: newId(), service: "httpHealth", method: "write" }));
+      log(entryOf(toFailure(error), error, { requestId: id, service: "httpHealth", method: "write" }));
       return false;
     }
   };
