@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { FOOT_BAR } from "../main-nav/parts.ts";
 
 /** A phone that is held upright: a low window has no room for a bar above the main links. */
 const PHONE = "@media (max-width: 59.99rem) and (min-height: 30rem)";
@@ -40,7 +41,7 @@ const Bar = chakra("div", {
       position: "fixed",
       insetX: 0,
       // Above what covers the foot of the window, such as a developer's panel.
-      bottom: "calc(var(--covered-foot, 0px) + 3.5rem + 1px + env(safe-area-inset-bottom, 0px))",
+      bottom: `calc(var(--covered-foot, 0px) + ${FOOT_BAR})`,
       zIndex: 10,
       paddingX: "4",
       paddingY: "2",

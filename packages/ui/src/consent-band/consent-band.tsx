@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { FOOT_BAR } from "../main-nav/parts.ts";
 
 export interface ConsentBandProps {
   /** The name of the region, and its heading. */
@@ -68,15 +69,13 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
   );
 }
 
-/** What the bar of links takes at the foot of a phone. */
-const BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
-
 const Band = chakra("section", {
   base: {
     // At the end of the page it takes a place of its own, so that nothing lies under it there.
     position: "sticky",
-    bottom: { base: BAR, md: 0 },
-    marginBottom: { base: BAR, md: 0 },
+    bottom: 0,
+    // Not where the links of a phone are.
+    "html:has([data-main-nav]) &": { mdDown: { bottom: FOOT_BAR, marginBottom: FOOT_BAR } },
     zIndex: 5,
     bg: "bg.panel",
     color: "fg",

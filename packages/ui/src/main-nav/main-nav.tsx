@@ -29,7 +29,7 @@ export interface MainNavProps {
 /** The main links: a row in the sign on wide screens, a bar under the thumb on phones. One list, never two. */
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
-    <Bar aria-label={name}>
+    <Bar aria-label={name} data-main-nav="">
       {items.map(({ link, label, icon, accessibleName, count, detail, action }) => (
         <Fragment key={label}>
           <NavLink aria-description={detail} asChild counted={count !== undefined}>

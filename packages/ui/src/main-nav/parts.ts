@@ -7,6 +7,9 @@ import { LOW_WINDOW } from "../shop-header/low-window.ts";
  */
 const BAR_TEXT = "min(0.9375rem, (100vw - 30px) / 12)";
 
+/** What the bar takes at the foot of a phone, where there is one (`data-main-nav`): not in the checkout, nor at `/detalle`. */
+export const FOOT_BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
+
 export const Bar = chakra("nav", {
   base: {
     position: { base: "fixed", md: "static" },
