@@ -18,7 +18,7 @@ export interface ResendButtonProps {
 }
 
 /** The seconds are there to be read. */
-const waiting = { color: "fg.muted", bg: "none", opacity: 1 };
+const waiting = { _disabled: { color: "fg.muted", bg: "none", opacity: 1 } };
 
 /**
  * Sends again what did not arrive, after a while. The seconds run for the eye alone: a screen reader would

@@ -12,7 +12,8 @@ import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens/index.ts";
 
 const config = defineConfig({
-  // Without it, Chakra writes an empty layer as invalid CSS, and the browser drops the global styles with it.
+  // In layers, each new rule would make the browser register the fonts and lay out the whole page again.
+  disableLayers: true,
   preflight: true,
   globalCss,
   // What waits for an answer cannot be pressed, and so does not answer the pointer.

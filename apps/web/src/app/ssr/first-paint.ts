@@ -30,5 +30,5 @@ export const FIRST_PAINT = [
 export const FIRST_STYLES = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
-  "[data-pressed]{cursor:progress;opacity:.7}",
+  "html [data-pressed]{cursor:progress;opacity:.7}",
 ].join("");
