@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { Keyboard } from "../pages/keyboard.ts";
+import { Privacy } from "../pages/privacy.ts";
 
 const MILK = "Leche entera 1 L";
 
@@ -48,6 +50,54 @@ test.describe("in a window of 320 by 256, as at 400 %", () => {
     await expect(shopper.shop.nav).not.toBeInViewport();
   });
 });
+
+test.describe("on a phone, at the first visit", () => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
+
+  test("what has the focus is never behind what stays in its place", async ({ shopper }) => {
+    const { page, cart, setup, product } = shopper;
+    await shopper.register();
+    await setup.putIn({ "leche-entera-1-l": 1 });
+    await shopper.open("/detalles/leche-entera-1-l");
+    await product.product(MILK).seeQuantity(1);
+    await expect(new Privacy(page).question).toBeVisible();
+    await tabAround(page);
+    await shopper.shop.goToCart();
+    await cart.seeLines({ [MILK]: 1 });
+    await tabAround(page);
+  });
+});
+
+/** Tabs through the whole page, and through its header once more, where the foot of the page is in sight. */
+async function tabAround(page: Page): Promise<void> {
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await new Keyboard(page).tabTo(skip);
+  const covered: string[] = [];
+  const goOn = async (headers: number): Promise<void> => {
+    await page.keyboard.press("Tab");
+    const { stop, isCovered, isSearch } = await page.evaluate(focusInSight);
+    if (isCovered) covered.push(stop);
+    if (!isSearch || headers > 1) await goOn(headers - Number(isSearch));
+  };
+  await goOn(2);
+  expect(covered).toEqual([]);
+}
+
+/** What has the focus, and whether nothing of it can be seen (WCAG 2.2, 2.4.11). */
+function focusInSight() {
+  const stop = document.activeElement ?? document.body;
+  const box = stop.closest("label") ?? stop;
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const isSeenAt = (x: number, y: number) => {
+    const front = document.elementFromPoint(left + width * x, top + height * y);
+    return front !== null && (box.contains(front) || front.contains(box));
+  };
+  return {
+    stop: `${stop.localName} ${stop.ariaLabel ?? stop.textContent}`,
+    isCovered: stop !== document.body && ![0.1, 0.5, 0.9].some((x) => isSeenAt(x, 0.2) || isSeenAt(x, 0.8)),
+    isSearch: stop.matches("#buscar"),
+  };
+}
 
 test("who closes the drawer is back at the button that opened it", async ({ shopper }) => {
   const { page } = shopper;

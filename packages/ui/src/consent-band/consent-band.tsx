@@ -76,6 +76,10 @@ const Band = chakra("section", {
     bottom: 0,
     // Not where the links of a phone are.
     "html:has([data-main-nav]) &": { mdDown: { bottom: FOOT_BAR, marginBottom: FOOT_BAR } },
+    // Two bars are enough: beside an `ActionBar` it waits at the end of the page.
+    "html:has([data-action-bar]) &": {
+      mdDown: { position: "static", marginBottom: `calc(${FOOT_BAR} + 4.3125rem)` },
+    },
     zIndex: 5,
     bg: "bg.panel",
     color: "fg",

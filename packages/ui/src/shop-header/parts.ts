@@ -5,7 +5,9 @@ export const Sign = chakra("header", {
   base: {
     colorScheme: "dark",
     position: { md: "sticky" },
-    top: { md: 0 },
+    // On a phone the row of the name scrolls away, and that of the search stays; the keyboard brings both back.
+    top: { base: "-3.5rem", md: 0 },
+    "&:has(a:focus-visible)": { top: 0 },
     zIndex: 20,
     bg: "sign",
     color: "fg",
@@ -14,10 +16,7 @@ export const Sign = chakra("header", {
     [LOW_WINDOW]: { position: "static" },
     _print: { display: "none" },
   },
-  variants: {
-    // On a phone the row of the name scrolls away, and that of the search stays.
-    searchable: { true: { position: "sticky", top: { base: "-3.5rem", md: 0 } } },
-  },
+  variants: { searchable: { true: { position: "sticky" } } },
 });
 
 export const Row = chakra("div", {

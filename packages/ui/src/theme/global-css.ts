@@ -18,9 +18,9 @@ export const globalCss = defineGlobalStyles({
     bg: "bg",
     // as wide as a wall: everything grows with it, instead of leaving it empty
     "@media (min-width: 2560px)": { fontSize: "120%" },
-    // what has focus is never behind the sign or the bar of links
+    // what has focus is never behind the sign, the bar of links or the question of a `ConsentBand`
     scrollPaddingTop: { base: "5rem", md: "9rem", lg: "6rem" },
-    scrollPaddingBottom: { base: "9rem", md: "1rem" },
+    scrollPaddingBottom: { base: "15rem", md: "9rem" },
     "--global-color-border": "colors.border",
     // paper is white, whatever the screen is
     _print: { colorScheme: "light !important" },
