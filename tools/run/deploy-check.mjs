@@ -40,7 +40,8 @@ try {
 function build() {
   const checkShop = `const { readFileSync } = await import("node:fs");
 const { checkShop } = await import("@shop/commerce/check-shop");
-try { checkShop(JSON.parse(readFileSync("packages/commerce/shop.config.json", "utf8"))); }
+const read = (name) => JSON.parse(readFileSync("packages/commerce/" + name, "utf8"));
+try { checkShop({ ...read("shop.config.json"), ...read("shop.config.server.json") }); }
 catch (error) { console.error(error.message); process.exit(1); }`;
   run("la configuración de la tienda", ["--input-type=module", "--eval", checkShop]);
   run("los índices de Firestore", [join("apps", "functions", "src", "store", "write-indexes.ts"), "--check"]);

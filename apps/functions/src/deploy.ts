@@ -1,5 +1,5 @@
 // What is deployed: every export is a function of the shop's Firebase project.
-import { shop } from "@shop/commerce";
+import { shop } from "@shop/commerce/on-server";
 import { setGlobalOptions } from "firebase-functions/v2/options";
 import { deployedWeb } from "./deploy/deployed-web.ts";
 import { REGION } from "./deploy/region.ts";

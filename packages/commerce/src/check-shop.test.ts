@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
-import shopFile from "../shop.config.json" with { type: "json" };
+import publicFile from "../shop.config.json" with { type: "json" };
+import serverFile from "../shop.config.server.json" with { type: "json" };
 import { checkShop } from "./check-shop.ts";
+import { shop as shopOnServer } from "./shop-on-server.ts";
 import { shop } from "./shop.ts";
 
-test("the shop's own file is fine, and is read in minor units and grams", () => {
-  expect(checkShop(shopFile)).toEqual(shop);
+const shopFile = { ...publicFile, ...serverFile };
+
+test("the shop's own files are fine, and are read in minor units and grams", () => {
+  expect(checkShop(shopFile)).toEqual(shopOnServer);
+});
+
+test("a browser is told of the shop all but its promotion codes and its seasons", () => {
+  const { seasons, ...rest } = shopOnServer;
+  expect(seasons).toEqual(serverFile.seasons);
+  expect(shop).toEqual({ ...rest, promotions: [] });
 });
 
 const [standard] = shopFile.shipping;
@@ -22,9 +32,8 @@ const withSeason = (over: object) => ({
   ],
 });
 
-test("a file without seasons is fine", () => {
-  const { seasons: _, ...older } = shopFile;
-  expect(checkShop(older)).not.toHaveProperty("seasons");
+test("a shop without promotions and seasons is fine", () => {
+  expect(checkShop(publicFile)).toEqual(shop);
 });
 
 test("windows of the same hours on different days are fine", () => {
@@ -40,7 +49,8 @@ test("a file from before cash orders had to be accepted gives the shop 72 hours"
   expect(checkShop(older).cashOnDelivery).toEqual({ acceptWithinHours: 72 });
 });
 
-const begins = "La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: ";
+const begins =
+  "La configuración de la tienda (packages/commerce/shop.config.json y shop.config.server.json) no vale; corrige: ";
 
 test.for<[string, unknown, string]>([
   ["no object", null, "todo el archivo."],

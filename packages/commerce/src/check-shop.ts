@@ -2,13 +2,13 @@ import { shopConfig } from "@shop/contract/schemas";
 import { readShop, type Shop } from "./read-shop.ts";
 
 /**
- * Checks the file that a shop owner edits, before anything is sold by it.
- * @param file packages/commerce/shop.config.json as it was read
+ * Checks the files that a shop owner edits, before anything is sold by them.
+ * @param files packages/commerce/shop.config.json and shop.config.server.json as they were read, in one object
  * @returns the shop, in minor units and grams
  * @throws Error one sentence in Spanish that names every field that is wrong
  */
-export function checkShop(file: unknown): Shop {
-  const parsed = shopConfig.safeParse(file);
+export function checkShop(files: unknown): Shop {
+  const parsed = shopConfig.safeParse(files);
   if (parsed.success) return readShop(parsed.data);
   const fields = parsed.error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -16,6 +16,6 @@ export function checkShop(file: unknown): Shop {
     return [path.join(".") || "todo el archivo"];
   });
   throw new Error(
-    `La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: ${[...new Set(fields)].join(", ")}.`,
+    `La configuración de la tienda (packages/commerce/shop.config.json y shop.config.server.json) no vale; corrige: ${[...new Set(fields)].join(", ")}.`,
   );
 }

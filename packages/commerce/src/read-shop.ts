@@ -10,7 +10,7 @@ export type Shop = Omit<ShopConfig, "cashOnDelivery" | "promotions"> & {
 export type ShippingOption = Shop["shipping"][number];
 
 /** A promotion code, valid from the first moment of `from` to the last of `to`. */
-export type Promotion = ShopConfig["promotions"][number] & { minimum: Money };
+export type Promotion = NonNullable<ShopConfig["promotions"]>[number] & { minimum: Money };
 
 /** Over a weekend and a holiday, a shop accepts an order. */
 const USUAL_ACCEPT_HOURS = 72;
@@ -27,11 +27,11 @@ export function readShop(accepted: ShopConfig): Shop {
       rates: option.rates.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: toMinorUnits(price) })),
       ...(perExtraKilogram !== undefined && { perExtraKilogram: toMinorUnits(perExtraKilogram) }),
     })),
-    promotions: accepted.promotions.map(readPromotion),
+    promotions: accepted.promotions?.map(readPromotion) ?? [],
   };
 }
 
-function readPromotion(accepted: ShopConfig["promotions"][number]): Promotion {
+function readPromotion(accepted: NonNullable<ShopConfig["promotions"]>[number]): Promotion {
   const minimum = toMinorUnits(accepted.minimum ?? 0);
   return accepted.kind === "amount"
     ? { ...accepted, minimum, amount: toMinorUnits(accepted.amount) }

@@ -16,7 +16,7 @@ const percentage = z.int().check(z.gte(0), z.lte(100));
 /** The longest that an order holds its stock without being accepted: 30 days. */
 const MAX_ACCEPT_HOURS = 720;
 
-/** The file that a shop owner edits: amounts in the shop's currency, weights in kilograms. */
+/** The files that a shop owner edits, as one: amounts in the shop's currency, weights in kilograms. */
 export const shopConfig = z.strictObject({
   name: typedText(60),
   tagline: optionalLine,
@@ -50,9 +50,11 @@ export const shopConfig = z.strictObject({
     z.minLength(1),
     z.refine((options) => areDifferent(options.map(({ id }) => id))),
   ),
-  promotions: z
-    .array(promotion)
-    .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
+  promotions: z.optional(
+    z
+      .array(promotion)
+      .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
+  ),
   /** Nothing is shown of it without it. */
   contact: z.optional(contact),
   /** Categories of what nobody eats or drinks: they do not fill a cart of food. */

@@ -1,4 +1,5 @@
-import { shop as realShop, type Season } from "@shop/commerce";
+import type { Season } from "@shop/commerce";
+import { shop as realShop } from "@shop/commerce/on-server";
 import { describe, expect, test } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { isColdChain, shop as demoShop } from "@shop/commerce";
+import { isColdChain } from "@shop/commerce";
+import { shop as demoShop } from "@shop/commerce/on-server";
 import type { Product } from "@shop/contract";
 import { describe, expect, test } from "vitest";
 import demo from "../../catalog/demo.json" with { type: "json" };

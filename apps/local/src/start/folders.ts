@@ -9,8 +9,11 @@ export const COMPILE_CACHE = fromHere("../../../../node_modules/.cache/shop");
 /** Where `npm run build` puts the web app. */
 export const WEB_ROOT = fromHere("../../../web/dist");
 
-/** The file that a shop owner edits. */
-export const SHOP_FILE = fromHere("../../../../packages/commerce/shop.config.json");
+/** The files that a shop owner edits: what browsers are told of the shop, and what they are not. */
+export const SHOP_FILES = [
+  fromHere("../../../../packages/commerce/shop.config.json"),
+  fromHere("../../../../packages/commerce/shop.config.server.json"),
+];
 
 /** What the shop sells until its owner imports something else. */
 export const DEMO_CATALOG = fromHere("../../../functions/catalog/demo.json");

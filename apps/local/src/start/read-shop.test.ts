@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { useFile, useFolder } from "../testing/use-folder.ts";
-import { SHOP_FILE } from "./folders.ts";
+import { SHOP_FILES } from "./folders.ts";
 import { readShop } from "./read-shop.ts";
 import { StartError } from "./start-error.ts";
 
@@ -11,22 +11,22 @@ test("the configuration of this shop is fine", () => {
 });
 
 test("a wrong configuration is told by field", () => {
-  const config = { ...Object(JSON.parse(readFileSync(SHOP_FILE, "utf8"))), currency: "pesos", colour: 1 };
-  expect(() => readShop(useFile("shop.config.json", JSON.stringify(config)))).toThrow(
+  const wrong = useFile("shop.config.server.json", '{ "currency": "pesos", "colour": 1 }');
+  expect(() => readShop([...SHOP_FILES, wrong])).toThrow(
     new StartError(
-      "La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: currency, colour.",
+      "La configuración de la tienda (packages/commerce/shop.config.json y shop.config.server.json) no vale; corrige: currency, colour.",
     ),
   );
 });
 
 test("a byte order mark, which Windows editors begin a file with, changes nothing", () => {
-  const path = useFile("shop.config.json", `\uFEFF${readFileSync(SHOP_FILE, "utf8")}`);
-  expect(readShop(path)).toEqual(readShop());
+  const marked = SHOP_FILES.map((path) => useFile("shop.json", `\uFEFF${readFileSync(path, "utf8")}`));
+  expect(readShop(marked)).toEqual(readShop());
 });
 
 test("a configuration that is no JSON is told by path", () => {
   const path = useFile("shop.config.json", "{ name: La Alacena }");
-  expect(() => readShop(path)).toThrow(
+  expect(() => readShop([path])).toThrow(
     new StartError(`La configuración de la tienda (${path}) no es JSON válido.`),
   );
 });
@@ -36,7 +36,7 @@ test.for<[string, () => string]>([
   ["is a folder", useFolder],
 ])("a configuration that %s is told by path", ([, prepare]) => {
   const path = prepare();
-  expect(() => readShop(path)).toThrow(
+  expect(() => readShop([path])).toThrow(
     new StartError(`La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`),
   );
 });

@@ -1,23 +1,29 @@
 import { readFileSync } from "node:fs";
 import { checkShop } from "@shop/commerce/check-shop";
-import { SHOP_FILE } from "./folders.ts";
+import { SHOP_FILES } from "./folders.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * The configuration of the shop.
  * @throws StartError a sentence in Spanish with every field that is wrong
  */
-export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
+export function readShop(paths: readonly string[] = SHOP_FILES): ReturnType<typeof checkShop> {
+  const files: unknown[] = paths.map(readFile);
+  try {
+    return checkShop(Object.assign({}, ...files));
+  } catch (error) {
+    // Its message is already the sentence.
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function readFile(path: string): unknown {
   const text = readText(path);
   try {
     // Windows editors begin a file with a byte order mark.
-    return checkShop(JSON.parse(text.replace(/^\uFEFF/, "")));
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
-    }
-    // Its message is already the sentence.
-    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
   }
 }
 
