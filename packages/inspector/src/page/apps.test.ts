@@ -57,7 +57,19 @@ describe("what a page knows", () => {
         steps: [step(1, "lamp")],
       }),
     );
-    expect(afterMessages(apps, { v: 1, app: "tab", kind: "bye" }).size).toBe(0);
+  });
+
+  it("is also what tabs did that have left since, the last five of them", () => {
+    const visit = (app: string, steps: Step[]): FromApp[] => [
+      { v: 1, app, kind: "all", title: app, actors: [card("house")], older: [], steps },
+      { v: 1, app, kind: "bye" },
+    ];
+    const visits = [1, 2, 3, 4, 5, 6].flatMap((n) => visit(`tab ${n}`, [step(n, "house")]));
+    const left = [...afterMessages(new Map(), ...visit("idle", []), ...visits).values()];
+    expect(left.map(({ title, isSaved }) => [title, isSaved])).toEqual(
+      [2, 3, 4, 5, 6].map((n) => [`tab ${n} (cerrada)`, true]),
+    );
+    expect(left.at(-1)?.steps).toEqual([step(6, "house")]);
   });
 
   it("can be looked at as it was", () => {

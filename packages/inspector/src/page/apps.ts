@@ -1,10 +1,12 @@
 import { forgetOldest, type StepHistory } from "../bridge/step-history.ts";
 import type { ActorCard, AppHistory, FromApp, Step } from "../bridge/protocol.ts";
+import { texts } from "./texts.ts";
 
 /** What the page knows of an app: a tab of the shop, or a session that was saved. */
 export type AppRecord = StepHistory & {
   title: string;
   actors: ReadonlyMap<string, ActorCard>;
+  /** It is over: opened from a file, or its tab has left. */
   isSaved: boolean;
 };
 
@@ -12,6 +14,12 @@ export type Apps = ReadonlyMap<string, AppRecord>;
 
 /** How many steps of an app are kept. */
 const MAX_STEPS = 2000;
+
+/** How many tabs that have left are kept: one that signs out, or leaves to pay, is another when it comes back. */
+const MAX_LEFT = 5;
+
+/** The ids of tabs that have left end so: whoever looked at one is shown another. */
+const LEFT = " left";
 
 /** What is known after an app has said something. */
 export function receive(apps: Apps, message: FromApp): Apps {
@@ -21,12 +29,21 @@ export function receive(apps: Apps, message: FromApp): Apps {
     case "all":
       return new Map([...apps, [app, toRecord(message)]]);
     case "bye":
-      return new Map([...apps].filter(([id]) => id !== app));
+      return leave(apps, app);
     case "here":
       return apps;
     default:
       return record ? new Map([...apps, [app, learn(record, message)]]) : apps;
   }
+}
+
+function leave(apps: Apps, app: string): Apps {
+  const record = apps.get(app);
+  const others = [...apps].filter(([id]) => id !== app);
+  if (!record || record.steps.length === 0) return new Map(others);
+  const left = others.filter(([id]) => id.endsWith(LEFT));
+  const kept = left.length < MAX_LEFT ? others : others.filter((each) => each !== left[0]);
+  return new Map([...kept, [`${app}${LEFT}`, { ...record, title: texts.left(record.title), isSaved: true }]]);
 }
 
 export function toRecord({ title, actors, older, steps }: AppHistory, isSaved = false): AppRecord {

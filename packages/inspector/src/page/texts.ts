@@ -17,6 +17,7 @@ export const texts = {
   open: "Abrir sesión…",
   notASession: "Ese archivo no es una sesión guardada.",
   recording: (title: string) => `Grabación: ${title}`,
+  left: (title: string) => `${title} (cerrada)`,
   repeat: (tab: string) => `Repetir en ${tab}`,
   repeated: (sent: number, left: number) =>
     left === 0

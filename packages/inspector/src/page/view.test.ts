@@ -53,6 +53,14 @@ describe("what is looked at", () => {
     ).toMatchObject({ at: 2, moment: 2 });
   });
 
+  it("is never by itself a session that is over", () => {
+    const nothing = { app: "left", actor: undefined, moment: null };
+    const over: [string, AppRecord] = ["over", house(true)];
+    expect(viewOf(new Map([over]), nothing)).toBeUndefined();
+    expect(viewOf(new Map([["one", house()], over]), nothing)).toMatchObject({ app: "one" });
+    expect(viewOf(new Map([over]), { ...nothing, app: "over" })).toMatchObject({ app: "over" });
+  });
+
   it("is an actor that was picked, also after its end", () => {
     const apps = new Map([["one", house()]]);
     const seen = (actor: string, n: number) => {

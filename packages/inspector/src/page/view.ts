@@ -25,12 +25,12 @@ export type View = {
 };
 
 /**
- * What there is to see of what was chosen: the app that came last instead of one that is closed, and the first
+ * What there is to see of what was chosen: the running app that came last instead of one that has left, and the first
  * machine before any actor was picked. One that was picked is shown after its end, too.
  * @returns undefined while there is no app
  */
 export function viewOf(apps: Apps, choice: Choice): View | undefined {
-  const app = choice.app !== null && apps.has(choice.app) ? choice.app : ([...apps.keys()].at(-1) ?? "");
+  const app = choice.app !== null && apps.has(choice.app) ? choice.app : (runningApp(apps, null) ?? "");
   const record = apps.get(app);
   if (!record) return undefined;
   const at = choice.moment?.app === app ? choice.moment.n : null;
