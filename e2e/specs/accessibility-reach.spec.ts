@@ -51,11 +51,21 @@ test.describe("in a window of 320 by 256, as at 400 %", () => {
   });
 });
 
-test.describe("on a phone, at the first visit", () => {
-  test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
+test.describe("at the first visit, what has the focus is never behind what stays in its place", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("what has the focus is never behind what stays in its place", async ({ shopper }) => {
+  test("beside the filters of the marketplace", async ({ shopper }) => {
+    const { page, marketplace } = shopper;
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await shopper.open("/marketplace?categoria=bebidas");
+    await expect(marketplace.products.first()).toBeVisible();
+    await expect(new Privacy(page).question).toBeVisible();
+    await tabAround(page);
+  });
+
+  test("on a phone", async ({ shopper }) => {
     const { page, cart, setup, product } = shopper;
+    await page.setViewportSize({ width: 390, height: 844 });
     await shopper.register();
     await setup.putIn({ "leche-entera-1-l": 1 });
     await shopper.open("/detalles/leche-entera-1-l");

@@ -26,6 +26,8 @@ const ScrollArea = chakra("section", {
   base: {
     // Taller than the window, it scrolls by itself: what was just pressed stays in view.
     maxHeight: { md: "calc(100dvh - 8rem)" },
+    // Its end is not behind the question of a `ConsentBand`.
+    "html:has([data-consent]) &": { maxHeight: { md: "calc(100dvh - 17rem)" } },
     overflowY: { md: "auto" },
     scrollbarWidth: "thin",
     overscrollBehavior: "contain",
