@@ -20,7 +20,7 @@ const PROJECT = "demo-tienda";
 
 /** The configuration of an owner, as it would be in apps/web/.env.production.local. */
 const WEB_VARIABLES = {
-  VITE_FIREBASE_API_KEY: "clave-de-la-tienda",
+  VITE_FIREBASE_API_KEY: "clave-de-la-tienda-en-su-proyecto",
   VITE_FIREBASE_PROJECT_ID: PROJECT,
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
   VITE_FIREBASE_APP_ID: "1:2:web:3",

@@ -8,10 +8,11 @@ import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 
 /**
  * What a page needs to speak for a Firebase project of its own (apps/web/src/platform/env.ts), and what each may be:
- * a domain is a public name and no address, and `embedded` is the key of the shop on one machine.
+ * a domain is a public name and no address; a key of Google has 39 letters, where `embedded`, the key of the shop on one
+ * machine, and what stands for a key in examples have few.
  */
 const PROJECT_VALUES = {
-  VITE_FIREBASE_API_KEY: /^(?!embedded$)[\w-]+$/,
+  VITE_FIREBASE_API_KEY: /^[\w-]{30,}$/,
   VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z\d-]+$/,
   VITE_FIREBASE_AUTH_DOMAIN: /^(?:[a-z\d-]+\.)+[a-z]{2,}$/,
   VITE_FIREBASE_APP_ID: /^\d+:\d+:web:\w+$/,

@@ -10,7 +10,7 @@ import { root } from "./lock-stamp.mjs";
 import { pageErrors, PROJECT_VARIABLES } from "./page-errors.mjs";
 
 const PROJECT = {
-  VITE_FIREBASE_API_KEY: "clave-de-la-tienda",
+  VITE_FIREBASE_API_KEY: "clave-de-la-tienda-en-su-proyecto",
   VITE_FIREBASE_PROJECT_ID: "mi-tienda",
   VITE_FIREBASE_AUTH_DOMAIN: "mi-tienda.firebaseapp.com",
   VITE_FIREBASE_APP_ID: "1:2:web:3",
@@ -42,7 +42,8 @@ test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
 });
 
 test.for([
-  ["VITE_FIREBASE_API_KEY", "mi clave"],
+  ["VITE_FIREBASE_API_KEY", "clave de la tienda con espacios"],
+  ["VITE_FIREBASE_API_KEY", "YOUR_API_KEY"],
   ["VITE_FIREBASE_API_KEY", "embedded"],
   ["VITE_FIREBASE_PROJECT_ID", "Mi Tienda"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "https://mi-tienda.firebaseapp.com/"],
