@@ -20,7 +20,8 @@ export const globalCss = defineGlobalStyles({
     "@media (min-width: 2560px)": { fontSize: "120%" },
     // what has focus is never behind the sign, the bar of links or the question of a `ConsentBand`
     scrollPaddingTop: { base: "5rem", md: "9rem", lg: "6rem" },
-    scrollPaddingBottom: { base: "15rem", md: "9rem" },
+    scrollPaddingBottom: { base: "15rem", md: "1rem" },
+    "&:has([data-consent])": { scrollPaddingBottom: { md: "9rem" } },
     "--global-color-border": "colors.border",
     // paper is white, whatever the screen is
     _print: { colorScheme: "light !important" },
