@@ -14,6 +14,26 @@ test(
   },
 );
 
+test("Back leads out of the shop from an address that led to another", async ({ shopper }) => {
+  const { page } = shopper;
+  const leadsBack = async ([from, to]: readonly [string, string]) => {
+    await shopper.open("/contactenos");
+    await shopper.open(from);
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL("/contactenos");
+  };
+  const led = [
+    ["/", "/home"],
+    ["/detalles", "/marketplace"],
+    ["/detalle", "/marketplace"],
+    ["/cuenta", "/login?volver=/cuenta"],
+  ] as const;
+  await inTurn(led, leadsBack);
+  await shopper.register();
+  await leadsBack(["/login", "/home"]);
+});
+
 test(
   "a new account, too, leads to where the shopper wanted to go",
   { tag: ["@main", "@phone"] },

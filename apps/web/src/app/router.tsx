@@ -5,7 +5,13 @@ import {
   type AuthServices,
   type SessionCookie,
 } from "@shop/session-machine";
-import { redirect, type createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import {
+  redirect,
+  replace,
+  type createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
@@ -70,7 +76,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
       cookie: readSessionCookie(),
       canStay: false,
     });
-    return decision.kind === "redirect" ? redirect(decision.to) : null;
+    return decision.kind === "redirect" ? leadOn(request, decision.to) : null;
   };
   const openHome = () => {
     home?.send({ type: "home.open" });
@@ -82,20 +88,20 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
     if (!request.signal.aborted) visit(new URL(request.url).searchParams);
     return null;
   };
-  const openProduct = ({ params }: LoaderFunctionArgs) => {
+  const openProduct = ({ params, request }: LoaderFunctionArgs) => {
     const id = params["id"];
     if (id === undefined) {
       const recent = ports.readRecentProduct();
-      return redirect(recent === null ? paths.marketplace : paths.product(recent));
+      return leadOn(request, recent === null ? paths.marketplace : paths.product(recent));
     }
     product?.send({ type: "product.open", id });
     openHome();
     return ports.readRelated(id);
   };
-  const openSelected = () => {
+  const openSelected = ({ request }: LoaderFunctionArgs) => {
     if (app.getSnapshot().context.detailsProducts) return null;
     const recent = ports.readRecentProduct();
-    if (recent === null) return redirect(paths.marketplace);
+    if (recent === null) return leadOn(request, paths.marketplace);
     product?.send({ type: "product.open", id: recent });
     return null;
   };
@@ -113,7 +119,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
             {
               errorElement: <CrashedPage />,
               children: [
-                { index: true, loader: () => redirect(paths.home) },
+                { index: true, loader: ({ request }) => leadOn(request, paths.home) },
                 {
                   path: paths.home,
                   loader: openHome,
@@ -236,4 +242,12 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Redirects. An address that the history has already is replaced, or Back would come to it and be led on again. */
+function leadOn({ url }: Request, to: string): Response {
+  const { pathname, search } = new URL(url);
+  const isInHistory =
+    typeof location !== "undefined" && location.pathname + location.search === pathname + search;
+  return isInHistory ? replace(to) : redirect(to);
 }

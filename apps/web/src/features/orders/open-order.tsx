@@ -28,6 +28,7 @@ import { failureText } from "../../shared/failure-text.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { OrderView } from "./order-view.tsx";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** The order of somebody who is logged in, as far as it is known. */
 export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
@@ -38,6 +39,7 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
   const isFailed = useSelector(order, selectIsFailed);
   const known = useSelector(order, selectOrder);
   const failure = useSelector(order, selectFailure);
+  useRestoredFocus(isMissing ? "missing" : isFailed ? "failed" : (known?.state ?? "opening"));
   if (isMissing) return <Missing />;
   if (isFailed && failure) {
     return (

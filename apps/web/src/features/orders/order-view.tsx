@@ -34,14 +34,12 @@ import { PaymentStatus } from "./payment-status.tsx";
 import { statusOf } from "./status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
-import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** An order as the server last told it: how it stands first, then what, where to and how much. */
 export function OrderView({ shown }: { shown: Order }) {
   const actionFailure = useOrder(selectActionFailure);
   const title = texts.titles[statusOf(shown)];
   const subtitle = subtitleOf(shown);
-  useRestoredFocus(shown.state);
   return (
     <Page width="wide">
       <PrivateHead title={shell.title(title)} />

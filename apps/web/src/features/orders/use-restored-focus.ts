@@ -1,13 +1,23 @@
-import type { OrderState } from "@shop/contract";
 import { useEffect, useRef } from "react";
 
-/** With another state, what had the focus may be gone: then the screen has it, as when it was opened. */
-export function useRestoredFocus(state: OrderState): void {
-  const known = useRef(state);
+/**
+ * With something else to show, what had the focus may be gone: then the screen has it, as when it was opened. Whoever
+ * has not used the keyboard yet begins at the top of the page.
+ * @param shown what stands on the screen now
+ */
+export function useRestoredFocus(shown: string): void {
+  const known = useRef(shown);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    if (known.current === state) return;
-    known.current = state;
-    if (document.activeElement === document.body)
+    const note = () => (hadFocus.current = true);
+    if (document.activeElement !== document.body) note();
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (known.current === shown) return;
+    known.current = shown;
+    if (hadFocus.current && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
-  }, [state]);
+  }, [shown]);
 }
