@@ -9,4 +9,5 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });
