@@ -41,7 +41,7 @@ function build() {
   const checkShop = `const { readFileSync } = await import("node:fs");
 const { checkShop } = await import("@shop/commerce/check-shop");
 const read = (name) => JSON.parse(readFileSync("packages/commerce/" + name, "utf8"));
-try { checkShop({ ...read("shop.config.json"), ...read("shop.config.server.json") }); }
+try { checkShop({ ...read("shop.config.server.json"), ...read("shop.config.json") }); }
 catch (error) { console.error(error.message); process.exit(1); }`;
   run("la configuración de la tienda", ["--input-type=module", "--eval", checkShop]);
   run("los índices de Firestore", [join("apps", "functions", "src", "store", "write-indexes.ts"), "--check"]);

@@ -7,4 +7,4 @@ import { readShop, type Shop } from "./read-shop.ts";
  * This shop with what no browser is told: its promotion codes and its seasons. `checkShop` has accepted its files
  * before anything that imports this is deployed, which is why the cast holds: the type of a JSON file knows no literals.
  */
-export const shop: Shop = readShop({ ...config, ...onServer } as ShopConfig);
+export const shop: Shop = readShop({ ...onServer, ...config } as ShopConfig);

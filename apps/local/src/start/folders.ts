@@ -9,10 +9,10 @@ export const COMPILE_CACHE = fromHere("../../../../node_modules/.cache/shop");
 /** Where `npm run build` puts the web app. */
 export const WEB_ROOT = fromHere("../../../web/dist");
 
-/** The files that a shop owner edits: what browsers are told of the shop, and what they are not. */
+/** The files that a shop owner edits: what browsers are not told of the shop, and what they are, which counts where both have it. */
 export const SHOP_FILES = [
-  fromHere("../../../../packages/commerce/shop.config.json"),
   fromHere("../../../../packages/commerce/shop.config.server.json"),
+  fromHere("../../../../packages/commerce/shop.config.json"),
 ];
 
 /** What the shop sells until its owner imports something else. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { shop } from "@shop/commerce/on-server";
 import { expect, test } from "vitest";
 import { useFile, useFolder } from "../testing/use-folder.ts";
 import { SHOP_FILES } from "./folders.ts";
@@ -19,15 +20,22 @@ test("a wrong configuration is told by field", () => {
   );
 });
 
+test("promotions in the first file, where they stood before there were two, count", () => {
+  const [onServer = "", config = ""] = SHOP_FILES;
+  const before = { ...Object(JSON.parse(readFileSync(config, "utf8"))), promotions: [] };
+  expect(readShop([onServer, useFile("shop.config.json", JSON.stringify(before))]).promotions).toEqual([]);
+  expect(shop.promotions).toEqual(readShop().promotions);
+});
+
 test("a byte order mark, which Windows editors begin a file with, changes nothing", () => {
   const marked = SHOP_FILES.map((path) => useFile("shop.json", `\uFEFF${readFileSync(path, "utf8")}`));
   expect(readShop(marked)).toEqual(readShop());
 });
 
-test("a configuration that is no JSON is told by path", () => {
-  const path = useFile("shop.config.json", "{ name: La Alacena }");
+test.for(["{ name: La Alacena }", "null", "[]"])("a configuration of %j is told by path", (text) => {
+  const path = useFile("shop.config.json", text);
   expect(() => readShop([path])).toThrow(
-    new StartError(`La configuración de la tienda (${path}) no es JSON válido.`),
+    new StartError(`La configuración de la tienda (${path}) no es un objeto JSON válido.`),
   );
 });
 

@@ -8,7 +8,7 @@ import { StartError } from "./start-error.ts";
  * @throws StartError a sentence in Spanish with every field that is wrong
  */
 export function readShop(paths: readonly string[] = SHOP_FILES): ReturnType<typeof checkShop> {
-  const files: unknown[] = paths.map(readFile);
+  const files = paths.map(readFile);
   try {
     return checkShop(Object.assign({}, ...files));
   } catch (error) {
@@ -17,13 +17,17 @@ export function readShop(paths: readonly string[] = SHOP_FILES): ReturnType<type
   }
 }
 
-function readFile(path: string): unknown {
+function readFile(path: string): object {
   const text = readText(path);
   try {
     // Windows editors begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    throw new SyntaxError("no object");
   } catch (error) {
-    throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
+    throw new StartError(`La configuración de la tienda (${path}) no es un objeto JSON válido.`, {
+      cause: error,
+    });
   }
 }
 
