@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { errorBody, METHOD_ROOT, post as postJson } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
-import { useFolder } from "./testing/use-folder.ts";
+import { runProgram } from "./testing/run-script.ts";
+import { useFile, useFolder } from "./testing/use-folder.ts";
 import { startLocalShop } from "./testing.ts";
 
 const FULL = { id: 507, message: failureText({ id: 507 }, "es-MX") };
@@ -45,13 +46,42 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     expect(shop.output()).not.toContain("example.mx");
   });
 
-  test.for([0, 50_000, 300_000])("a first start with room for files of %i bytes is one sentence", (bytes) => {
-    const main = fileURLToPath(new URL("main.ts", import.meta.url));
+  test("an import that finds no room half way is told so, and the shop opens with what it has", async () => {
     const dataFolder = useFolder();
-    const { status, stdout, stderr } = spawnSync("prlimit", [`--fsize=${bytes}`, process.execPath, main], {
-      env: { ...process.env, PORT: "0", SHOP_DATA: dataFolder },
-      encoding: "utf8",
+    const path = useFile("productos.json", JSON.stringify(manyProducts(600)));
+    const limited = (bytes: number, script: string, ...args: string[]) =>
+      runProgram("prlimit", {
+        args: [`--fsize=${bytes}`, process.execPath, fileOf(script), ...args],
+        variables: { PORT: "0", SHOP_DATA: dataFolder },
+      });
+    const imported = limited(1_200_000, "import-catalog.ts", path);
+    expect(await imported.ended()).toBe(1);
+    expect(imported.output()).toContain(
+      "El catálogo quedó a medias: la tienda lo termina sola en unos minutos, en cuanto se pueda escribir.",
+    );
+    const shop = limited(150_000, "main.ts");
+    onTestFinished(async () => {
+      shop.signal("SIGTERM");
+      await shop.ended();
     });
+    const [origin = ""] = await shop.reads(/http:\S+/);
+    const found = await postJson(`${origin}/api/httpCatalogServices`, { data: { method: "listProducts" } });
+    expect(found).toMatchObject({
+      status: 200,
+      body: { result: { products: expect.arrayContaining([expect.objectContaining({ brand: "Lenta" })]) } },
+    });
+  });
+
+  test.for([0, 50_000, 300_000])("a first start with room for files of %i bytes is one sentence", (bytes) => {
+    const dataFolder = useFolder();
+    const { status, stdout, stderr } = spawnSync(
+      "prlimit",
+      [`--fsize=${bytes}`, process.execPath, fileOf("main.ts")],
+      {
+        env: { ...process.env, PORT: "0", SHOP_DATA: dataFolder },
+        encoding: "utf8",
+      },
+    );
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: "",
@@ -59,6 +89,20 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     });
   });
 });
+
+/** A catalogue of many parts. */
+function manyProducts(count: number): typeof CATALOG {
+  const [rice] = CATALOG.products;
+  const long = { ...rice, brand: "Lenta", description: "Grano largo. ".repeat(40) };
+  return {
+    categories: CATALOG.categories,
+    products: Array.from({ length: count }, (_, at) => ({ ...long, id: `arroz-${at}` })),
+  };
+}
+
+function fileOf(script: string): string {
+  return fileURLToPath(new URL(script, import.meta.url));
+}
 
 /** Sets how large the files may grow that a process writes, in bytes. */
 function limitFiles(pid: number, size: string): void {

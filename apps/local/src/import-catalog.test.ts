@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", { tags: "full" }, async () => {
+test("a JSON file that is not UTF-8, or larger than 20 MB, is one sentence", { tags: "full" }, async () => {
   const folder = useFolder();
   const latin = useFile("latin.json", Buffer.from('{"categories":[],\n"products":["Pi\u00f1a"]}', "latin1"));
   expect(await runImport(folder, [latin])).toEqual({
@@ -113,10 +113,10 @@ test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", { 
     output: `El archivo ${latin} no está en UTF-8 (línea 2): guárdalo con esa codificación.\n`,
   });
   const large = useFile("grande.json", "");
-  truncateSync(large, 100 * 1_048_576 + 1);
+  truncateSync(large, 20 * 1_048_576 + 1);
   expect(await runImport(folder, [large])).toEqual({
     code: 1,
-    output: `El archivo ${large} pasa de 100 MB: impórtalo como tabla (.csv).\n`,
+    output: `El archivo ${large} pasa de 20 MB: impórtalo como tabla (.csv).\n`,
   });
 });
 
@@ -241,6 +241,16 @@ describe("a table", { tags: "full" }, () => {
       ].join("\n"),
     });
     expect(await productsIn(folder)).toEqual([]);
+  });
+
+  test("a line of 100 MB that is not UTF-8 is told by its number, within 64 MB", async () => {
+    const line = Buffer.alloc(100 * 1_048_576, ";");
+    line.write("\u00d1", "latin1");
+    const path = useFile("productos.csv", Buffer.concat([Buffer.from(`${TITLES}\n`), line]));
+    expect(await runImport(useFolder(), [path], { NODE_OPTIONS: "--max-old-space-size=64" })).toEqual({
+      code: 1,
+      output: `El archivo ${path} no está en UTF-8 (línea 2): en tu hoja de cálculo, guárdalo como «CSV UTF-8».\n`,
+    });
   });
 
   test("the template is one", async () => {

@@ -4,6 +4,7 @@ import {
   importCatalog,
   importCatalogCsv,
   openProjectStore,
+  readCatalogState,
   type Store,
 } from "@shop/functions";
 import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
@@ -32,11 +33,22 @@ await runCommand(async () => {
     }
     console.log(describeImport(result, path, options.dryRun));
   } catch (error) {
-    throw toStartError(error, dataFolder);
+    throw await toImportError(store, toStartError(error, dataFolder));
   } finally {
     await store.close();
   }
 });
+
+/** The error of an import; also what became of the catalogue, when it was stopped in the midst of its changes. */
+async function toImportError(store: Store, error: unknown): Promise<unknown> {
+  const state = await readCatalogState(store).catch(() => undefined);
+  if (!state?.applying) return error;
+  const reason = error instanceof StartError ? error.message : "La importación no pudo seguir.";
+  return new StartError(
+    `${reason} El catálogo quedó a medias: la tienda lo termina sola en unos minutos, en cuanto se pueda escribir. Repetir la importación también lo termina.`,
+    { cause: error },
+  );
+}
 
 /** @throws StartError when the data cannot be opened */
 function openLocalStore(dataFolder: string): Store {

@@ -1,4 +1,5 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
+import { finishInterrupted } from "../catalog/import/finish-import.ts";
 import { tallyBoughtTogether } from "../catalog/related/tally-bought-together.ts";
 import { finishDeletions } from "../accounts/finish-deletions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
@@ -12,8 +13,8 @@ import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts"
 const TIMEOUT = 300;
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
- * finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought together is
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were
+ * interrupted are finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought together is
  * counted when the last count is old. What needs no provider waits for none.
  */
 export function sweepOrders({
@@ -34,6 +35,7 @@ export function sweepOrders({
     };
     const tidyUp = async () => {
       await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
+      await finishInterrupted(store, now()).catch(onError);
       await forgetClosedOrders(store).catch(onError);
       await forgetEnded(store, "cartOperations", now()).catch(onError);
       await forgetEnded(store, "signInCodes", now()).catch(onError);

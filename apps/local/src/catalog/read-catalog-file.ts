@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { StartError } from "../start/start-error.ts";
 
 /** Whether a file is a table, by its name; anything else is taken for JSON. */
@@ -9,8 +8,8 @@ export function isTable(path: string): boolean {
   return /\.(?:csv|tsv|txt)$/i.test(path);
 }
 
-/** A JSON file is in memory as a whole, several times its size: a larger catalogue is a table. */
-const MAX_JSON_BYTES = 100 * 1_048_576;
+/** A JSON file is in memory as a whole, up to 70 times its size: a larger catalogue is a table. */
+const MAX_JSON_BYTES = 20 * 1_048_576;
 
 /**
  * What a catalogue file holds, unchecked.
@@ -49,7 +48,7 @@ export async function* readTableFile(path: string): AsyncGenerator<string> {
 async function readBytes(path: string): Promise<Uint8Array> {
   try {
     if ((await stat(path)).size > MAX_JSON_BYTES)
-      throw new StartError(`El archivo ${path} pasa de 100 MB: impórtalo como tabla (.csv).`);
+      throw new StartError(`El archivo ${path} pasa de 20 MB: impórtalo como tabla (.csv).`);
     return await readFile(path);
   } catch (error) {
     throw unreadable(path, error);
@@ -67,15 +66,32 @@ async function notUtf8(path: string, advice: string): Promise<StartError> {
 
 /** The first line that is not UTF-8, counted from 1. */
 async function lineNotUtf8(path: string): Promise<number> {
-  let line = 0;
-  // As Latin-1, in which every byte is a letter, and the ends of lines are those of UTF-8.
-  const input = createReadStream(path, "latin1");
-  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
-    line += 1;
-    if (!isUtf8(Buffer.from(text, "latin1"))) break;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let line = 1;
+  try {
+    for await (const bytes of createReadStream(path)) {
+      for (const piece of piecesOf(bytes as Uint8Array)) {
+        decoder.decode(piece, { stream: true });
+        if (piece.at(-1) === LINE_FEED) line += 1;
+      }
+    }
+  } catch (error) {
+    if (!isEncodingError(error)) throw error;
   }
   return line;
 }
+
+/** Cut behind each end of a line: a line of any length is never in memory as a whole. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(LINE_FEED, from) + 1 || bytes.length;
+    yield bytes.subarray(from, end);
+    from = end;
+  }
+}
+
+/** No byte of a longer letter of UTF-8 has this value. */
+const LINE_FEED = 10;
 
 function unreadable(path: string, error: unknown): StartError {
   if (error instanceof StartError) return error;

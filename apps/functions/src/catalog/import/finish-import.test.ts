@@ -115,6 +115,21 @@ test("an import that died while it was applied is finished however late, and bef
   expect(await stateOf(store)).toEqual(sold(1, 250, 1));
 });
 
+test("a sweep finishes an import that was stopped half way, unless it may still be at work", async () => {
+  const began = new Date("2026-11-23T10:00:00Z");
+  const clock = { now: began };
+  const { store, functions } = await openShop({ now: () => clock.now });
+  const dying = importCatalog(dyingAt(store, 5), catalogAt(1), { now: () => began });
+  await expect(dying).rejects.toThrow(PowerCut);
+  const sweep = async (minutes: number) => {
+    clock.now = new Date(began.getTime() + minutes * 60_000);
+    await functions.sweepOrders.run({ scheduleTime: "" });
+    return stateOf(store);
+  };
+  expect((await sweep(5)).state).toMatchObject({ version: 0, applying: { written: 1 } });
+  expect(await sweep(6)).toEqual(sold(1, 250, 1));
+});
+
 test("an import that others finished and followed does not write over what came later", async () => {
   const { store } = await openShop();
   let count = 0;

@@ -6,7 +6,7 @@ import { readPages } from "../../store/read-pages.ts";
 import { toProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import { withStockSince } from "./import-stock.ts";
-import { removeStaged } from "./remove-staged.ts";
+import { importBegan, removeStaged } from "./remove-staged.ts";
 import { stagedId, type StagedDoc } from "./staged-doc.ts";
 
 /** What an import took out of the shop. */
@@ -33,6 +33,15 @@ export async function finishImport(
     if (error instanceof TakenOverError) return undefined;
     throw error;
   }
+}
+
+/** How long an import may take that nobody else has to finish, in ms. */
+const INTERRUPTED = 300_000;
+
+/** Finishes an import that was stopped half way some minutes ago, as by a full disk: who ran it may not come back. */
+export async function finishInterrupted(store: Store, now: Date): Promise<void> {
+  const { applying } = await readCatalogState(store);
+  if (applying && importBegan(applying.importId) < now.getTime() - INTERRUPTED) await finishImport(store);
 }
 
 /** A store whose transactions wait for their turn, however long shoppers buy what they write. */

@@ -14,6 +14,11 @@ export function newImportId(now: Date, unique: string): string {
   return `${now.getTime().toString(36).padStart(9, "0")}-${unique}`;
 }
 
+/** When the import with this id began, in ms since 1970. */
+export function importBegan(id: string): number {
+  return Number.parseInt(id.slice(0, 9), 36);
+}
+
 /** Removes the parts of an import. */
 export async function removeStaged(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -27,7 +32,7 @@ export async function removeStaged(store: Store, ids: readonly string[]): Promis
 export async function removeAbandoned(store: Store, now: Date): Promise<void> {
   const oldest = await store.query({ collection: "catalogImports", limit: PAGE });
   const begun = now.getTime() - ABANDONED;
-  const abandoned = oldest.map(({ id }) => id).filter((id) => Number.parseInt(id.slice(0, 9), 36) < begun);
+  const abandoned = oldest.map(({ id }) => id).filter((id) => importBegan(id) < begun);
   if (abandoned.length === 0) return;
   await removeStaged(store, abandoned);
   return removeAbandoned(store, now);
