@@ -37,13 +37,10 @@ describe("a passing message", () => {
       { kind: "navigationRefused", reason: "alreadyLoggedIn" },
       "Ya iniciaste sesión, así que te dejamos donde estabas.",
     ],
-    [
-      { kind: "rejectedLines", products: [GONE] },
-      "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué.",
-    ],
+    [{ kind: "rejectedLines", products: [GONE] }, "Un producto de tu carrito no quedó como querías."],
     [
       { kind: "rejectedLines", products: [GONE, GONE] },
-      "2 productos de tu carrito no quedaron como querías. Ábrelo para ver por qué.",
+      "2 productos de tu carrito no quedaron como querías.",
     ],
     [
       { kind: "failure", failure: { id: 409, reason: "stock", productId: "arroz", limit: 1 } },

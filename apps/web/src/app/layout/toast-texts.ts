@@ -25,9 +25,10 @@ export function toastText(toast: Toast): string {
     case "failure":
       return failureText(toast.failure);
     case "rejectedLines":
+      // What the cart says of them ends with a reload: it is not promised here.
       return toast.products.length === 1
-        ? "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué."
-        : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías. Ábrelo para ver por qué.`;
+        ? "Un producto de tu carrito no quedó como querías."
+        : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías.`;
     case "lineAdded":
       return `Agregaste ${toast.item.name} al carrito.`;
     case "removed": {

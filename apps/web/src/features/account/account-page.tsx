@@ -1,5 +1,5 @@
 import { useSessionRef } from "@shop/session-machine/react";
-import { Button, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
+import { Button, KeepFocus, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -56,9 +56,11 @@ function Account({ section, services }: SectionProps) {
         label={texts.title}
       />
       <section aria-label={name}>
-        <Suspense fallback={<Opening />}>
-          <Part section={section} services={services} />
-        </Suspense>
+        <KeepFocus>
+          <Suspense fallback={<Opening />}>
+            <Part section={section} services={services} />
+          </Suspense>
+        </KeepFocus>
       </section>
     </Page>
   );
