@@ -3,15 +3,22 @@
 import { readDeployment } from "../../apps/functions/src/deploy/read-deployment.ts";
 import { configuredPayments } from "../../apps/functions/src/payments/providers/configured-payments.ts";
 
+/** What the emulators set, and what lets the SDK of functions trust any token. */
+const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
+
 /**
  * @param variables those of the published `.env`
  * @returns a clause in Spanish for each error, for the owner who deploys the shop
  */
 export function functionErrors(variables) {
   const emulators = Object.keys(variables)
-    .filter((name) => name.endsWith("_EMULATOR_HOST"))
+    .filter((name) => EMULATOR.test(name))
     .map((name) => `${name} es de una sola máquina: quítala`);
-  return [...emulators, ...startErrors(variables)].map(
+  const origins = ["SHOP_ORIGIN", "SHOP_ORIGINS"]
+    .filter((name) => variables[name]?.includes("http://"))
+    .map((name) => `${name} tiene una dirección de una sola máquina: pon la de tu tienda, con https`);
+  const errors = startErrors(variables);
+  return [...emulators, ...(errors.length > 0 ? errors : origins)].map(
     (error) => `con apps/functions/.env las funciones no podrían trabajar: ${error} (docs/deploy.md, paso 4)`,
   );
 }

@@ -25,6 +25,13 @@ test.for([
   [{ SHOP_ORIGIN: "http://tienda.example" }, "SHOP_ORIGIN: «http://tienda.example» no es un origen"],
   [{ SHOP_ORIGINS: "*" }, "SHOP_ORIGINS: «*» no es un origen"],
   [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "FIRESTORE_EMULATOR_HOST es de una sola máquina"],
+  [{ FUNCTIONS_EMULATOR: "true" }, "FUNCTIONS_EMULATOR es de una sola máquina"],
+  [{ FIREBASE_DEBUG_MODE: "true" }, "FIREBASE_DEBUG_MODE es de una sola máquina"],
+  [{ SHOP_ORIGIN: "http://127.0.0.1:4173" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
+  [
+    { SHOP_ORIGINS: `${ORIGIN},http://127.0.0.1:5000` },
+    "SHOP_ORIGINS tiene una dirección de una sola máquina",
+  ],
   [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, "FIREBASE_AUTH_EMULATOR_HOST es de una sola máquina"],
 ])("functions do not start, or not for shoppers, with %j", ([variables, sentence]) => {
   expect(functionErrors(variables)).toEqual([expect.stringContaining(sentence)]);

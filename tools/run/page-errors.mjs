@@ -82,7 +82,12 @@ function headerErrors(headers, environment) {
 }
 
 function projectErrors({ firebase }, projectId) {
-  if (projectId === undefined || projectId === firebase.projectId) return [];
+  if (projectId === firebase.projectId) return [];
+  if (firebase.projectId.startsWith("demo-"))
+    return [
+      `así nadie podría iniciar sesión: el proyecto ${firebase.projectId} solo existe en los emuladores; pon los valores de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
+    ];
+  if (projectId === undefined) return [];
   return [
     `la página está construida para el proyecto ${firebase.projectId}, y se publicaría en ${projectId}`,
   ];

@@ -41,6 +41,14 @@ test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
   expect(() => readEnvironment({ ...PROJECT, [name]: "" })).toThrow(name);
 });
 
+test("a project of the emulators is none that shoppers could sign in to", () => {
+  const variables = { ...PROJECT, VITE_FIREBASE_PROJECT_ID: "demo-tienda" };
+  expect(pageErrors(build(variables), hostingFor(variables))).toEqual([
+    expect.stringContaining("el proyecto demo-tienda solo existe en los emuladores"),
+  ]);
+  expect(pageErrors(build(variables), hostingFor(variables), "demo-tienda")).toEqual([]);
+});
+
 test.for([
   ["VITE_FIREBASE_API_KEY", "clave de la tienda con espacios"],
   ["VITE_FIREBASE_API_KEY", "YOUR_API_KEY"],
