@@ -3,6 +3,8 @@ import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
 
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);
+/** What a page asks for by itself, such as its pictures, shows nobody anything: an address in it decides nothing here. */
+const READERS = new Set([undefined, "document", "empty"]);
 /** A link elsewhere may lead a visitor here: the page that it stands on does not see what they see. */
 const VISIT = "document";
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
@@ -23,7 +25,10 @@ export function assertOwnReader(request: Request): void {
   }
 }
 
-/** Whether no page of another origin made the browser ask, not even by a link: what a visit changes, it would decide. */
+/**
+ * Whether no page of another origin made the browser ask, not even by a link, and no picture in a page of ours: what a
+ * visit changes, they would decide.
+ */
 export function isFromOwnPage(request: Request): boolean {
-  return OWN_SITES.has(request.get("sec-fetch-site"));
+  return OWN_SITES.has(request.get("sec-fetch-site")) && READERS.has(request.get("sec-fetch-dest"));
 }

@@ -122,6 +122,13 @@ test("a page elsewhere lets nothing fail", async () => {
   expect(await state()).toBe("Nada falla.");
 });
 
+test("a picture of the shop, whose address an importer may write, lets nothing fail", async () => {
+  const { visit, state } = await openShop();
+  const headers = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" };
+  expect((await visit("?sin=red", headers)).status).toBe(403);
+  expect(await state()).toBe("Nada falla.");
+});
+
 test.for(["cross-site", "same-site"])("a %s link leads to the page and lets nothing fail", async (site) => {
   const { visit, state } = await openShop();
   const headers = { "sec-fetch-site": site, "sec-fetch-dest": "document" };
