@@ -68,7 +68,7 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
   };
 
   /** Who proves the email that an account had first ends the way back of those it was given afterwards. */
-  const dropLaterRecoveries = ({ user, email }: MailCode): void =>
+  const dropLaterRecoveries = ({ user, email }: Pick<MailCode, "user" | "email">): void =>
     void database
       .prepare(
         `DELETE FROM identity_mail_codes WHERE uid = :uid AND kind = 'RECOVER_EMAIL' AND epoch > (
@@ -98,11 +98,12 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
         .get(uid, email, now()) !== undefined,
     /** Whether the code still does what its mail says. */
     isOpen: (code: string) => (find(code)?.row.expires_at ?? 0) > now(),
+    dropLaterRecoveries,
     check,
     /** The same, once and never again. */
     take: (code: string) => {
       const taken = check(code);
-      if (taken.kind === "RECOVER_EMAIL" || taken.kind === "PASSWORD_RESET") dropLaterRecoveries(taken);
+      if (taken.kind === "RECOVER_EMAIL") dropLaterRecoveries(taken);
       database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(hashOf(code));
       return taken;
     },

@@ -4,6 +4,7 @@ import {
   linkWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   updateEmail,
   type User,
 } from "firebase/auth";
@@ -14,6 +15,7 @@ import {
   codeOf,
   EMAIL,
   facebookOf,
+  googleOf,
   openBrowser,
   PHONE,
   phoneCredential,
@@ -22,6 +24,7 @@ import {
   signInWith,
   signUp,
 } from "./testing/people.ts";
+import type { EmulatorServer } from "./testing/emulator-server.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { METHOD_ROOT, post } from "./testing/wire.ts";
 
@@ -128,20 +131,40 @@ test("an owner who brings the email back ends the way back of the addresses that
   expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
 });
 
-test("a new password ends the way back of the addresses that came after its email", async () => {
-  const { origin } = await useEmulator();
-  const owner = await signUp(origin);
-  await sendEmailVerification(owner);
-  await applyActionCode(openBrowser(origin), await lastCode(origin));
-  const thief = await signIn(origin);
-  await updateEmail(thief, THIEF);
-  await sendEmailVerification(thief);
-  await applyActionCode(openBrowser(origin), await lastCode(origin));
-  await updateEmail(thief, EMAIL);
-  const thiefsRecovery = await lastCode(origin);
-  await resetPassword(origin);
-  expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe("auth/invalid-action-code");
-});
+/** The ways in which the reader of an address proves that it is theirs. */
+const PROOFS: Record<string, (server: EmulatorServer) => Promise<User>> = {
+  "a new password": async ({ origin }) => {
+    await resetPassword(origin);
+    return signIn(origin, EMAIL, NEW_PASSWORD);
+  },
+  "a mailed code": async ({ origin, emulator }) => {
+    const token = emulator.createEmailToken(EMAIL);
+    return (await signInWithCustomToken(openBrowser(origin), token)).user;
+  },
+  Google: ({ origin }) => signInWith(origin, googleOf()),
+};
+
+test.for(Object.keys(PROOFS))(
+  "%s brings its owner the account, and ends the way back of the addresses that came after its email",
+  async (proof) => {
+    const server = await useEmulator();
+    const { origin } = server;
+    const { uid } = await signUp(origin);
+    await sendEmailVerification(await signIn(origin));
+    await applyActionCode(openBrowser(origin), await lastCode(origin));
+    const thief = await signIn(origin);
+    await updateEmail(thief, THIEF);
+    await sendEmailVerification(thief);
+    await applyActionCode(openBrowser(origin), await lastCode(origin));
+    await updateEmail(thief, EMAIL);
+    const thiefsRecovery = await lastCode(origin);
+    expect((await PROOFS[proof]?.(server))?.uid).toBe(uid);
+    expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe(
+      "auth/invalid-action-code",
+    );
+    expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
+  },
+);
 
 test("an email that somebody else has registered meanwhile can be brought back once it is free", async () => {
   const { origin } = await useEmulator();
