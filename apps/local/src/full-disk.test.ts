@@ -8,6 +8,7 @@ import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { runProgram } from "./testing/run-script.ts";
 import { useFile, useFolder } from "./testing/use-folder.ts";
+import { ORDER_REQUEST } from "./testing/order-request.ts";
 import { startLocalShop } from "./testing.ts";
 
 const FULL = { id: 507, message: failureText({ id: 507 }, "es-MX") };
@@ -19,6 +20,11 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     onTestFinished(() => shop.stop());
     const { origin } = shop;
     const ana = await signUpCustomer(origin);
+    expect((await ana.add("arroz", 3)).body).toEqual({ result: {} });
+    const pay = (method: string, input: object) => ana.call("httpPaymentServices", { method, ...input });
+    const { idempotencyKey } = ORDER_REQUEST;
+    const placed = await pay("placeOrder", ORDER_REQUEST);
+    const { id } = (placed.body as { result: { order: { id: string } } }).result.order;
     expect((await ana.add("arroz", 3)).body).toEqual({ result: {} });
     const signIn = () => {
       const credentials = { email: ana.user.email, password: CUSTOMER_PASSWORD };
@@ -36,6 +42,10 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
       result: { code: FULL },
     });
     expect(await health()).toBe(503);
+    expect(await pay("getPlacedOrder", { idempotencyKey })).toMatchObject({
+      body: { result: { order: { id } } },
+    });
+    expect(await pay("checkPayment", { id })).toMatchObject({ body: { result: { order: { id } } } });
     const cart = await ana.call("httpCartsServices", { method: "getCart" });
     expect(cart).toMatchObject({ status: 200, body: { result: { totalProducts: 3 } } });
 

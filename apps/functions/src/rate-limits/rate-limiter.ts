@@ -1,6 +1,7 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { FailureError } from "@shop/contract";
 import type { Store } from "../store/store.ts";
+import { isStorageError } from "../store/storage-error.ts";
 import { limitOr429 } from "./limit-or-429.ts";
 import type { Limits, WindowRule } from "./limits.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
@@ -27,7 +28,10 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
       const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });
     },
-    /** Counts a call that the store counts. Throws FailureError 429. */
+    /**
+     * Counts a call that the store counts. Where nothing can be written, it goes uncounted: it may only have to read,
+     * and fails by itself otherwise. Throws FailureError 429.
+     */
     async count<S extends ServiceName>(
       service: S,
       method: MethodName<S>,
@@ -38,7 +42,11 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
       const rule = rules?.[method];
       if (!rule || (rule.by === "account" && accountId === undefined)) return;
       const whom = accountId === undefined ? `address ${address}` : `account ${accountId}`;
-      await limitOr429(store, `${service} ${method} ${whom}`, rule, now());
+      try {
+        await limitOr429(store, `${service} ${method} ${whom}`, rule, now());
+      } catch (error) {
+        if (!isStorageError(error)) throw error;
+      }
     },
   };
 }
