@@ -131,8 +131,8 @@ test("an owner who brings the email back ends the way back of the addresses that
   expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
 });
 
-/** The ways in which the reader of an address proves that it is theirs. */
-const PROOFS: Record<string, (server: EmulatorServer) => Promise<User>> = {
+/** How the reader of an address shows that it is theirs. */
+const COME_BACK: Record<string, (server: EmulatorServer) => Promise<User>> = {
   "a new password": async ({ origin }) => {
     await resetPassword(origin);
     return signIn(origin, EMAIL, NEW_PASSWORD);
@@ -144,9 +144,9 @@ const PROOFS: Record<string, (server: EmulatorServer) => Promise<User>> = {
   Google: ({ origin }) => signInWith(origin, googleOf()),
 };
 
-test.for(Object.keys(PROOFS))(
+test.for(Object.keys(COME_BACK))(
   "%s brings its owner the account, and ends the way back of the addresses that came after its email",
-  async (proof) => {
+  async (way) => {
     const server = await useEmulator();
     const { origin } = server;
     const { uid } = await signUp(origin);
@@ -158,7 +158,7 @@ test.for(Object.keys(PROOFS))(
     await applyActionCode(openBrowser(origin), await lastCode(origin));
     await updateEmail(thief, EMAIL);
     const thiefsRecovery = await lastCode(origin);
-    expect((await PROOFS[proof]?.(server))?.uid).toBe(uid);
+    expect((await COME_BACK[way]?.(server))?.uid).toBe(uid);
     expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe(
       "auth/invalid-action-code",
     );
