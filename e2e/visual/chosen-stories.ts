@@ -14,8 +14,9 @@ export interface Story {
   isScreen: boolean;
 }
 
-const COMPONENTS = "./src/";
-const SCREENS = "../../apps/web/src/";
+/** What a component is called in the stories' index: one of all screens, or of one feature. */
+const COMPONENT = /^(?:\.\/src|\.\.\/\.\.\/apps\/web\/src\/.+\/components)\/(.+)\.stories\.tsx$/;
+const SCREEN = /^\.\.\/\.\.\/apps\/web\/src\/(.+)\.stories\.tsx$/;
 
 /** How a screen is when all is well, by what the stories of ours call that; the first of these that it has. */
 const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-method", "code", "rules-met"];
@@ -32,9 +33,11 @@ export function chosenStories(folder: string): Story[] {
   const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
   return [...byFile].flatMap(([file, [first, ...others]]) => {
     if (!first) return [];
-    if (file.startsWith(COMPONENTS)) return [toStory(first, "piezas", COMPONENTS)];
-    if (!file.startsWith(SCREENS)) return [];
-    return ofScreen(first, [first, ...others]).map((entry) => toStory(entry, "pantallas", SCREENS));
+    const [, component] = COMPONENT.exec(file) ?? [];
+    if (component) return [toStory(first, "piezas", component)];
+    const [, screen] = SCREEN.exec(file) ?? [];
+    if (!screen) return [];
+    return ofScreen(first, [first, ...others]).map((entry) => toStory(entry, "pantallas", screen));
   });
 }
 
@@ -45,10 +48,10 @@ function ofScreen(first: Entry, stories: Entry[]): Entry[] {
   return [...new Set([well, ...otherwise])];
 }
 
-function toStory({ id, importPath }: Entry, prefix: string, folder: string): Story {
-  const parts = importPath.slice(folder.length).replace(".stories.tsx", "").split("/");
+function toStory({ id }: Entry, kind: "piezas" | "pantallas", path: string): Story {
+  const parts = path.split("/");
   // `button/button` is said once
   const file = parts.filter((part, place) => part !== parts[place - 1]).join("-");
   const name = id.slice(id.indexOf("--"));
-  return { id, picture: `${prefix}-${file}${name}`, isScreen: folder === SCREENS };
+  return { id, picture: `${kind}-${file}${name}`, isScreen: kind === "pantallas" };
 }

@@ -6,14 +6,20 @@ import { root } from "./lock-stamp.mjs";
 const GUIDE =
   /^## Para qué sirve\n\n.+\n\n## Cuándo sí y cuándo no\n\n- \*\*Sí:\*\* .+\n- \*\*No:\*\* .+\n\n## Anatomía\n\n(?:- .+\n)+\n## Accesibilidad\n\n.+\n$/;
 
-const folder = join(root, "packages", "ui", "src");
-const stories = globSync("*/*.stories.tsx", { cwd: folder });
+/** Those of all screens, and those that only one feature has. */
+const FOLDERS = ["packages/ui/src", "apps/web/src/**/components"];
+const find = (ending) =>
+  globSync(
+    FOLDERS.map((folder) => `${folder}/*/*${ending}`),
+    { cwd: root },
+  );
+const stories = find(".stories.tsx");
 
 const guideOf = (story) => story.replace(".stories.tsx", ".md");
-const read = (file) => readFileSync(join(folder, file), "utf8");
+const read = (file) => readFileSync(join(root, file), "utf8");
 
 test("the page of each component says its purpose, when and when not, its anatomy and its accessibility", () => {
-  const guides = globSync("*/*.md", { cwd: folder });
+  const guides = find(".md");
   expect(new Set(guides)).toEqual(new Set(stories.map(guideOf)));
   expect(guides.filter((guide) => !GUIDE.test(read(guide)))).toEqual([]);
 });

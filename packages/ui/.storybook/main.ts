@@ -6,7 +6,7 @@ export default {
   stories: [
     { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
     { directory: "../src", files: "**/*.stories.tsx" },
-    { directory: "../../../apps/web/src", titlePrefix: "Pantallas", files: "**/*.stories.tsx" },
+    { directory: "../../../apps/web/src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/workshop", titlePrefix: "Taller", files: "**/*.stories.tsx" },
   ],
   staticDirs: ["../../../apps/web/public"],

@@ -8,7 +8,11 @@ import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.ts
 import { CrashedPage } from "./crashed-page.tsx";
 import { OpeningPage } from "./opening-page.tsx";
 
-const meta = { title: "Marco/Marco de la tienda", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Marco/Marco de la tienda",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

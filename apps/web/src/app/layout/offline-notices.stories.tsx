@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
 const meta = {
-  title: "Marco/Avisos sin conexión",
+  title: "Pantallas/Marco/Avisos sin conexión",
   ...screenStories,
   render: (_, { loaded }) => {
     const { app, router } = shopOf(loaded);

@@ -17,7 +17,7 @@ async function open(canvas: Canvas): Promise<Canvas> {
 }
 
 const meta = {
-  title: "Carrito/Carrito rápido",
+  title: "Pantallas/Carrito/Carrito rápido",
   ...screenStories,
   play: async ({ canvas }) => {
     await open(canvas);

@@ -8,7 +8,11 @@ import { DRY_CART, FULL_CART } from "../../shared/testing/carts.ts";
 import { MILK } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
-const meta = { title: "Marco/Avisos pasajeros", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Marco/Avisos pasajeros",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

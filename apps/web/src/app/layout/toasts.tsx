@@ -1,6 +1,5 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { loginPath } from "@shop/session-machine";
-import { ToastRegion } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { selectModuleToust, useApp, useAppState } from "../../shared/app-actor.ts";
@@ -12,6 +11,7 @@ import { shell } from "../../shared/texts.ts";
 import { cartFailureText, toasts, toastText } from "./toast-texts.ts";
 import { useQuickCart } from "./quick-cart-context.ts";
 import { useUnseenCartFailure } from "./use-unseen-cart-failure.ts";
+import { ToastRegion } from "./components/toast/toast-region.tsx";
 
 const CART = "cart";
 

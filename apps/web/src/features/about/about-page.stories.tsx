@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../../shared/paths.ts";
 import { screenStories, shopAt } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Información/Quiénes somos", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Información/Quiénes somos",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

@@ -1,10 +1,10 @@
 import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { UnsentChanges } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
+import { UnsentChanges } from "./components/unsent-changes/unsent-changes.tsx";
 
 /** Above lines that are not saved yet. */
 export function CartFailureBar({

@@ -1,7 +1,6 @@
 import { selectLines, selectShortfall } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
-import { Suggestion, SuggestionRow } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { Link } from "react-router";
@@ -11,6 +10,8 @@ import { cart as texts } from "./texts.ts";
 import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
+import { Suggestion } from "./components/suggestion/suggestion.tsx";
+import { SuggestionRow } from "./components/suggestion/suggestion-row.tsx";
 
 /** Each of these, alone, would bring a cart that is too light to the minimum weight. */
 export function Fillers(services: FillerServices) {

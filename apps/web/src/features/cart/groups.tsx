@@ -1,10 +1,10 @@
 import { selectGroups } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { isColdChain } from "@shop/commerce";
-import { CartGroup } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { money, weight } from "../../shared/format.ts";
 import { Line } from "./line.tsx";
+import { CartGroup } from "./components/cart-group/cart-group.tsx";
 
 /** The lines of the cart, those that are handled alike together, and what that handling means. */
 export function Groups() {

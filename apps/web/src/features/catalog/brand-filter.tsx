@@ -1,7 +1,8 @@
 import type { Facets } from "@shop/contract";
-import { Checkbox, Collapsible } from "@shop/ui";
+import { Checkbox } from "@shop/ui";
 import { number } from "../../shared/format.ts";
 import { marketplace } from "./texts.ts";
+import { Collapsible } from "./components/collapsible/collapsible.tsx";
 
 /** Brands that are in sight at once; the rest is unfolded. */
 const FIRST = 8;

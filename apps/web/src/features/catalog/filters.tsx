@@ -3,13 +3,15 @@ import { EVERYTHING, selectFacets, selectListing, type Listing } from "@shop/cat
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { useHome } from "@shop/catalog-machine/react";
 import type { Facets } from "@shop/contract";
-import { Checkbox, FilterGroup, FilterPanel, TabsNav } from "@shop/ui";
+import { Checkbox, TabsNav } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { number } from "../../shared/format.ts";
 import { marketplace } from "./texts.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { listingPath } from "./listing-path.ts";
 import { PriceFilter } from "./price-filter.tsx";
+import { FilterGroup } from "./components/filter-panel/filter-group.tsx";
+import { FilterPanel } from "./components/filter-panel/filter-panel.tsx";
 
 const texts = marketplace.filters;
 

@@ -7,7 +7,11 @@ import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { EGGS, HOME, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Catálogo/Marketplace", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Catálogo/Marketplace",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

@@ -4,13 +4,14 @@ import {
   type MarketplaceActors,
 } from "@shop/catalog-machine/marketplace/react";
 import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
-import { KeepFocus, Notice, Page, PageHeading, ListMemories, SkipLink, Split, Stack } from "@shop/ui";
+import { KeepFocus, Notice, Page, PageHeading, SkipLink, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "./texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import { Products } from "./products.tsx";
 import { useListingTitle } from "./use-listing-title.ts";
+import { ListMemories } from "./components/virtualized-list/list-memory.ts";
 
 type MarketplacePageProps = {
   actors: MarketplaceActors;

@@ -7,14 +7,7 @@ import {
   selectListKey,
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
-import {
-  FailureState,
-  VirtualizedList,
-  ProductGridSkeleton,
-  PendingOverlay,
-  Stack,
-  type ListMemories,
-} from "@shop/ui";
+import { FailureState, ProductGridSkeleton, Stack } from "@shop/ui";
 import { ProductTile } from "../product/index.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { marketplace as texts } from "./texts.ts";
@@ -22,6 +15,9 @@ import { shell } from "../../shared/texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { More } from "./more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { VirtualizedList } from "./components/virtualized-list/virtualized-list.tsx";
+import { PendingOverlay } from "./components/pending-overlay/pending-overlay.tsx";
+import type { ListMemories } from "./components/virtualized-list/list-memory.ts";
 
 /** Products that are in view before any scrolling, in the widest list. */
 const FIRST_ROWS = 12;

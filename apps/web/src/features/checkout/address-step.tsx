@@ -3,7 +3,7 @@ import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { AddressChoice, Button, Notice, PlusIcon, Stack } from "@shop/ui";
+import { Button, Notice, PlusIcon, Stack } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
@@ -11,6 +11,7 @@ import { addressLines } from "../../shared/address-lines.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { checkout as texts } from "./texts.ts";
 import { StepForm } from "./step-form.tsx";
+import { AddressChoice } from "./components/address-choice/address-choice.tsx";
 
 /** Where the order goes: an address of the book, or a new one that the book keeps. */
 export function AddressStep({ services }: { services: AddressServices }) {

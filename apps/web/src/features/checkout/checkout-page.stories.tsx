@@ -19,7 +19,11 @@ import {
   send,
 } from "./testing.ts";
 
-const meta = { title: "Compra/Los pasos de la compra", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Compra/Los pasos de la compra",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

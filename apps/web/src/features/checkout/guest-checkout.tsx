@@ -2,7 +2,7 @@ import { selectIsKnown, selectIsSettled, selectLines, selectPaymentCart } from "
 import { useCart } from "@shop/cart-machine/react";
 import { blockerOf, STEPS } from "@shop/checkout-machine";
 import { loginPath } from "@shop/session-machine";
-import { CheckoutFrame, CheckoutSteps, PageHeading, Stack, TextLink } from "@shop/ui";
+import { PageHeading, Stack, TextLink } from "@shop/ui";
 import { Link, useLocation } from "react-router";
 import { CartReceipt } from "../cart/index.ts";
 import { Identify, SignedInOnly, type IdentifyServices } from "../session/index.ts";
@@ -13,6 +13,8 @@ import { Blocked } from "./blocked.tsx";
 import { Opening } from "./opening.tsx";
 import { checkout as texts } from "./texts.ts";
 import { Trust } from "./trust.tsx";
+import { CheckoutFrame } from "./components/checkout-frame/checkout-frame.tsx";
+import { CheckoutSteps } from "./components/checkout-steps/checkout-steps.tsx";
 
 /** What comes before the first step of a guest: who they are. Once that is known, the step of this address is shown. */
 export function GuestCheckout(services: IdentifyServices) {

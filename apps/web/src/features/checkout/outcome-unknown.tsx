@@ -1,11 +1,12 @@
 import { selectIsAsking, selectIsUnanswered, type PaymentRef } from "@shop/checkout-machine";
-import { Button, FailureState, LinkButton, ProgressState } from "@shop/ui";
+import { Button, FailureState, LinkButton } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { checkout as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
+import { ProgressState } from "./components/progress-state/progress-state.tsx";
 
 /** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
 export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {

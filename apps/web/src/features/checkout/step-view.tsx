@@ -8,7 +8,7 @@ import {
   type Step,
 } from "@shop/checkout-machine";
 import { useSteps } from "@shop/checkout-machine/react";
-import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
+import { Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
 import type { AddressServices } from "../account/index.ts";
 import { type CartFailure, CartFailureBar, useCartFailure } from "../cart/index.ts";
@@ -24,6 +24,8 @@ import { ShippingStep } from "./shipping-step.tsx";
 import { STEP_PATHS } from "./step-paths.ts";
 import { Summary } from "./summary.tsx";
 import { Trust } from "./trust.tsx";
+import { CheckoutFrame } from "./components/checkout-frame/checkout-frame.tsx";
+import { CheckoutSteps } from "./components/checkout-steps/checkout-steps.tsx";
 
 type StepViewProps = { step: Step; services: AddressServices };
 

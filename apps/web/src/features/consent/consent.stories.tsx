@@ -12,7 +12,7 @@ import { Question } from "./question.tsx";
 import { FakeConsent } from "./testing.ts";
 
 const meta = {
-  title: "Privacidad/Consentimiento",
+  title: "Pantallas/Privacidad/Consentimiento",
   ...screenStories,
   render: (_, { loaded }) => {
     const { app, router } = shopOf(loaded);

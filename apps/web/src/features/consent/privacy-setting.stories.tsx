@@ -6,7 +6,7 @@ import { PrivacySetting } from "./privacy-setting.tsx";
 import { FakeConsent } from "./testing.ts";
 
 const meta = {
-  title: "Privacidad/Ajuste de privacidad",
+  title: "Pantallas/Privacidad/Ajuste de privacidad",
   render: (_, { loaded }) => (
     <PrivacySetting consent={loaded["consent"] as ReturnType<typeof createConsent>} />
   ),

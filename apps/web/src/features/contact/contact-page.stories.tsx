@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Información/Contacto", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Información/Contacto",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

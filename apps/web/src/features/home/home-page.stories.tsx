@@ -4,7 +4,11 @@ import { paths } from "../../shared/paths.ts";
 import { CHEESE, HOME, MILK, TOMATO, YOGURT } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Inicio/Página de inicio", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Inicio/Página de inicio",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

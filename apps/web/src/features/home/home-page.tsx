@@ -2,10 +2,7 @@ import { selectFailure, selectHome, selectIsLoading } from "@shop/catalog-machin
 import { useCatalogActors, useHome } from "@shop/catalog-machine/react";
 import type { Home } from "@shop/contract";
 import {
-  CategoryList,
-  CategoryLink,
   FailureState,
-  Hero,
   LinkButton,
   Page,
   ProductGridSkeleton,
@@ -32,6 +29,9 @@ import { HowItWorks } from "./how-it-works.tsx";
 import type { SeenServices } from "./seen-machine.ts";
 import { SeenProducts } from "./seen-products.tsx";
 import { home as texts } from "./texts.ts";
+import { CategoryList } from "./components/category-link/category-list.tsx";
+import { CategoryLink } from "./components/category-link/category-link.tsx";
+import { Hero } from "./components/hero/hero.tsx";
 
 /** The placeholder beside the promise until the offers are loaded. */
 const SHOWPIECES = [

@@ -4,7 +4,11 @@ import { expect, waitFor } from "storybook/test";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 
-const meta = { title: "Pedido/Página del pedido", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Pedido/Página del pedido",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

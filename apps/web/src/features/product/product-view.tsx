@@ -2,7 +2,7 @@ import { selectHome } from "@shop/catalog-machine";
 import { useHome } from "@shop/catalog-machine/react";
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Allergen, Product } from "@shop/contract";
-import { DataList, DataListItem, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
+import { DataList, DataListItem, Notice, TextLink } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { everyOf } from "./label-format.ts";
@@ -14,6 +14,7 @@ import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
 import { useZoom } from "./use-zoom.tsx";
 import { lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
+import { ProductDetail, type ProductDetailProps } from "./components/product-detail/product-detail.tsx";
 
 const texts = catalog.product;
 

@@ -1,6 +1,6 @@
 import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
 import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
-import { EmptyState, FailureState, LinkButton, ProductDetailSkeleton } from "@shop/ui";
+import { EmptyState, FailureState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -8,6 +8,7 @@ import { Offers } from "./offers.tsx";
 import { catalog } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
+import { ProductDetailSkeleton } from "./components/product-detail/product-detail-skeleton.tsx";
 
 const texts = catalog.product;
 

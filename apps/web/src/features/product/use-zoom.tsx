@@ -1,7 +1,7 @@
-import type { PictureZoom, ZoomedPicture } from "@shop/ui";
 import { useState, type ReactNode } from "react";
 import { useApp } from "../../shared/app-actor.ts";
 import { catalog } from "./texts.ts";
+import type { PictureZoom, ZoomedPicture } from "./components/picture-zoom/zoom-button.tsx";
 
 type Module = typeof import("./zoomed-picture.tsx");
 

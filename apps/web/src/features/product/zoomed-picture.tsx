@@ -1,5 +1,6 @@
-import { PictureDialog, type ZoomedPicture } from "@shop/ui";
 import { catalog } from "./texts.ts";
+import { PictureDialog } from "./components/picture-zoom/picture-dialog.tsx";
+import type { ZoomedPicture } from "./components/picture-zoom/zoom-button.tsx";
 
 export type ZoomedPictureDialogProps = { picture: ZoomedPicture; title: string; onClose: () => void };
 

@@ -6,13 +6,15 @@ import {
   submitThrough,
 } from "@shop/session-machine/forms";
 import { useSessionRef } from "@shop/session-machine/react";
-import { AuthStep, Button, CodeField, Row, Stack } from "@shop/ui";
+import { Button, Row, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { session as texts } from "./texts.ts";
+import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { CodeField } from "./components/code-field/code-field.tsx";
 
 /** The code that came to an address, and what to do when it does not come. */
 export function EmailCode({ email, onAnother }: { email: string; onAnother: () => void }) {

@@ -6,7 +6,7 @@ import {
   submitThrough,
 } from "@shop/session-machine/forms";
 import { useSessionRef } from "@shop/session-machine/react";
-import { AuthStep, Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, TextLink } from "@shop/ui";
+import { Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, TextLink } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { Link, useNavigate } from "react-router";
 import { useFields } from "../../shared/forms/use-fields.ts";
@@ -20,6 +20,7 @@ import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 import { useLinkingFocus } from "./use-linking-focus.ts";
+import { AuthStep } from "./components/auth-card/auth-step.tsx";
 
 /** `/login`: e-mail and password, and from here the other sign-in methods. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {

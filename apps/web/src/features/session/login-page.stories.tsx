@@ -5,7 +5,11 @@ import { paths } from "../../shared/paths.ts";
 import { ANA } from "../../app/testing/open-shop.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Acceso/Iniciar sesión", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Acceso/Iniciar sesión",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { AuthServices } from "@shop/session-machine";
-import { AuthCard, LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
+import { LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -11,6 +11,7 @@ import { EmailSignIn } from "./email-sign-in.tsx";
 import { PhoneSignIn } from "./load-phone-sign-in.ts";
 import { PasswordReset } from "./password-reset.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
+import { AuthCard } from "./components/auth-card/auth-card.tsx";
 
 /** `/login`: every sign-in method; a new account is made at `/registrar`. */
 export function LoginPage({

@@ -7,7 +7,7 @@ import {
   submitThrough,
 } from "@shop/session-machine/forms";
 import { useSessionRef } from "@shop/session-machine/react";
-import { AuthStep, Button, Divider, PasswordField, PasswordRules, Stack, TextField } from "@shop/ui";
+import { Button, Divider, PasswordField, PasswordRules, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
@@ -15,6 +15,7 @@ import { session as texts } from "./texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
+import { AuthStep } from "./components/auth-card/auth-step.tsx";
 
 const RULES = "password-rules";
 

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = {
-  title: "Acceso/Restablecer la contraseña",
+  title: "Pantallas/Acceso/Restablecer la contraseña",
   ...screenStories,
   tags: ["!autodocs"],
 } satisfies Meta;

@@ -5,7 +5,7 @@ import {
   selectIsSent,
   selectSentTo,
 } from "@shop/session-machine/forms";
-import { AuthStep, Button, Notice, Row, TextLink } from "@shop/ui";
+import { Button, Notice, Row, TextLink } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -16,6 +16,7 @@ import { useFocusWhen } from "../../shared/use-focus-when.ts";
 import { session as texts } from "./texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailStep } from "./email-step.tsx";
+import { AuthStep } from "./components/auth-card/auth-step.tsx";
 
 type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
 

@@ -1,6 +1,6 @@
 import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
-import { Button, type ButtonProps, PhoneField, Row, Stack } from "@shop/ui";
+import { Button, type ButtonProps, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -8,6 +8,7 @@ import { countryOptions } from "../../shared/forms/country-options.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { session as texts } from "./texts.ts";
+import { PhoneField } from "./components/phone-field/phone-field.tsx";
 
 type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

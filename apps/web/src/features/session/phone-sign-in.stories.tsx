@@ -4,7 +4,11 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Acceso/Entrar con teléfono", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Pantallas/Acceso/Entrar con teléfono",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 

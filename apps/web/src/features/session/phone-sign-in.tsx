@@ -2,7 +2,7 @@ import type { AuthServices } from "@shop/session-machine";
 import { submitThrough } from "@shop/session-machine/forms";
 import { type phoneFormMachine, providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { useSessionRef } from "@shop/session-machine/react";
-import { AuthStep, Button, Checkbox, Divider, MailIcon } from "@shop/ui";
+import { Button, Checkbox, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -15,6 +15,7 @@ import { LinkingNotice } from "./linking-notice.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
 import { useSignInDraft } from "./sign-in-draft.ts";
+import { AuthStep } from "./components/auth-card/auth-step.tsx";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
-const meta = { title: "Acceso/Crear cuenta", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Pantallas/Acceso/Crear cuenta", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -1,4 +1,4 @@
-import { AuthCard, LinkButton, Page, TextLink } from "@shop/ui";
+import { LinkButton, Page, TextLink } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -8,6 +8,7 @@ import { useSignInMode } from "./sign-in-mode.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { NewAccount } from "./new-account.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
+import { AuthCard } from "./components/auth-card/auth-card.tsx";
 
 /** `/registrar`: a new account. */
 export function Component() {

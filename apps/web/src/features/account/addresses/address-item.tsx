@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
 import type { SavedAddress } from "@shop/contract";
-import { AddressCard, Button, Notice, Panel, Row } from "@shop/ui";
+import { Button, Notice, Panel, Row } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { account } from "../texts.ts";
@@ -8,6 +8,7 @@ import { failureText } from "../../../shared/failure-text.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
 import { addressLines } from "../../../shared/address-lines.ts";
 import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { AddressCard } from "../components/address-card/address-card.tsx";
 
 const texts = account.addresses;
 

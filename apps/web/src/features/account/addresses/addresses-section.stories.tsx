@@ -6,7 +6,7 @@ import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/sto
 import { sectionPath } from "../account-sections.ts";
 import { anAddress } from "@shop/checkout-machine/testing";
 
-const meta = { title: "Cuenta/Direcciones", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Pantallas/Cuenta/Direcciones", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import { sectionPath } from "../account-sections.ts";
 import { anOrder } from "@shop/order-machine/testing";
 
-const meta = { title: "Cuenta/Pedidos", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Pantallas/Cuenta/Pedidos", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -1,17 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { totalsOf } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  Notice,
-  OrderCard,
-  Row,
-  SectionHeading,
-  SelectField,
-  Stack,
-} from "@shop/ui";
+import { Button, EmptyState, LinkButton, Notice, Row, SectionHeading, SelectField, Stack } from "@shop/ui";
 import { useActor } from "@xstate/react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { order as orderTexts, OrderStateTag, useReorder } from "../../orders/index.ts";
@@ -23,6 +13,7 @@ import type { AccountServices } from "../account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
 import { ORDER_STATES, orderStateIn } from "./order-state-in.ts";
 import { Reading } from "../reading.tsx";
+import { OrderCard } from "../components/order-card/order-card.tsx";
 
 const texts = account.orders;
 

@@ -6,7 +6,7 @@ import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
-const meta = { title: "Cuenta/Perfil", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Pantallas/Cuenta/Perfil", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -1,14 +1,5 @@
 import { Badge } from "@chakra-ui/react";
-import {
-  Button,
-  FacebookIcon,
-  GoogleIcon,
-  KeyIcon,
-  Notice,
-  PhoneIcon,
-  TextSkeleton,
-  MethodRow,
-} from "@shop/ui";
+import { Button, FacebookIcon, GoogleIcon, KeyIcon, Notice, PhoneIcon, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
 import { account } from "../texts.ts";
 import type { SignInMethod } from "@shop/session-machine";
@@ -16,6 +7,7 @@ import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
 import { type SecurityPart, useAction } from "./security-ref.ts";
+import { MethodRow } from "../components/method-list/method-row.tsx";
 
 const texts = account.security.methods;
 

@@ -7,7 +7,7 @@ import type { AuthAccount } from "@shop/session-machine";
 import { sectionPath } from "../account-sections.ts";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
-const meta = { title: "Cuenta/Seguridad", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Pantallas/Cuenta/Seguridad", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -1,0 +1,103 @@
+import { chakra, Flex, Text } from "@chakra-ui/react";
+import { Button, CloseIcon, IconButton, type NoticeProps } from "@shop/ui";
+
+interface Toast {
+  id: string;
+  text: string;
+  /** `error` interrupts, the rest waits for a pause. */
+  status?: NoticeProps["status"];
+  action?: { text: string; onClick: () => void };
+}
+
+export interface ToastRegionProps {
+  /** The name of the region: "Avisos". */
+  label: string;
+  toasts: readonly Toast[];
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+  /** In the flow of a drawer, which would cover the place at the foot of the screen. */
+  inside?: boolean;
+}
+
+/** The one place where short messages appear, and from where they can be undone or sent away. Once, in the layout. */
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
+  return (
+    <Region aria-label={label} inside={inside}>
+      {toasts.map(({ id, text, status = "info", action }) => (
+        <Message inside={inside} key={id}>
+          <Text
+            flex="1 1 5rem"
+            lineHeight="1.35"
+            paddingRight="2"
+            paddingY="2"
+            role={status === "error" ? "alert" : "status"}
+          >
+            {text}
+          </Text>
+          <Flex align="center" gap="1" marginStart="auto" minWidth="0">
+            {action && (
+              <Button
+                _hover={{ bg: "bg.muted" }}
+                color="gold.solid"
+                fontWeight="700"
+                lineHeight="1.5"
+                onClick={action.onClick}
+                paddingX="3"
+                variant="plain"
+              >
+                {action.text}
+              </Button>
+            )}
+            <IconButton aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+              <CloseIcon />
+            </IconButton>
+          </Flex>
+        </Message>
+      ))}
+    </Region>
+  );
+}
+
+const Region = chakra("section", {
+  base: {
+    colorScheme: "dark",
+    position: "fixed",
+    insetX: 0,
+    bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
+    // An `ActionBar` is tapped next: it stays free.
+    "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
+    // The fields of a `CheckoutFrame` are filled in next: they stay free.
+    "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
+    zIndex: 25,
+    display: "grid",
+    justifyItems: "center",
+    gap: "2",
+    padding: "4",
+    pointerEvents: "none",
+    _print: { display: "none" },
+  },
+  variants: { inside: { true: { position: "static", padding: "0", gap: "0", justifyItems: "stretch" } } },
+});
+
+const Message = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "1",
+    maxWidth: "100%",
+    paddingLeft: "4",
+    paddingRight: "1",
+    paddingY: "1",
+    bg: "sign",
+    color: "fg",
+    borderRadius: "l2",
+    boxShadow: "float",
+    pointerEvents: "auto",
+    _highContrast: { border: "1px solid" },
+    animation: "rise var(--chakra-durations-moderate) var(--chakra-easings-out)",
+  },
+  variants: {
+    inside: { true: { borderRadius: "0", boxShadow: "none", justifyContent: "space-between" } },
+  },
+});

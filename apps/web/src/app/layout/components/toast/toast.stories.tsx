@@ -1,0 +1,68 @@
+import { wholeScreen } from "@shop/ui/story-products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CheckoutFrame } from "../../../../features/checkout/components/checkout-frame/checkout-frame.tsx";
+import { ToastRegion } from "./toast-region.tsx";
+import guide from "./toast.md?raw";
+
+const undo = fn();
+
+const meta = {
+  title: "Avisos/Aviso pasajero",
+  component: ToastRegion,
+  parameters: { docs: { ...wholeScreen.docs, description: { component: guide } } },
+  args: {
+    label: "Avisos",
+    dismissLabel: "Cerrar aviso",
+    onDismiss: fn(),
+    toasts: [
+      { id: "1", text: "Quitaste Leche entera Lala 1 L.", action: { text: "Deshacer", onClick: undo } },
+    ],
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithUndo: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Deshacer" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar aviso" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith("1");
+  },
+};
+
+export const Several: Story = {
+  args: {
+    toasts: [
+      {
+        id: "1",
+        text: "Inicia sesión para ver tu cuenta.",
+        action: { text: "Iniciar sesión", onClick: fn() },
+      },
+      { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", status: "error" },
+    ],
+  },
+};
+
+/** Over the sign of the shop: the fields stay free. */
+export const InACheckoutOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <CheckoutFrame summary={null} summaryLabel="Resumen de pago">
+        <Story />
+      </CheckoutFrame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Avisos" }).getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const Quiet: Story = { args: { toasts: [] } };
+
+export const SeveralAtNight: Story = { ...Several, globals: { theme: "dark" } };

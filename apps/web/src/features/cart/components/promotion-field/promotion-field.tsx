@@ -1,0 +1,130 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { Button, TagIcon, TextField } from "@shop/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+export interface PromotionFieldProps {
+  label: string;
+  /** The name of the button: "Aplicar". */
+  apply: string;
+  onApply: (code: string) => void;
+  /** It is being asked whether the code counts. */
+  pending?: boolean;
+  /** Why the last code does not count; what was typed stays. */
+  error?: string | undefined;
+  /** Why nothing was applied when nothing was typed. */
+  missing: string;
+  /** The code that counts, what it does, and the way to give it up. */
+  applied?: { code: string; effect: string; remove: string; onRemove: () => void } | undefined;
+}
+
+/** A promotion code: typed and tried, or counted and given up. The focus goes along with the change. */
+export function PromotionField(props: PromotionFieldProps) {
+  const { label, apply, onApply, pending = false, error, missing, applied } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const giveUp = useRef<HTMLButtonElement>(null);
+  const acted = useRef(false);
+  const isApplied = applied !== undefined;
+
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (acted.current && isLost) (isApplied ? giveUp : box).current?.focus();
+    acted.current = false;
+  }, [isApplied]);
+
+  useEffect(() => {
+    const form = box.current?.form;
+    // Read out with the box, to who is still there.
+    if (error && form?.contains(document.activeElement)) box.current?.focus();
+  }, [error]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const code = box.current?.value.trim() ?? "";
+    setIsMissing(code === "");
+    if (code === "") return box.current?.focus();
+    acted.current = true;
+    onApply(code);
+  };
+
+  if (applied) {
+    const remove = () => {
+      acted.current = true;
+      applied.onRemove();
+    };
+    return (
+      <Applied>
+        <TagIcon />
+        <Box color="fg" flex="1" lineHeight="1.3" minWidth="0" paddingY="2">
+          <Text fontFamily="heading" fontSize="lg" fontWeight="750" letterSpacing="0.02em">
+            {applied.code}
+          </Text>
+          <Text textStyle="sm">{applied.effect}</Text>
+        </Box>
+        <Button
+          aria-label={`${applied.remove} ${applied.code}`}
+          loading={pending}
+          onClick={remove}
+          ref={giveUp}
+          size="sm"
+          variant="ghost"
+        >
+          {applied.remove}
+        </Button>
+      </Applied>
+    );
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={isMissing ? missing : error}
+        label={label}
+        maxLength={40}
+        name="promotionCode"
+        onChange={() => setIsMissing(false)}
+        ref={box}
+        spellCheck={false}
+      />
+      <Button loading={pending} type="submit" variant="surface">
+        {apply}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = chakra("form", {
+  base: {
+    minWidth: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    columnGap: "2",
+    "& > :first-child": { display: "contents" }, // the field, whose parts share the grid with the button
+    "& .chakra-field__label, & .chakra-field__helperText, & .chakra-field__errorText": {
+      gridColumn: "1 / -1",
+    },
+    "& .chakra-field__label": { marginBottom: "1" },
+    "& .chakra-field__errorText": { gridRow: 3, marginTop: "1" },
+    "& .chakra-input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
+    "& > button": { gridRow: 2, gridColumn: 2 },
+  },
+});
+
+const Applied = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minWidth: 0,
+    minHeight: "3.25rem",
+    paddingX: "3",
+    bg: "bg.success",
+    border: "1px dashed",
+    borderColor: "fg.success",
+    borderRadius: "l2",
+    "& > svg": { color: "fg.success", fontSize: "xl" },
+  },
+});

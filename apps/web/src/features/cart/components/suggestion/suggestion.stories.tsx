@@ -1,0 +1,60 @@
+import { Page } from "@shop/ui";
+import { link, pictures } from "@shop/ui/story-products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
+import { SuggestionRow } from "./suggestion-row.tsx";
+import guide from "./suggestion.md?raw";
+
+const onClick = fn();
+
+const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = {}) => (
+  <Suggestion
+    add={{ label: `Agregar ${name} al carrito`, text: "Agregar", onClick }}
+    detail="2 piezas, 2.02 kg"
+    link={link}
+    name={name}
+    picture={{ src, eager: true }}
+    price={{ text: "$69.80", label: "69 pesos con 80 centavos" }}
+    {...over}
+  />
+);
+
+const meta = {
+  title: "Carrito/Sugerencias",
+  component: SuggestionRow,
+  parameters: { docs: { description: { component: guide } } },
+  args: {
+    heading: "Con cualquiera de estos llegas al peso mínimo",
+    children: (
+      <>
+        {suggestion("Manzana roja por kilo", pictures.apple)}
+        {suggestion("Aguacate Hass por kilo", pictures.avocado)}
+        {suggestion("Pan de caja integral con ajonjolí, linaza, avena y semillas de girasol", pictures.bread)}
+        {suggestion("Huevo blanco 18 piezas", pictures.egg)}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof SuggestionRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar Huevo blanco 18 piezas al carrito" }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { globals: { theme: "dark" } };

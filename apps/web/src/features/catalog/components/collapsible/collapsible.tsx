@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronIcon } from "@shop/ui";
+import type { ReactNode } from "react";
+
+export interface CollapsibleProps {
+  /** What is behind it: "12 marcas más". */
+  summary: string;
+  children: ReactNode;
+}
+
+/** More of the same, for who wants it. The browser's own, which works before any script has come. */
+export function Collapsible({ summary, children }: CollapsibleProps) {
+  return (
+    <chakra.details minWidth="0">
+      <Summary>
+        {summary}
+        <span>
+          <ChevronIcon />
+        </span>
+      </Summary>
+      {children}
+    </chakra.details>
+  );
+}
+
+const Summary = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "control",
+    color: "gold.fg",
+    fontWeight: 600,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    _hover: { textDecoration: "underline" },
+    "& > span": { display: "inline-flex", rotate: "90deg" },
+    "[open] > &": { "& > span": { rotate: "-90deg" } },
+  },
+});

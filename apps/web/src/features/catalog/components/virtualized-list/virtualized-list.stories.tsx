@@ -1,0 +1,44 @@
+import { Page } from "@shop/ui";
+import { shelf, StoryCard } from "@shop/ui/story-products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { VirtualizedList } from "./virtualized-list.tsx";
+import { ListMemories } from "./list-memory.ts";
+import guide from "./virtualized-list.md?raw";
+
+const memories = new ListMemories();
+
+function render(place: number) {
+  const product = shelf[place % shelf.length];
+  return product && <StoryCard key={place} {...product} name={`${product.name}, ${place + 1}`} />;
+}
+
+const meta = {
+  title: "Producto/Estante largo",
+  component: VirtualizedList,
+  args: { count: 30, render, memory: memories.of("corta") },
+  parameters: { docs: { description: { component: guide }, source: { type: "code" } } },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof VirtualizedList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+/** What is far from the view is only as high as it was. */
+export const VeryLong: Story = {
+  args: { count: 600, memory: memories.of("larga") },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeLessThan(200), { timeout: 10_000 });
+    const { scrollHeight } = document.documentElement;
+    await expect(scrollHeight).toBeGreaterThan(20_000);
+  },
+};

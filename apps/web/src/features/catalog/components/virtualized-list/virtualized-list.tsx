@@ -1,0 +1,97 @@
+import { ProductGrid } from "@shop/ui";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { SECTION, type ListMemory } from "./list-memory.ts";
+
+/** A list of so many sections stays in the page as a whole: find-in-page and screen readers have all of it. */
+const WHOLE_UP_TO = 10;
+
+/** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
+const PREFETCH_MARGIN = "120% 0px";
+
+const unchanging = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+export interface VirtualizedListProps {
+  /** How many products there are. */
+  count: number;
+  /** The card of a product, by its place. */
+  render: (place: number) => ReactNode;
+  /** What was learnt about this list the last time that it was shown. */
+  memory: ListMemory;
+}
+
+/**
+ * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
+ * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
+ */
+export function VirtualizedList({ count, render, memory }: VirtualizedListProps) {
+  const sections = Math.ceil(count / SECTION);
+  return (
+    <div>
+      {Array.from({ length: sections }, (_, section) => (
+        <ListSection
+          count={Math.min(SECTION, count - section * SECTION)}
+          first={section * SECTION}
+          key={section}
+          memory={memory}
+          mayLeave={sections > WHOLE_UP_TO}
+          render={render}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ListSectionProps extends VirtualizedListProps {
+  first: number;
+  mayLeave: boolean;
+}
+
+function ListSection({ first, count, render, memory, mayLeave }: ListSectionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => memory.isNear(first));
+  const [height, setHeight] = useState(() => memory.heightOf(first, count));
+  // Nobody measures what a server renders, so that what is out of view need not have its true height there.
+  const isHydrated = useSyncExternalStore(unchanging, isInBrowser, isOnServer);
+  const isGone = mayLeave && !isNear && height !== undefined;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const views = new IntersectionObserver(
+      (entries) => {
+        // Several may have queued: the last one says how it is now. Whoever is in there with the keyboard is not
+        // thrown out.
+        const isIn = Boolean(entries.at(-1)?.isIntersecting) || element.contains(document.activeElement);
+        memory.noteNear(first, isIn);
+        setNear(isIn);
+      },
+      { rootMargin: PREFETCH_MARGIN },
+    );
+    views.observe(element);
+    return () => views.disconnect();
+  }, [first, memory]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (isGone || !element) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const now = element.getBoundingClientRect().height;
+      memory.noteHeight(first, count, now);
+      setHeight(now);
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [first, count, isGone, memory]);
+
+  return (
+    <div ref={root} style={isGone ? { height } : undefined}>
+      {!isGone && (
+        <ProductGrid exact={isHydrated} narrow>
+          {Array.from({ length: count }, (_, place) => render(first + place))}
+        </ProductGrid>
+      )}
+    </div>
+  );
+}

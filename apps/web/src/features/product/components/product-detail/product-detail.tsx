@@ -1,0 +1,110 @@
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import {
+  ActionBar,
+  MeasuredName,
+  Price,
+  type PriceProps,
+  ProductPicture,
+  type ProductPictureProps,
+} from "@shop/ui";
+import type { ReactNode } from "react";
+import { type PictureZoom, ZoomButton } from "../picture-zoom/zoom-button.tsx";
+import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
+import { Cost, Detail, Stand } from "./parts.tsx";
+
+/** How wide its pictures are. */
+const SIZES = "(min-width: 960px) 28rem, 80vw";
+
+export interface ProductDetailProps {
+  name: string;
+  picture: ProductPictureProps;
+  /** In the place of the picture, where there are several. */
+  gallery?: Omit<ProductGalleryProps, "sizes" | "zoom"> | undefined;
+  /** Its pictures open larger. */
+  zoom?: PictureZoom | undefined;
+  price: Pick<PriceProps, "text" | "label">;
+  was?: Pick<PriceProps, "text" | "label"> | undefined;
+  /** Price by weight or volume: "$28.50 por litro". */
+  unitPrice?: ReactNode;
+  /** Who makes it: a link to what else is theirs. */
+  brand?: ReactNode;
+  badges?: ReactNode;
+  /** What one wants to know before buying, a `p` each: whether it is there, when it comes. */
+  terms?: ReactNode;
+  description?: ReactNode;
+  /** `AddToCart`, as a rule. */
+  control?: ReactNode;
+  /** Why it cannot be bought here, in place of the control. */
+  unavailable?: ReactNode;
+  /** On a phone the control stays in sight, with the price, above the main links. */
+  bar?: boolean;
+  /** `DataList`, notices. */
+  children?: ReactNode;
+}
+
+/** One product with the shelf to itself; its name is the `h1`. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { name, picture, gallery, zoom, price, was, unitPrice, badges, description } = props;
+  const { brand, terms, control, unavailable, bar = false, children } = props;
+  const prices = (
+    <>
+      <Price {...price} size="lg" />
+      {was && <Price {...was} size="sm" struck />}
+    </>
+  );
+  const shown = gallery ? (
+    <ProductGallery sizes={SIZES} zoom={zoom} {...gallery} />
+  ) : (
+    <OnePicture name={name} picture={picture} zoom={zoom} />
+  );
+  return (
+    <Detail aria-label={name}>
+      <Stand picture={shown} several={Boolean(gallery)} />
+      <Stack gap="4">
+        {badges && (
+          <Flex gap="1.5" wrap="wrap">
+            {badges}
+          </Flex>
+        )}
+        <Heading as="h1" size="3xl">
+          <MeasuredName>{name}</MeasuredName>
+        </Heading>
+        {brand && (
+          <Text fontSize="lg" marginTop="-2">
+            {brand}
+          </Text>
+        )}
+        <Cost offer={Boolean(was)} tag={prices} unitPrice={unitPrice} />
+        {terms && <Stack gap="1">{terms}</Stack>}
+        <Box maxWidth={{ sm: "22rem" }} paddingY="2">
+          {bar && !unavailable ? (
+            <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar>
+          ) : (
+            (unavailable ?? control)
+          )}
+        </Box>
+        {description && (
+          <Text fontSize="lg" lineHeight="1.55" maxWidth="text">
+            {description}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </Detail>
+  );
+}
+
+function OnePicture({ name, picture, zoom }: Pick<ProductDetailProps, "name" | "picture" | "zoom">) {
+  const { src } = picture;
+  const shown = <ProductPicture eager sizes={SIZES} {...picture} />;
+  if (!zoom || src === undefined) return shown;
+  return (
+    <ZoomButton
+      label={zoom.label(name)}
+      onIntent={zoom.onIntent}
+      onOpen={() => zoom.onOpen({ src, alt: name })}
+    >
+      {shown}
+    </ZoomButton>
+  );
+}

@@ -1,0 +1,114 @@
+import { ProductPicture } from "@shop/ui";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { type PictureZoom, ZoomButton } from "../picture-zoom/zoom-button.tsx";
+import { Choice, Choices, Dot, Root, Slide, Small, Track } from "./parts.tsx";
+
+export interface ProductGalleryProps {
+  /** What it shows: "Fotos de Leche entera 1 L". */
+  label: string;
+  /** At least two, the first in front; `alt` tells them apart. */
+  pictures: readonly { src: string; alt: string }[];
+  /** The name of the button that shows a picture. @param place from 1 */
+  choose: (place: number) => string;
+  /** Each picture opens larger. */
+  zoom?: PictureZoom | undefined;
+  /** How wide they are shown, as the attribute says it. */
+  sizes: string;
+}
+
+/** Where the arrow keys and their neighbours lead from a picture. */
+const STEPS: Partial<Record<string, (place: number, last: number) => number>> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Which picture a row shows, from 0. */
+const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
+
+/**
+ * Several pictures of one product, side by side in a row that a finger pushes, the arrow keys move, and small
+ * pictures lead through (dots, where there is no room). It stands in something positioned, which has room for those.
+ */
+export function ProductGallery({ label, pictures, choose, zoom, sizes }: ProductGalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Where the row is moving to, so that a second key before it is there goes one further. */
+  const aim = useRef<number | null>(null);
+  const last = pictures.length - 1;
+
+  // A server-rendered row may have been pushed before anybody listened.
+  useEffect(() => {
+    if (track.current) setCurrent(placeIn(track.current));
+  }, []);
+
+  const show = (place: number) => {
+    aim.current = Math.min(Math.max(place, 0), last);
+    track.current?.scrollTo({ left: aim.current * track.current.clientWidth });
+  };
+  const step = (event: KeyboardEvent) => {
+    const to = STEPS[event.key];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(to(aim.current ?? current, last));
+  };
+
+  return (
+    <Root>
+      <Track
+        aria-label={label}
+        onKeyDown={step}
+        onScroll={({ currentTarget }) => {
+          const place = placeIn(currentTarget);
+          // Not every browser tells when a row has come to rest.
+          if (place === aim.current) aim.current = null;
+          setCurrent(place);
+        }}
+        onScrollEnd={() => {
+          aim.current = null;
+        }}
+        ref={track}
+        // What scrolls must be reached by the keyboard, and is moved by it.
+        tabIndex={0}
+      >
+        {pictures.map(({ src, alt }, place) => {
+          const picture = <ProductPicture alt={alt} eager={place === 0} sizes={sizes} src={src} />;
+          return (
+            <Slide key={src}>
+              {zoom ? (
+                <ZoomButton
+                  isSkipped={place !== current}
+                  label={zoom.label(alt)}
+                  onIntent={zoom.onIntent}
+                  onOpen={() => zoom.onOpen({ src, alt })}
+                >
+                  {picture}
+                </ZoomButton>
+              ) : (
+                picture
+              )}
+            </Slide>
+          );
+        })}
+      </Track>
+      <Choices>
+        {pictures.map(({ src }, place) => (
+          <Choice
+            aria-current={place === current}
+            aria-label={choose(place + 1)}
+            key={src}
+            onClick={() => show(place)}
+            type="button"
+          >
+            <Small>
+              {/* The same file as the large one: it is there already. */}
+              <ProductPicture alt="" sizes={sizes} src={src} />
+            </Small>
+            <Dot />
+          </Choice>
+        ))}
+      </Choices>
+    </Root>
+  );
+}

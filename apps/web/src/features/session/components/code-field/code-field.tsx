@@ -1,0 +1,31 @@
+import { TextField, type TextFieldProps } from "@shop/ui";
+import type { InputEvent } from "react";
+
+/** How many digits a code has; more are not taken. */
+const DIGITS = 6;
+
+export type CodeFieldProps = Omit<
+  TextFieldProps,
+  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
+>;
+
+/** A code that came by SMS, large enough to be compared with the message. */
+export function CodeField(field: CodeFieldProps) {
+  return <TextField {...field} autoComplete="one-time-code" inputMode="numeric" onInput={setDigits} />;
+}
+
+/**
+ * Codes are pasted as "123 456" or in their whole sentence. A `maxlength` would cut them before the blanks
+ * are out. React's `onChange`, which comes later, already reads the digits alone.
+ */
+function setDigits({ currentTarget: box }: InputEvent<HTMLInputElement>) {
+  const caret = onlyDigits(box.value.slice(0, box.selectionStart ?? undefined)).length;
+  const code = onlyDigits(box.value).slice(0, DIGITS);
+  if (code === box.value) return;
+  box.value = code;
+  box.setSelectionRange(caret, caret);
+}
+
+function onlyDigits(text: string): string {
+  return text.replaceAll(/\D/g, "");
+}
