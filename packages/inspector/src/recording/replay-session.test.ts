@@ -60,6 +60,32 @@ const station = setup({
   },
 });
 
+/** A shift whose worker, called by its bell, goes home at the second. */
+const shift = setup({
+  types: { events: {} as { type: "bell" } },
+  actors: {
+    worker: setup({ types: { events: {} as { type: "bell" } } }).createMachine({
+      id: "worker",
+      initial: "working",
+      states: {
+        working: { on: { bell: "tired" } },
+        tired: { on: { bell: "home" } },
+        home: { type: "final" },
+      },
+    }),
+  },
+}).createMachine({
+  id: "shift",
+  initial: "open",
+  states: {
+    open: {
+      invoke: { id: "worker", src: "worker", onDone: "closed" },
+      on: { bell: { actions: sendTo("worker", { type: "bell" }) } },
+    },
+    closed: {},
+  },
+});
+
 /** A session of the turnstile, as a page saves it and a file keeps it. */
 function record(shown: readonly string[]) {
   const actor = createActor(turnstile).start();
@@ -108,6 +134,17 @@ describe("a saved session", () => {
     const session = recordWhile(actor, [], () => actor.send({ type: "alarm" }));
     expect(replay(session, station)).toEqual([
       { machine: "station", same: 1, recorded: 0, others: [], unclear: 0 },
+    ]);
+  });
+
+  it("sends to a child that ended of what it was sent", () => {
+    const actor = createActor(shift).start();
+    const session = recordWhile(actor, [], () => {
+      actor.send({ type: "bell" });
+      actor.send({ type: "bell" });
+    });
+    expect(replay(session, shift)).toEqual([
+      { machine: "shift", same: 3, recorded: 0, others: [], unclear: 0 },
     ]);
   });
 

@@ -36,8 +36,9 @@ export function replaySession(
     if (!machine || !last || isBoundary(step.event) || last.after.status !== "active") continue;
     const result = replayed.get(id) ?? { machine: id, same: 0, recorded: 0, others: [], unclear: 0 };
     replayed.set(id, result);
+    // A child that ended of this step has its own last one after that of its parent before.
     const children = actors.filter(
-      ({ parent, last: end }) => parent === step.session && (end === null || end >= step.n),
+      ({ parent, last: end }) => parent === step.session && (end === null || end > last.n),
     );
     const names = children.map(({ name }) => name);
     const now = valueAfter(machine, last.after, step.event, names);
