@@ -99,7 +99,19 @@ export const machine = createMachine({
       ]
     },
     "checking": {
-      "description": "The identity service has not answered yet."
+      "description": "The identity service has not answered yet.",
+      "on": {
+        "identity.signedIn": {
+          "guard": "isWorthRenewing",
+          "target": "renewing",
+          "description": "Opening the shop renews the session cookie; one of unknown end is written anew.",
+          "actions": [
+            "setIdentity",
+            "setCookie",
+            "notifyConfirmed"
+          ]
+        }
+      }
     },
     "confirmed": {
       "description": "Cookie and identity agree.",

@@ -67,6 +67,7 @@ export const ACTS: Record<string, (testContext: SessionContextUnderTest) => Prom
     await shopper.shop.goTo("Contáctenos");
   },
 
+  "identity: Ana, after two hours": ({ shopper: { page } }) => moveClock(page, 2 * HOUR),
   "identity: Eva": async ({ shopper, people }) => {
     if (people["eva"]) await storeElsewhere(shopper, storedUser(people["eva"].device));
   },

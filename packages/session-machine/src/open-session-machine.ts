@@ -153,7 +153,27 @@ export const openSessionMachine = setup({
         { target: "checking", description: "Only the cookie is known." },
       ],
     },
-    checking: { description: "The identity service has not answered yet." },
+    checking: {
+      description: "The identity service has not answered yet.",
+      on: {
+        "identity.signedIn": {
+          guard: {
+            type: "isWorthRenewing",
+            params: ({ context, event }) => ({ cookie: context.cookie, now: event.now }),
+          },
+          target: "renewing",
+          description: "Opening the shop renews the session cookie; one of unknown end is written anew.",
+          actions: [
+            { type: "setIdentity", params: ({ event }) => event },
+            {
+              type: "setCookie",
+              params: ({ context, event }) => ({ cookie: context.cookie, now: event.now }),
+            },
+            "notifyConfirmed",
+          ],
+        },
+      },
+    },
     confirmed: {
       description: "Cookie and identity agree.",
       tags: "confirmed",

@@ -218,6 +218,16 @@ export const browserModelEvents: readonly PageModelEvent[] = [
     ({ device }) => device.stored === "ana",
   ),
   modelEvent(
+    "identity: Ana, after two hours",
+    isChecking,
+    (snapshots) => ({ ...signedIn("ana"), now: endOf(snapshots) - DAY + 2 * HOUR }),
+    (page) => {
+      page.moveClock(2 * HOUR);
+      page.notifyIdentity("ana");
+    },
+    ({ device }) => device.stored === "ana" && device.cookies === "allowed",
+  ),
+  modelEvent(
     "identity: Eva",
     (snapshots) => isChecking(snapshots) || isConfirmed(snapshots),
     () => signedIn("eva"),

@@ -23,6 +23,21 @@ describe("the session cookie", () => {
       expect(session.received).toEqual(["session.opened"]);
     });
 
+    it("renews a session cookie that is older than an hour when a page is loaded", () => {
+      const session = start();
+      session.fake.notifyCookie(session.cookie(23 * HOUR));
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
+      expect(session.value).toEqual({ open: "renewing" });
+      expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
+      expect(session.calls()).toEqual(["writeSessionCookie"]);
+    });
+
+    it("writes a session cookie of unknown end anew once the identity is confirmed", () => {
+      const session = start({ cookie: { expiresAt: null } });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
+      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: false } }]);
+    });
+
     it("renews one session cookie once, however many screens are opened meanwhile", () => {
       const session = startConfirmed();
       const read = { type: "cookie.read", cookie: session.cookie(HOUR), now: session.fake.time } as const;
