@@ -71,7 +71,7 @@ test(
       await shop.see("Mi cuenta", "/cuenta");
       await expect(shopper.account.profile).toContainText(shopper.email);
       await shopper.account.signOut();
-      await shop.seeToast("Cerraste sesión en este dispositivo.");
+      await shop.seeToast("Se cerró tu sesión en este dispositivo.");
       await shop.seeLoggedOut();
       await shop.seeUnits(0);
     });

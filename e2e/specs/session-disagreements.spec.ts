@@ -6,7 +6,7 @@ import { StoredAccounts } from "../stored-accounts.ts";
 const BEANS = "Frijol negro 900 g";
 const EXPIRED = "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.";
 const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.";
-const SIGNED_OUT = "Cerraste sesión en este dispositivo.";
+const SIGNED_OUT = "Se cerró tu sesión en este dispositivo.";
 
 test(
   "an account that is shut on the server ends the session at the next call",

@@ -16,7 +16,7 @@ test(
     const { documents } = shopper;
 
     await shopper.account.signOut();
-    await shop.seeToast("Cerraste sesión en este dispositivo.");
+    await shop.seeToast("Se cerró tu sesión en este dispositivo.");
     await shop.seeLoggedOut();
     expect(await context.cookies()).toEqual([]);
     await shop.goTo("Marketplace");

@@ -13,7 +13,7 @@ export const NOTICES: Record<string, RegExp> = {
   signedIn: /^Iniciaste sesión\. ¡Qué gusto/,
   signedUp: /^Creamos tu cuenta/,
   linked: /^Iniciaste sesión y vinculaste tu otra cuenta\./,
-  signedOut: /^Cerraste sesión en este dispositivo\.$/,
+  signedOut: /^Se cerró tu sesión en este dispositivo\.$/,
   signedOutEverywhere: /^Cerraste sesión en todos tus dispositivos\.$/,
   expired: /^Tu sesión venció por inactividad\./,
   revoked: /^Tu sesión dejó de ser válida\./,

@@ -47,13 +47,13 @@ describe("a new version", () => {
     const { shop, services, user } = await renderServed();
     services.notifyVersion("version.found");
     shop.app.send({ type: "session.notice", notice: "signedOut" });
-    await screen.findByText("Cerraste sesión en este dispositivo.");
+    await screen.findByText("Se cerró tu sesión en este dispositivo.");
     const [first] = within(screen.getByRole("region", { name: "Avisos" })).getAllByRole("button", {
       name: "Cerrar aviso",
     });
     if (first) await user.click(first);
     expect(message(NEW_VERSION)).toBeNull();
-    expect(message("Cerraste sesión en este dispositivo.")).not.toBeNull();
+    expect(message("Se cerró tu sesión en este dispositivo.")).not.toBeNull();
     expect(services.calls).toEqual([]);
   });
 });

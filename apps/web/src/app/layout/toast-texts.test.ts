@@ -19,7 +19,7 @@ describe("a passing message", () => {
       { kind: "session", notice: "linked" },
       "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
     ],
-    [{ kind: "session", notice: "signedOut" }, "Cerraste sesión en este dispositivo."],
+    [{ kind: "session", notice: "signedOut" }, "Se cerró tu sesión en este dispositivo."],
     [
       { kind: "session", notice: "expired" },
       "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",

@@ -50,7 +50,7 @@ const SESSION = {
   signedUp: "Creamos tu cuenta y ya iniciaste sesión. ¡Te damos la bienvenida!",
   linked:
     "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
-  signedOut: "Cerraste sesión en este dispositivo.",
+  signedOut: "Se cerró tu sesión en este dispositivo.",
   signedOutEverywhere: "Cerraste sesión en todos tus dispositivos.",
   accountDeleted:
     "Eliminamos tu cuenta. Gracias por haber comprado con nosotros; aquí te esperamos si quieres volver.",
