@@ -109,12 +109,25 @@ function focusInSight() {
   };
 }
 
-test("who closes the drawer is back at the button that opened it", async ({ shopper }) => {
+/** A page that could be scrolled has begun to be by then. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+test("behind the drawer the page stays where it is, and who closes it is back at its button", async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.open("/marketplace?categoria=lacteos");
   const opener = page.getByRole("button", { name: "Vista rápida del carrito" });
   await opener.press("Enter");
   await expect(page.getByRole("dialog", { name: "Tu carrito" })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("End");
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener).toBeFocused();

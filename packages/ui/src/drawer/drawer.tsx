@@ -42,6 +42,8 @@ export function Drawer(props: DrawerProps) {
         if (!open) onClose();
       }}
       open
+      // The page is held by `globalCss`: Chakra's way styles each of its elements anew.
+      preventScroll={false}
       recipe={drawerSlotRecipe}
       restoreFocus={false}
     >
