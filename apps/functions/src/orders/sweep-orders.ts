@@ -13,9 +13,9 @@ import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts"
 const TIMEOUT = 300;
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were
- * interrupted are finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought together is
- * counted when the last count is old. What needs no provider waits for none.
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were interrupted
+ * are finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought
+ * together is counted when the last count is old. What needs no provider waits for none.
  */
 export function sweepOrders({
   store,
