@@ -27,3 +27,20 @@ test("the workshop shows the machines of the story beside it, and follows what h
     workshop.close();
   }
 });
+
+test("a story that runs already when its machines are asked for begins anew", async ({ page }) => {
+  const workshop = await serveFolder(WORKSHOP);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${workshop.origin}/index.html?path=/story/${CART}`);
+    const story = page.frameLocator("#storybook-preview-iframe");
+    await expect(story.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
+    await page.getByRole("button", { name: "Open addon panel" }).click();
+    await page.getByRole("tab", { name: "Flujos" }).click();
+    const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("summary");
+    await flows.seeLit("summary.ready");
+  } finally {
+    workshop.close();
+  }
+});

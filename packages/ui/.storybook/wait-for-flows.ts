@@ -1,4 +1,6 @@
 import { CHANNEL, type FromApp, type FromPage } from "@shop/inspector/protocol";
+import { FORCE_REMOUNT } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 
 /** The machines of a story are followed from when somebody looks at them: no test of a story loads what does it. */
 export function waitForFlows(): void {
@@ -6,10 +8,23 @@ export function waitForFlows(): void {
   const listen = ({ data }: MessageEvent<FromPage>) => {
     if (data.kind !== "hello") return;
     bus.close();
-    void import("@shop/inspector/stories").then(({ attachToStories }) => attachToStories());
+    void follow();
   };
   bus.addEventListener("message", listen);
   const here: FromApp = { v: 1, app: "stories", kind: "here" };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   bus.postMessage(here);
+}
+
+async function follow(): Promise<void> {
+  const { attachToStories } = await import("@shop/inspector/stories");
+  attachToStories();
+  beginAnew();
+}
+
+/** A story whose machines run already: they would be found only when somebody reads them. */
+function beginAnew(): void {
+  const storyId = new URLSearchParams(location.search).get("id");
+  const isShown = document.getElementById("storybook-root")?.hasChildNodes() === true;
+  if (isShown && storyId !== null) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 }
