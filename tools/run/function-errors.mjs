@@ -6,6 +6,9 @@ import { configuredPayments } from "../../apps/functions/src/payments/providers/
 /** What the emulators set, and what lets the SDK of functions trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 
+/** Where no shopper's browser would find the shop; `http` is taken of this machine alone. */
+const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/127\.|\/\/\[::1\]/;
+
 /**
  * @param variables those of the published `.env`
  * @returns a clause in Spanish for each error, for the owner who deploys the shop
@@ -15,7 +18,7 @@ export function functionErrors(variables) {
     .filter((name) => EMULATOR.test(name))
     .map((name) => `${name} es de una sola máquina: quítala`);
   const origins = ["SHOP_ORIGIN", "SHOP_ORIGINS"]
-    .filter((name) => variables[name]?.includes("http://"))
+    .filter((name) => LOOPBACK.test(variables[name] ?? ""))
     .map((name) => `${name} tiene una dirección de una sola máquina: pon la de tu tienda, con https`);
   const errors = startErrors(variables);
   return [...emulators, ...(errors.length > 0 ? errors : origins)].map(
