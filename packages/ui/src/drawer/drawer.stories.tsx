@@ -65,12 +65,12 @@ export const OpenedAndClosed: Story = {
     await userEvent.click(opener);
     const dialog = await canvas.findByRole("dialog", { name: "Tu carrito" });
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
-    await expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+    await expect(document.body).toHaveStyle({ overflow: "hidden" });
     await expect(canvas.getByText("Afuera").matches(":focus-visible")).toBe(false);
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
     await expect(dialog).not.toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveFocus());
-    await waitFor(() => expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" }));
+    await waitFor(() => expect(document.body).not.toHaveStyle({ overflow: "hidden" }));
   },
 };
 

@@ -20,10 +20,24 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
+/**
+ * The page keeps its place meanwhile, and its width. Chakra's own way also writes a custom property at the root, which has
+ * every element of the page styled anew before the first frame of the drawer.
+ */
+function useHeldPage(): void {
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    const scrollbar = innerWidth - document.documentElement.clientWidth;
+    Object.assign(style, { overflow: "hidden", paddingRight: `${scrollbar}px` });
+    return () => void Object.assign(style, { overflow: "", paddingRight: "" });
+  }, []);
+}
+
 /** Chakra's drawer, which is open as long as it is rendered: a panel from the end of the screen; a phone is filled by it. */
 export function Drawer(props: DrawerProps) {
   const { heading, subtitle, closeLabel, onClose, fallbackFocus, children, messages, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);
+  useHeldPage();
   const giveFocus = useEffectEvent((opener: Element | null) => {
     // The screen itself may have the focus of what has gone: that opened nothing.
     const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
@@ -42,7 +56,7 @@ export function Drawer(props: DrawerProps) {
         if (!open) onClose();
       }}
       open
-      // The page is held by `globalCss`: Chakra's way styles each of its elements anew.
+      // By `useHeldPage`.
       preventScroll={false}
       recipe={drawerSlotRecipe}
       restoreFocus={false}

@@ -27,9 +27,8 @@ export const globalCss = defineGlobalStyles({
     _print: { colorScheme: "light !important" },
   },
   body: { overflowX: "clip" },
-  // Behind a drawer the page keeps its place. What Chakra's own lock and its modal parts set at the root and at the body is
-  // inherited by all that is in the page: 1,600 elements of a list, styled before the first frame of the drawer.
-  "html:has(.chakra-drawer__content)": { overflow: "hidden", scrollbarGutter: "stable" },
+  // What modal parts of Chakra set at the body is not inherited by all that is in the page: 1,600 elements of a list,
+  // styled before the first frame of a drawer.
   "body > div": { pointerEvents: "auto" },
   "p, dd": { textWrap: "pretty" },
   // A stack of nothing takes no place between others, and none is wider than its own place.
