@@ -10,10 +10,12 @@ import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.ts
 
 type Canvas = ReturnType<typeof within>;
 
-/** What every one of these does first. */
+/** What every one of these does first. The drawer takes the focus some frames after it appears. */
 async function open(canvas: Canvas): Promise<Canvas> {
   canvas.getByRole("button", { name: "Vista rápida del carrito" }).click();
-  return within(await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL));
+  const drawer = within(await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL));
+  await waitFor(() => expect(drawer.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
+  return drawer;
 }
 
 const meta = {
@@ -69,7 +71,6 @@ export const Ready: Story = {
   loaders: [holding()],
   play: async ({ canvas }) => {
     const drawer = await open(canvas);
-    await expect(drawer.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
     await expect(drawer.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
