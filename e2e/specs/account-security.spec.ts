@@ -134,6 +134,8 @@ test("another e-mail counts once its link is followed, and the old one can take 
   await expect(login.errorMessage).toHaveText(WRONG);
   await login.submit({ email: newEmail, password: shopper.password });
   await shop.seeLoggedIn();
+  // A call that is still under way would hear of the recovery, and load the page anew by itself.
+  await expect(account.addresses.emptyHeading).toBeVisible();
 
   await mailbox.open();
   const back = await mailbox.follow(shopper.email, "Tu cuenta de La Alacena cambió de correo");
