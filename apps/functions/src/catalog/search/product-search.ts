@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { ListedProduct } from "../listing/listed-product.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { planQuery, type Slot } from "./plan-query.ts";
-import { meantIn, rankMatches, STRONG, WORTH, type Hit } from "./rank.ts";
+import { rankHits, STRONG, WORTH, type Hit, type SlotMatches } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf, type Word } from "./words.ts";
@@ -35,6 +35,8 @@ export type Answer = {
 export class ProductSearch {
   readonly #synonyms: Synonyms;
   readonly #vocabulary = new Vocabulary();
+  /** The index knows them by their places. */
+  readonly #products: ListedProduct[] = [];
   readonly #index = new MiniSearch<Record<string, unknown>>({
     fields: FIELDS,
     tokenize: (terms) => terms.split(" "),
@@ -64,7 +66,7 @@ export class ProductSearch {
       return fresh.join(" ");
     };
     this.#index.add({
-      id: product,
+      id: this.#products.push(product) - 1,
       head: termsIn("head", words.slice(0, 1)),
       name: termsIn("name", words.slice(1)),
       brand: termsIn("brand", wordsOf(doc.brand)),
@@ -76,9 +78,9 @@ export class ProductSearch {
 
   find(query: string, { mode, isStrong }: Matching): Answer {
     const slots = this.#plan(query, { typing: false, fuzzy: mode === "fuzzy" });
-    const combineWith = mode === "any" ? "OR" : "AND";
-    const hits = this.#search(slots, combineWith, isStrong ? STRONG : FIELDS);
-    return { hits, didYouMean: this.#correctionOf(query, slots, hits) };
+    const matches = this.#search(slots, isStrong ? STRONG : FIELDS);
+    const hits = rankHits(this.#products, matches, mode === "any" ? 1 : slots.length);
+    return { hits, didYouMean: this.#correctionOf(query, slots, matches, hits) };
   }
 
   /** Whether `fuzzy` matches more than `all`. */
@@ -95,41 +97,65 @@ export class ProductSearch {
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "hits"> & { slots: readonly Slot[] } {
     const slots = this.#plan(query, { typing: true, fuzzy: false });
-    return { slots, hits: this.#search(slots, "AND", NAMED) };
+    return { slots, hits: rankHits(this.#products, this.#search(slots, NAMED), slots.length) };
   }
 
   #plan(query: string, how: { typing: boolean; fuzzy: boolean }): Slot[] {
     return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
   }
 
-  #search(slots: readonly Slot[], combineWith: "AND" | "OR", fields: string[]): Hit[] {
-    if (combineWith === "AND" && slots.some(({ alternatives }) => alternatives.length === 0)) return [];
-    const matches = new Map<ListedProduct, Hit["match"]>();
-    for (const slot of slots) {
-      const queries = slot.alternatives.flatMap(({ terms }) => terms);
-      for (const field of fields) {
-        // Called for each product that has the term. With 0 MiniSearch makes no result of it: its scores are of no use here.
-        const boostDocument = (product: ListedProduct, term: string) => {
-          const match = matches.get(product);
-          if (match) match[term] = field;
-          // What has not the first word has not all of them.
-          else if (combineWith === "OR" || slot === slots[0]) matches.set(product, { [term]: field });
-          return 0;
-        };
-        this.#index.search({ queries }, { fields: [field], boostDocument });
+  /** What answers each word of a query. */
+  #search(slots: readonly Slot[], fields: readonly string[]): SlotMatches[] {
+    return slots.map(({ alternatives }) => {
+      const matches = Array<SlotMatches[number]>(this.#products.length).fill(undefined);
+      for (const alternative of alternatives) {
+        const { terms, weight } = alternative;
+        const [first = "", ...others] = terms;
+        const worths = others.map((term) => this.#worthsOf(term, fields));
+        this.#forEachWith(first, fields, (at, worthOfFirst) => {
+          // Some terms are worth their mean, and nothing where one is missing.
+          const sum = worths.reduce((before, worth) => before + (worth.get(at) ?? -Infinity), worthOfFirst);
+          const worth = (weight * sum) / terms.length;
+          if (worth > (matches[at]?.worth ?? 0)) matches[at] = { alternative, worth };
+        });
       }
+      return matches;
+    });
+  }
+
+  #worthsOf(term: string, fields: readonly string[]): Map<number, number> {
+    const worths = new Map<number, number>();
+    this.#forEachWith(term, fields, (at, worth) => worths.set(at, worth));
+    return worths;
+  }
+
+  /** Reports the products that have a term, and what it is worth in the field that has it. */
+  #forEachWith(term: string, fields: readonly string[], report: (at: number, worth: number) => void): void {
+    for (const field of fields) {
+      const worth = WORTH[field] ?? 0;
+      // Called for each product that has the term. With 0 MiniSearch makes no result of it: its scores are of no use here.
+      const boostDocument = (at: number) => {
+        report(at, worth);
+        return 0;
+      };
+      this.#index.search(term, { fields: [field], boostDocument });
     }
-    return rankMatches(matches, slots, combineWith === "AND" ? slots.length : 1);
   }
 
   /** The query with the words that the best answer has instead of typos. */
-  #correctionOf(query: string, slots: readonly Slot[], hits: readonly Hit[]): string | undefined {
+  #correctionOf(
+    query: string,
+    slots: readonly Slot[],
+    matches: readonly SlotMatches[],
+    hits: readonly Hit[],
+  ): string | undefined {
     let [best] = hits;
     for (const hit of hits) if (best && isBetter(hit, best)) best = hit;
     if (!best) return undefined;
-    const typos = slots.flatMap((slot) => {
-      const meant = meantIn(best.match, slot)?.alternative;
-      return meant?.typo ? [{ shown: slot.shown, terms: meant.terms }] : [];
+    const at = this.#products.indexOf(best.product);
+    const typos = slots.flatMap(({ shown }, place) => {
+      const meant = matches[place]?.[at]?.alternative;
+      return meant?.typo ? [{ shown, terms: meant.terms }] : [];
     });
     if (typos.length === 0) return undefined;
     return typos.reduce((text, { shown, terms }) => {
