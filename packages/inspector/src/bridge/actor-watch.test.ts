@@ -29,10 +29,8 @@ const lamp = setup({
   },
   states: { off: { on: { "lamp.turn": "on" } }, on: { on: { "lamp.turn": "off" } } },
 });
-const house = setup({ actors: { lamp } }).createMachine({
-  id: "house",
-  invoke: { id: "kitchen", src: "lamp" },
-});
+const withLamps = setup({ actors: { lamp } });
+const house = withLamps.createMachine({ id: "house", invoke: { id: "kitchen", src: "lamp" } });
 
 /** Follows an actor, and reads what was recorded of it. */
 function watch(actor: AnyActorRef) {
@@ -105,6 +103,24 @@ describe("the source of an event", () => {
     other.send({ type: "lamp.turn" });
     const sent = steps().filter(({ session }) => session === other.sessionId);
     expect(sent.map(({ source }) => source)).toEqual([actor.sessionId, actor.sessionId, null]);
+  });
+
+  it("is the actor that stops another one, unless that is stopped from outside", () => {
+    const actor = createActor(
+      withLamps.createMachine({
+        initial: "lit",
+        on: { "house.leave": ".dark" },
+        states: {
+          lit: { invoke: { id: "kitchen", src: "lamp" } },
+          dark: { invoke: { id: "hall", src: "lamp" } },
+        },
+      }),
+    ).start();
+    const { steps } = watch(actor);
+    actor.send({ type: "house.leave" });
+    actor.stop();
+    const stopped = steps().filter(({ event }) => event.type === "xstate.stop");
+    expect(stopped.map(({ source }) => source)).toEqual([actor.sessionId, null, null]);
   });
 
   it("is no actor that has failed", () => {

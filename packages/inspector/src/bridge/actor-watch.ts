@@ -146,7 +146,8 @@ export class ActorWatch {
     const waiting = this.#received.get(session) ?? [];
     const at = waiting.findIndex(({ raw }) => raw === event);
     if (at >= 0) this.#received.set(session, waiting.slice(at + 1));
-    return waiting[at]?.received ?? this.#read(event);
+    // XState tells of no event before the one by which a parent stops an actor.
+    return waiting[at]?.received ?? this.#read(event, this.#sender());
   }
 
   /** Who sends what nobody is named for. */
