@@ -44,3 +44,22 @@ test("a story that runs already when its machines are asked for begins anew", as
     workshop.close();
   }
 });
+
+test("the machines of a story go with it, and those of a page with the page", async ({ page }) => {
+  const workshop = await serveFolder(WORKSHOP);
+  try {
+    await page.goto(`${workshop.origin}/index.html?path=/story/${CART}`);
+    await page.getByRole("tab", { name: "Flujos" }).click();
+    const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("session");
+    await page.getByRole("link", { name: "Below Minimum", exact: true }).click();
+    await flows.seeState("summary", "belowMinimum");
+    await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
+
+    await page.frame({ url: /\/iframe\.html/ })?.evaluate(() => location.reload());
+    await expect(flows.apps.getByRole("option")).toHaveText([/\(cerrada\)/, /^Storybook(?!.*cerrada)/]);
+    await flows.seeState("summary", "belowMinimum");
+  } finally {
+    workshop.close();
+  }
+});

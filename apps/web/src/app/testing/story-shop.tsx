@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { OpenShop, openShop, type Visit } from "./open-shop.ts";
@@ -28,6 +29,13 @@ export const screenStories = {
 
 function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
   const { app, router } = shopOf(loaded);
+  useEffect(
+    () => () => {
+      router.dispose();
+      app.stop();
+    },
+    [app, router],
+  );
   return (
     <ShopApp app={app}>
       <RouterProvider router={router} />
