@@ -56,6 +56,21 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     expect(shop.output()).not.toContain("example.mx");
   });
 
+  test("a log that cannot be written ends nothing", async () => {
+    const main = `exec "${process.execPath}" "${fileOf("main.ts")}" 2>/dev/full`;
+    const variables = { PORT: "0", SHOP_DATA: useFolder() };
+    const shop = runProgram("sh", { args: ["-c", main], variables });
+    onTestFinished(async () => {
+      shop.signal("SIGTERM");
+      await shop.ended();
+    });
+    const [origin = ""] = await shop.reads(/http:\S+/);
+    const logged = () => postJson(`${origin}/api/httpCartsServices`, { data: { method: "nobody's" } });
+    const answers = await Promise.all([logged(), logged(), logged()]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await fetch(`${origin}/api/httpHealth`)).status).toBe(200);
+  });
+
   test("an import that finds no room half way is told so, and the shop opens with what it has", async () => {
     const dataFolder = useFolder();
     const path = useFile("productos.json", JSON.stringify(manyProducts(600)));
