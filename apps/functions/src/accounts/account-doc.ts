@@ -9,8 +9,6 @@ export type AccountDoc = {
   addresses: SavedAddress[];
   /** One of them, unless there is none. */
   defaultAddressId?: string;
-  /** The ids of the last that were removed: saving one of them again may be a late repeat. */
-  removedAddressIds?: string[];
   /** The orders that used a promotion that an account has once, by its code in capitals. */
   usedPromotions?: Record<string, string>;
 };

@@ -1,5 +1,5 @@
 import type { AddressBook } from "@shop/contract";
-import type { Store } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import { accountTransaction } from "./account-transaction.ts";
 import { NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "./account-doc.ts";
 import { addressBookOf } from "./address-book-of.ts";
@@ -8,36 +8,29 @@ import { addressBookOf } from "./address-book-of.ts";
 export type Book = {
   addresses: SavedAddress[];
   defaultAddressId?: string | undefined;
-  removedAddressIds: string[];
 };
 
 /**
  * Changes the address book of an account in one transaction. Whatever the change does, a book with addresses
  * has one default: where the change leaves none, it is the first.
- * @param apply gives the new book; throws FailureError to refuse
+ * @param apply gives the new book, reading before it writes; throws FailureError to refuse
  */
 export function changeAddressBook(
   store: Store,
   accountId: string,
-  apply: (book: Book) => Book,
+  apply: (book: Book, tx: Transaction) => Book | Promise<Book>,
 ): Promise<AddressBook> {
   return accountTransaction(store, accountId, async (tx) => {
     const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
-    const {
-      addresses,
-      defaultAddressId: wanted,
-      removedAddressIds,
-    } = apply({
-      addresses: account.addresses,
-      defaultAddressId: before,
-      removedAddressIds: account.removedAddressIds ?? [],
-    });
+    const { addresses, defaultAddressId: wanted } = await apply(
+      { addresses: account.addresses, defaultAddressId: before },
+      tx,
+    );
     const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
     const changed: AccountDoc = {
       ...account,
       addresses,
       ...(chosen && { defaultAddressId: chosen.id }),
-      ...(removedAddressIds.length > 0 && { removedAddressIds }),
     };
     tx.set("accounts", accountId, changed);
     return addressBookOf(changed);

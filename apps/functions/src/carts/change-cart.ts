@@ -3,7 +3,7 @@ import { accountTransaction } from "../accounts/account-transaction.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { CartLine } from "./cart-doc.ts";
-import { rememberOperation } from "./cart-operation.ts";
+import { rememberOperation } from "../call/operation.ts";
 import { isSold } from "./is-sold.ts";
 import { openCart } from "./open-cart.ts";
 import { priceLines } from "./price-lines.ts";

@@ -1,7 +1,7 @@
 import { accountTransaction } from "../accounts/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
-import { rememberOperation } from "./cart-operation.ts";
+import { rememberOperation } from "../call/operation.ts";
 import { openCart } from "./open-cart.ts";
 import { priceLines } from "./price-lines.ts";
 import { takeLines } from "./take-lines.ts";

@@ -1,8 +1,8 @@
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { Transaction } from "../store/store.ts";
 import type { CartDoc } from "./cart-doc.ts";
-import type { CartOperationDoc } from "./cart-operation-doc.ts";
-import { readOperation, type CartOperation } from "./cart-operation.ts";
+import type { OperationDoc } from "../call/operation-doc.ts";
+import { readOperation, type Operation } from "../call/operation.ts";
 import { productsById } from "./products-by-id.ts";
 
 export type OpenCart = {
@@ -10,13 +10,13 @@ export type OpenCart = {
   /** The products of its lines and those that were asked for, as they are now. */
   products: ReadonlyMap<string, ProductDoc>;
   /** The operation, when it was applied already. */
-  applied: CartOperationDoc | undefined;
+  applied: OperationDoc | undefined;
 };
 
 /** Reads what a change of a cart decides by. */
 export async function openCart(
   tx: Transaction,
-  asked: CartOperation & { productIds: readonly string[] },
+  asked: Operation & { productIds: readonly string[] },
 ): Promise<OpenCart> {
   const [found, applied] = await Promise.all([tx.get("carts", asked.accountId), readOperation(tx, asked)]);
   const cart = found ?? { lines: [] };

@@ -25,7 +25,7 @@ async function openWith(store: Store | undefined) {
       clock.now = new Date(clock.now.getTime() + ms);
     },
     sweep: async () => shop.functions.sweepOrders.run({ scheduleTime: "" }),
-    remembered: () => countDocs(shop.store, "cartOperations"),
+    remembered: () => countDocs(shop.store, "operations"),
   };
 }
 
@@ -72,7 +72,7 @@ test("all that are old are forgotten at once, however many", async () => {
   const { store, add, wait, sweep, remembered } = await openWith(undefined);
   await store.transaction(async (tx) => {
     const endsAt = "2026-11-22T12:00:00.000Z";
-    for (let index = 0; index < 1001; index += 1) tx.set("cartOperations", `vieja-${index}`, { endsAt });
+    for (let index = 0; index < 1001; index += 1) tx.set("operations", `vieja-${index}`, { endsAt });
   });
   await add("leche", 1, "operacion-1");
   wait(DAY);
@@ -95,7 +95,7 @@ test("a merge that is sent again after another is answered with what it left out
 test("what is remembered names neither the account nor what it did", async () => {
   const { store, add } = await openWith(undefined);
   await add("leche", 1, "operacion-1");
-  const records = await store.query({ collection: "cartOperations", limit: 2 });
+  const records = await store.query({ collection: "operations", limit: 2 });
   expect(records).toEqual([
     { id: expect.stringMatching(/^[\w-]{43}$/), doc: { endsAt: "2026-12-22T12:00:00.000Z" } },
   ]);

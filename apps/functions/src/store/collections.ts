@@ -2,7 +2,7 @@ import type { Category } from "@shop/contract";
 import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { DeletedAccountDoc } from "../accounts/deleted-account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
-import type { CartOperationDoc } from "../carts/cart-operation-doc.ts";
+import type { OperationDoc } from "../call/operation-doc.ts";
 import type { CatalogStateDoc } from "../catalog/catalog-state-doc.ts";
 import type { BoughtTogetherDoc } from "../catalog/related/bought-together.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
@@ -33,7 +33,7 @@ export type Collections = {
   /** By account id: one cart each. */
   carts: CartDoc;
   /** By the hash of account and operation id. */
-  cartOperations: CartOperationDoc;
+  operations: OperationDoc;
   /** By message id. */
   messages: MessageDoc;
   /** By order id. */
@@ -59,7 +59,7 @@ const names: Record<CollectionName, true> = {
   accounts: true,
   deletedAccounts: true,
   carts: true,
-  cartOperations: true,
+  operations: true,
   messages: true,
   orders: true,
   paymentEvents: true,

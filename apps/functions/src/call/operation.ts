@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { RejectedLine } from "@shop/contract";
 import type { Transaction } from "../store/store.ts";
-import type { CartOperationDoc } from "./cart-operation-doc.ts";
+import type { OperationDoc } from "./operation-doc.ts";
 
 /** In ms, 31 days: a device sends a change again for as long as it stores one, which is thirty days. */
 const REMEMBERED = 31 * 24 * 60 * 60 * 1000;
 
-/** Idempotency key of one change of one cart. */
-export type CartOperation = { accountId: string; operationId: string | undefined };
+/** Idempotency key of one change of an account: of its cart or its address book. */
+export type Operation = { accountId: string; operationId: string | undefined };
 
 /** What is known of an operation that was applied; undefined for one that was not, or has no id. */
 export async function readOperation(
   tx: Transaction,
-  { accountId, operationId }: CartOperation,
-): Promise<CartOperationDoc | undefined> {
-  return operationId === undefined ? undefined : tx.get("cartOperations", keyOf(accountId, operationId));
+  { accountId, operationId }: Operation,
+): Promise<OperationDoc | undefined> {
+  return operationId === undefined ? undefined : tx.get("operations", keyOf(accountId, operationId));
 }
 
 /**
@@ -24,12 +24,12 @@ export async function readOperation(
  */
 export function rememberOperation(
   tx: Transaction,
-  { accountId, operationId }: CartOperation,
+  { accountId, operationId }: Operation,
   { at, rejectedLines }: { at: Date; rejectedLines?: RejectedLine[] },
 ): void {
   if (operationId === undefined) return;
   const endsAt = new Date(at.getTime() + REMEMBERED).toISOString();
-  tx.create("cartOperations", keyOf(accountId, operationId), {
+  tx.create("operations", keyOf(accountId, operationId), {
     endsAt,
     ...(rejectedLines && { rejectedLines }),
   });
