@@ -26,6 +26,7 @@ test.for<[string, string]>([
   ["an empty pattern of Braille", "\u2800"],
   ["an empty note head", "\u{1d159}"],
   ["a place for an object", "\ufffc"],
+  ["blanks among hieroglyphs", "\u{13441}\u{13442}"],
   ["soft hyphens and variation selectors", "\u00ad\ufe0f\u{e0100}"],
   ["an override of the direction", "foto\u202egpj.exe"],
   ["embeddings", "a\u202ab\u202bc\u202cd\u202d"],
