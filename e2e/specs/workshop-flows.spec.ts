@@ -45,6 +45,21 @@ test("a story that runs already when its machines are asked for begins anew", as
   }
 });
 
+test("the machines beside a screen go with their story", async ({ page }) => {
+  const workshop = await serveFolder(WORKSHOP);
+  try {
+    await page.goto(`${workshop.origin}/index.html?path=/story/taller-pantalla-y-máquina--carrito-de-cuenta`);
+    await page.getByRole("tab", { name: "Flujos" }).click();
+    const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("summary");
+    await page.getByRole("link", { name: "Perfil", exact: true }).click();
+    await flows.pick("profileForm");
+    await expect(flows.actors.getByRole("button", { name: /^app / })).toHaveCount(1);
+  } finally {
+    workshop.close();
+  }
+});
+
 test("the machines of a story go with it, and those of a page with the page", async ({ page }) => {
   const workshop = await serveFolder(WORKSHOP);
   try {
@@ -55,6 +70,12 @@ test("the machines of a story go with it, and those of a page with the page", as
     await page.getByRole("link", { name: "Below Minimum", exact: true }).click();
     await flows.seeState("summary", "belowMinimum");
     await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
+
+    const story = page.frameLocator("#storybook-preview-iframe");
+    await page.getByRole("switch", { name: "Grid visibility" }).click();
+    await page.getByRole("switch", { name: "Outline tool" }).click();
+    await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
+    await expect(story.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
 
     await page.frame({ url: /\/iframe\.html/ })?.evaluate(() => location.reload());
     await expect(flows.apps.getByRole("option")).toHaveText([/\(cerrada\)/, /^Storybook(?!.*cerrada)/]);

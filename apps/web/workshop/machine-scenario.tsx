@@ -3,6 +3,7 @@ import { Suspense, use } from "react";
 import type { AnyStateNode } from "xstate";
 import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../src/app/app.tsx";
+import { useUntilEnd } from "../src/app/testing/story-shop.tsx";
 import { MachineStates } from "./machine-states.tsx";
 import type { Stage } from "./set-stage.ts";
 import type { Scenario } from "./situation.ts";
@@ -21,23 +22,27 @@ const chart = {
 
 /** A screen, and beside it the machine that decides for it: what one does is seen in the other at once. */
 export function MachineScenario({ stage, scenario }: { stage: Stage; scenario: Scenario }) {
-  const { app, router } = stage.shop;
+  const { shop, actor } = useUntilEnd(stage, end);
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))" }}>
       <div style={{ ...screen, gridColumn: "span 2" }}>
-        <ShopApp app={app}>
-          <RouterProvider router={router} />
+        <ShopApp app={shop.app}>
+          <RouterProvider router={shop.router} />
         </ShopApp>
       </div>
       <ShopProvider>
         <aside aria-label="La máquina" style={chart}>
           <Suspense fallback={<Starting />}>
-            <Running actor={stage.actor} root={scenario.machine.root} />
+            <Running actor={actor} root={scenario.machine.root} />
           </Suspense>
         </aside>
       </ShopProvider>
     </div>
   );
+}
+
+function end({ shop }: Stage): void {
+  shop.close();
 }
 
 function Running({ actor, root }: { actor: Stage["actor"]; root: AnyStateNode }) {

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { RouterProvider } from "react-router/dom";
-import { ShopApp } from "../app.tsx";
-import { createOffline, type Offline } from "../../platform/service-worker/create-offline.ts";
+import { createOffline } from "../../platform/service-worker/create-offline.ts";
 import { FakeOffline } from "../../platform/service-worker/testing.ts";
 import { paths } from "../../shared/paths.ts";
-import { screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+import { screenStories, shopAt } from "../testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Marco/Avisos sin conexión",
   ...screenStories,
-  render: (_, { loaded }) => {
-    const { app, router } = shopOf(loaded);
-    // `servedBy` has loaded it.
-    return (
-      <ShopApp app={app} offline={loaded["offline"] as Offline}>
-        <RouterProvider router={router} />
-      </ShopApp>
-    );
-  },
   tags: ["!autodocs"],
 } satisfies Meta;
 

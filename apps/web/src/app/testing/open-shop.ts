@@ -96,6 +96,11 @@ export class OpenShop {
     );
   }
 
+  close(): void {
+    this.router.dispose();
+    this.app.stop();
+  }
+
   get marketplace(): Marketplace {
     return (this.#marketplace ??= openMarketplace(this.app, this.services.catalog));
   }

@@ -34,8 +34,7 @@ export function renderOpenShop(shop: OpenShop): void {
   );
   onTestFinished(() => {
     cleanup();
-    shop.router.dispose();
-    shop.app.stop();
+    shop.close();
     scrolling.mockRestore();
   });
 }

@@ -1,9 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
+import type { ConsentHolder } from "../../features/consent/consent-holder.ts";
+import type { Offline } from "../../platform/service-worker/create-offline.ts";
 import { ShopApp } from "../app.tsx";
 import { OpenShop, openShop, type Visit } from "./open-shop.ts";
 
-type Loaded = Record<string, unknown>;
+/** What the loaders of a story give; `shopAt` gives the shop. */
+type Loaded = { shop?: OpenShop | undefined; offline?: Offline; consent?: ConsentHolder };
 
 /**
  * A loader of a story: opens the shop, and brings it to where the story is before anything is rendered.
@@ -28,19 +31,33 @@ export const screenStories = {
 };
 
 function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
-  const { app, router } = shopOf(loaded);
-  useEffect(
-    () => () => {
-      router.dispose();
-      app.stop();
-    },
-    [app, router],
-  );
+  const { shop, ...outside } = useUntilEnd(loaded, end);
+  const { app, router } = shopOf({ shop });
   return (
-    <ShopApp app={app}>
+    <ShopApp app={app} {...outside}>
       <RouterProvider router={router} />
     </ShopApp>
   );
+}
+
+function end({ shop, offline, consent }: Loaded): void {
+  shop?.close();
+  offline?.update.stop();
+  offline?.copy.stop();
+  consent?.read()?.consent.stop();
+}
+
+/**
+ * What the loaders gave first. They run again for each choice of the toolbar, while the story goes on as it is.
+ * @param stop ends what runs, with the story, or at once where the story goes on with another
+ */
+export function useUntilEnd<T>(loaded: T, stop: (loaded: T) => void): T {
+  const [first] = useState(loaded);
+  useEffect(() => {
+    if (loaded !== first) stop(loaded);
+  }, [loaded, first, stop]);
+  useEffect(() => () => stop(first), [first, stop]);
+  return first;
 }
 
 /** The shop of a story, for its play function. */

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { RouterProvider } from "react-router/dom";
-import { ShopApp } from "../../app/app.tsx";
-import { holdConsent, type ConsentHolder } from "./consent-holder.ts";
+import { holdConsent } from "./consent-holder.ts";
 import { paths } from "../../shared/paths.ts";
-import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { screenStories, shopAt } from "../../app/testing/story-shop.tsx";
 import type { Choice } from "./consent-machine.ts";
 import { createConsent } from "./create-consent.ts";
 import { PrivacySetting } from "./privacy-setting.tsx";
@@ -14,15 +12,6 @@ import { FakeConsent } from "./testing.ts";
 const meta = {
   title: "Pantallas/Privacidad/Consentimiento",
   ...screenStories,
-  render: (_, { loaded }) => {
-    const { app, router } = shopOf(loaded);
-    // `askedBy` has made it.
-    return (
-      <ShopApp app={app} consent={loaded["consent"] as ConsentHolder}>
-        <RouterProvider router={router} />
-      </ShopApp>
-    );
-  },
   tags: ["!autodocs"],
 } satisfies Meta;
 
