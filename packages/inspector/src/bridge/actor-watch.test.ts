@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assign, createActor, setup, type AnyActorRef } from "xstate";
+import { assign, createActor, fromPromise, setup, type AnyActorRef } from "xstate";
 import { ActorWatch } from "./actor-watch.ts";
 import { createMask } from "./create-mask.ts";
 import { FIRST_SEEN, INSPECTOR } from "./protocol.ts";
@@ -41,6 +41,14 @@ function watch(actor: AnyActorRef) {
   return { watching, types: () => watching.record.steps.map(({ event }) => event.type), steps };
 }
 
+/** Stops an actor and what it runs as React's hook does, for a component that may come back. */
+function leave(actor: AnyActorRef): void {
+  const { children }: { children: Record<string, AnyActorRef> } = actor.getSnapshot();
+  const kept = [actor, ...Object.values(children)].map((each) => [each, each.getSnapshot()] as const);
+  actor.stop();
+  for (const [each, snapshot] of kept) Object.assign(each, { _processingStatus: 0, _snapshot: snapshot });
+}
+
 describe("the record", () => {
   it("begins with the start of an actor that is followed before it starts", () => {
     const actor = createActor(house);
@@ -80,6 +88,30 @@ describe("the record", () => {
       [{ watts: 0, owner: "•••" }, true],
       [{ watts: 0, owner: "•••" }, true],
     ]);
+  });
+});
+
+describe("the actors", () => {
+  it("are those that run: not one that is told of an answer after its parent has gone", async () => {
+    const answered = Promise.withResolvers<void>();
+    const form = setup({ actors: { submit: fromPromise(() => answered.promise) } }).createMachine({
+      id: "form",
+      invoke: { id: "submit", src: "submit" },
+    });
+    const actor = createActor(form).start();
+    const { watching } = watch(actor);
+    leave(actor);
+    answered.resolve();
+    await new Promise(setImmediate);
+    expect(watching.record.actors.filter(({ last }) => last === null)).toEqual([]);
+  });
+
+  it("come back when they are started again", () => {
+    const actor = createActor(lamp, { id: "lamp" }).start();
+    const { watching } = watch(actor);
+    leave(actor);
+    actor.start();
+    expect(watching.record.actors.filter(({ last }) => last === null)).toMatchObject([{ name: "lamp" }]);
   });
 });
 

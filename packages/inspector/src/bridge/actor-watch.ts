@@ -106,6 +106,8 @@ export class ActorWatch {
         const { event, sourceRef } = inspected;
         const actor = inspected.actorRef as AnyActorRef; // XState names only what all kinds of actors share
         if (isStopped(actor)) break; // XState tells of the event and then drops it
+        // React's hook marks what it stops as if it had yet to start: only a start brings it back.
+        if (event.type !== "xstate.init" && this.#isGone(session)) break;
         this.#know(actor);
         const waiting = this.#received.get(session) ?? [];
         this.#received.set(session, [
@@ -177,6 +179,10 @@ export class ActorWatch {
       this.#actors.has(actor),
     );
     this.#send({ kind: "step", step });
+  }
+
+  #isGone(session: string): boolean {
+    return !this.#actors.has(session) && this.#gone.some((card) => card.session === session);
   }
 
   /** Not every actor that has a parent is listed by it: one that was made with it as its owner never is. */
