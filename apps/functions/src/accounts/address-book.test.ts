@@ -80,6 +80,15 @@ describe("the address book", () => {
     expect(await list()).toEqual({ addresses: [officeIn(true)] });
   });
 
+  test("a change that is sent again undoes no later one", async () => {
+    const { save, list } = await twoAddresses();
+    await save({ ...home, id: "casa-0001", street: "Calle Vieja" }, "cambio-01");
+    await save({ ...home, id: "casa-0001" }, "cambio-02");
+    const repeated = { ...home, id: "casa-0001", street: "Calle Vieja" };
+    expect(await save(repeated, "cambio-01")).toMatchObject({ id: "casa-0001" });
+    expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
   test("an address with its id is replaced as a whole, and keeps its place", async () => {
     const { save, list } = await twoAddresses();
     await save({ ...home, id: "trabajo-1" });

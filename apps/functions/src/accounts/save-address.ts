@@ -9,8 +9,8 @@ import { changeAddressBook } from "./change-address-book.ts";
 const MAX_ADDRESSES = 20;
 
 /**
- * Keeps a new address, or replaces the one with its id. The id of a new one is its operation's, so that a
- * repeat finds it.
+ * Keeps a new address, or replaces the one with its id; a call that is repeated changes nothing. The id of a new one is
+ * its operation's, so that a repeat is answered with it.
  * @throws FailureError 404 for an id that is not in the book or was removed since, 422 when the book is full
  */
 export function saveAddress({
@@ -22,26 +22,35 @@ export function saveAddress({
     const accountId = accountOf(caller);
     const id = address.id ?? operationId ?? newId();
     const saved = { ...address, id };
+    const operation = { accountId, operationId };
     const book = await changeAddressBook(store, accountId, async (before, tx) => {
-      if (address.id !== undefined) return { ...before, addresses: withReplaced(before.addresses, saved) };
-      const operation = { accountId, operationId };
-      const isRepeated = (await readOperation(tx, operation)) !== undefined;
-      if (!isRepeated) rememberOperation(tx, operation, { at: now() });
-      return { ...before, addresses: withNew(before.addresses, saved, isRepeated) };
+      const { addresses } = before;
+      if (await readOperation(tx, operation)) return isIn(addresses, id) ? before : refuse();
+      rememberOperation(tx, operation, { at: now() });
+      return {
+        ...before,
+        addresses: address.id === undefined ? withNew(addresses, saved) : withReplaced(addresses, saved),
+      };
     });
     return { ...book, id };
   };
 }
 
-function withNew(addresses: SavedAddress[], address: SavedAddress, isRepeated: boolean): SavedAddress[] {
-  if (addresses.some(({ id }) => id === address.id)) return addresses;
-  if (isRepeated) throw new FailureError({ id: 404, what: "address" });
+function withNew(addresses: SavedAddress[], address: SavedAddress): SavedAddress[] {
   if (addresses.length >= MAX_ADDRESSES)
     throw new FailureError({ id: 422, field: "address", reason: "addressBookFull" });
   return [...addresses, address];
 }
 
 function withReplaced(addresses: SavedAddress[], address: SavedAddress): SavedAddress[] {
-  if (!addresses.some(({ id }) => id === address.id)) throw new FailureError({ id: 404, what: "address" });
+  if (!isIn(addresses, address.id)) refuse();
   return addresses.map((each) => (each.id === address.id ? address : each));
+}
+
+function isIn(addresses: SavedAddress[], id: string): boolean {
+  return addresses.some((each) => each.id === id);
+}
+
+function refuse(): never {
+  throw new FailureError({ id: 404, what: "address" });
 }
