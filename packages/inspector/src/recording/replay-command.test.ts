@@ -75,3 +75,21 @@ it("a session without a step ends with 1: nothing was taken again", () => {
     lines: ["the session has no step of a machine to take again"],
   });
 });
+
+it("what a file calls its machines and states steers no terminal", () => {
+  const { lines } = run(withOther(record(), "\u009b2J\u202e\u001b[31m"), lamp);
+  expect(lines.at(-1)).toBe(
+    String.raw`not taken again, for no machine has this id any more: "\u009b2J\u202e\u001b[31m"`,
+  );
+});
+
+it.for<[string, (text: string) => string, boolean]>([
+  ["with a byte order mark is one", (text) => `\ufeff${text}`, true],
+  [
+    "with data that are nested without end is none",
+    (text) => text.replace('"title":""', `"title":"","x":${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+    false,
+  ],
+])("a file %s", ([, change, isOne]) => {
+  expect(readSession(change(JSON.stringify(record()))) !== undefined).toBe(isOne);
+});

@@ -16,11 +16,8 @@ export function replayCommand(
   const replayed = replaySession(session, machines);
   for (const line of replayed.flatMap(linesOf)) print(line);
   const gone = goneMachines(session, machines);
-  // A file may call machine and event what it likes: as JSON, no control character reaches the terminal.
   if (gone.length > 0)
-    print(
-      `not taken again, for no machine has this id any more: ${gone.map((id) => JSON.stringify(id)).join(", ")}`,
-    );
+    print(`not taken again, for no machine has this id any more: ${gone.map(quote).join(", ")}`);
   else if (replayed.length === 0) print("the session has no step of a machine to take again");
   return replayed.length === 0 || gone.length > 0 || replayed.some(({ others }) => others.length > 0) ? 1 : 0;
 }
@@ -32,9 +29,17 @@ function linesOf({ machine, same, recorded, others, unclear }: Replayed): string
     `${machine}: ${same} of ${same + others.length + unclear} steps lead where they did${asRecorded}${unjudged}`,
     ...others.map(
       ({ n, event, from, to, now }) =>
-        `  step ${n}, ${JSON.stringify(event)}: ${JSON.stringify(from)} led to ${JSON.stringify(to)}, now to ${JSON.stringify(now)}`,
+        `  step ${n}, ${quote(event)}: ${quote(from)} led to ${quote(to)}, now to ${quote(now)}`,
     ),
   ];
+}
+
+/** A file may call machine and event what it likes: nothing of it steers the terminal. JSON alone leaves some of it. */
+function quote(value: unknown): string {
+  return JSON.stringify(value ?? null).replace(
+    /[\u007f-\u009f\p{Bidi_Control}]/gu,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** The ids of machines that took steps and are not there any more, in the order of the session. */

@@ -6,11 +6,19 @@ export type SavedSession = { v: 1 } & AppHistory;
 /** Undefined for a text that is none. */
 export function readSession(text: string): SavedSession | undefined {
   try {
-    const read: unknown = JSON.parse(text);
-    return isSession(read) ? read : undefined;
+    const read: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    return isSession(read) && !isDeeper(read, MAX_DEPTH) ? read : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whoever goes through it, goes through all that is in it. */
+const MAX_DEPTH = 100;
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1));
 }
 
 function isSession(value: unknown): value is SavedSession {
