@@ -68,6 +68,8 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
   await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
   await flows.seeState("summary", "belowMinimum");
+  await expect(flows.moment).toHaveText(/^Paso (\d+) de \1$/);
+  await expect(flows.bar.getByRole("button", { name: /Pausar|Seguir en vivo/ })).toHaveCount(0);
 });
 
 test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {

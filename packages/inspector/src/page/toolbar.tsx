@@ -18,7 +18,7 @@ export function Toolbar({
 }: {
   apps: Apps;
   app: string;
-  /** The step that is looked at; null while the page is live. */
+  /** The step that is looked at; null for the last one, and for each that follows while the app is live. */
   at: number | null;
   /** The app that a saved session would be repeated in. */
   running: string | undefined;
@@ -32,6 +32,8 @@ export function Toolbar({
   const target = running === undefined ? undefined : apps.get(running);
   const last = record ? lastOf(record) : 0;
   const steps = record?.steps ?? [];
+  const isSaved = record?.isSaved === true;
+  const isLive = at === null && !isSaved;
   const moment = at ?? last;
   const earlier = steps.findLast(({ n }) => n < moment);
   const later = steps.find(({ n }) => n > moment);
@@ -63,14 +65,16 @@ export function Toolbar({
         >
           <Arrow to="left" />
         </button>
-        <button
-          type="button"
-          onClick={() => onAt(at === null ? last : null)}
-          aria-pressed={at !== null}
-          disabled={!record}
-        >
-          {at === null ? texts.pause : texts.resume}
-        </button>
+        {isSaved ? null : (
+          <button
+            type="button"
+            onClick={() => onAt(isLive ? last : null)}
+            aria-pressed={!isLive}
+            disabled={!record}
+          >
+            {isLive ? texts.pause : texts.resume}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => onAt(later?.n ?? moment)}
@@ -80,12 +84,12 @@ export function Toolbar({
           <Arrow to="right" />
         </button>
       </div>
-      <output className={at === null ? "moment live" : "moment"}>
-        {at === null ? texts.live : texts.pastOf(at, last)}
-        {at !== null && last > at ? ` · ${texts.unseen(steps.filter(({ n }) => n > at).length)}` : ""}
+      <output className={isLive ? "moment live" : "moment"}>
+        {isLive ? texts.live : texts.pastOf(moment, last)}
+        {!isSaved && last > moment ? ` · ${texts.unseen(steps.filter(({ n }) => n > moment).length)}` : ""}
       </output>
       <div className="buttons end">
-        {record?.isSaved === true && running !== undefined && target ? (
+        {isSaved && running !== undefined && target ? (
           <button
             type="button"
             onClick={() => {
