@@ -7,7 +7,7 @@ import { configuredPayments } from "../../apps/functions/src/payments/providers/
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 
 /** Where no shopper's browser would find the shop; `http` is taken of this machine alone. */
-const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/127\.|\/\/\[::1\]/;
+const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/(?:127|0)\.|\/\/\[::1\]/;
 
 /**
  * @param variables those of the published `.env`

@@ -34,6 +34,7 @@ test.for([
   ],
   [{ SHOP_ORIGIN: "https://localhost:5000" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ SHOP_ORIGIN: "https://127.0.0.1" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
+  [{ SHOP_ORIGIN: "https://0.0.0.0" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ SHOP_ORIGIN: "https://[::1]" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, "FIREBASE_AUTH_EMULATOR_HOST es de una sola máquina"],
 ])("functions do not start, or not for shoppers, with %j", ([variables, sentence]) => {

@@ -14,7 +14,7 @@ import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 const PROJECT_VALUES = {
   VITE_FIREBASE_API_KEY: /^[\w-]{30,}$/,
   VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z\d-]+$/,
-  VITE_FIREBASE_AUTH_DOMAIN: /^(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+  VITE_FIREBASE_AUTH_DOMAIN: /^(?!.*\.localhost$)(?:[a-z\d-]+\.)+[a-z]{2,}$/,
   VITE_FIREBASE_APP_ID: /^\d+:\d+:web:\w+$/,
 };
 export const PROJECT_VARIABLES = Object.keys(PROJECT_VALUES);

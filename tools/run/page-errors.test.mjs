@@ -58,6 +58,7 @@ test.for([
   ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1:9099"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "127.0.0.1"],
   ["VITE_FIREBASE_AUTH_DOMAIN", "localhost"],
+  ["VITE_FIREBASE_AUTH_DOMAIN", "tienda.localhost"],
   ["VITE_FIREBASE_APP_ID", "mi-tienda"],
 ])("%s=%j is not of a project: nobody could sign in", ([name, value]) => {
   const variables = { ...PROJECT, [name]: value };
