@@ -35,43 +35,51 @@ function slotsOf(words: readonly Word[], plan: Plan): Slot[] {
 }
 
 /** The longest phrase of several words that the synonyms know; one that is still being typed may lack its end. */
-function phraseAtStart(words: readonly Word[], { synonyms, typing }: Plan) {
+function phraseAtStart(words: readonly Word[], { vocabulary, synonyms, typing }: Plan) {
   for (let length = words.length; length > 1; length -= 1) {
     const own = words.slice(0, length);
     const terms = own.map(({ term }) => term);
     const others =
       synonyms.others.get(synonymKey(terms)) ??
       (typing && length === words.length ? phrasesFrom(synonyms, own) : undefined);
-    if (others) {
-      const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others);
+    const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others ?? []);
+    // One for which nothing is sold is read as its words.
+    if (others && alternatives.some((each) => isSold(each, vocabulary)))
       return { length, slot: { shown: own.map(({ shown }) => shown).join(" "), alternatives } };
-    }
   }
   return undefined;
 }
 
-/** Other ways to say the phrases that begin with these words. */
+/** Other ways to say the phrases that have these words, the last of which may lack its end. */
 function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
-  const last = words.at(-1)?.normalized ?? "";
-  const beginning = synonymKey([...words.slice(0, -1).map(({ term }) => term), last]);
-  const found = [...others].filter(([key]) => key.startsWith(beginning)).flatMap(([, phrases]) => phrases);
-  return found.length > 0 ? found : undefined;
+  const last = synonymKey([words.at(-1)?.normalized ?? ""]);
+  const finished = words.slice(0, -1).map(({ term }) => synonymKey([term]));
+  const found = [...others].filter(([key]) => {
+    const terms = key.split(" ");
+    const rest = terms.filter((term) => !finished.includes(term));
+    return rest.length === terms.length - finished.length && rest.some((term) => term.startsWith(last));
+  });
+  return found.length > 0 ? found.flatMap(([, phrases]) => phrases) : undefined;
 }
 
 function wordSlot(word: Word, plan: Plan): Slot {
   const { vocabulary, synonyms, typing } = plan;
   const fuzzy = plan.fuzzy && !vocabulary.isFrequent(word.term);
-  const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
   const itself: Alternative = { terms: [word.term], weight: 1, typo: false };
   const own = withSynonyms(itself, synonyms);
-  const isKnown = vocabulary.isStrong(word.term) || own.some((each) => each !== itself && isSold(each));
+  const isKnown =
+    vocabulary.isStrong(word.term) || own.some((each) => each !== itself && isSold(each, vocabulary));
   // A word begins with itself and is like itself, too, and what has it need not be gone through again.
   const others = (found: readonly Alternative[]) =>
     found.filter(({ terms }) => terms[0] !== word.term).flatMap((each) => withSynonyms(each, synonyms));
   const longer = typing || fuzzy || !isKnown ? others(vocabulary.beginningWith(word)) : [];
   const found = [...own, ...longer];
-  const near = fuzzy || !found.some(isSold) ? others(vocabulary.like(word)) : [];
-  return { shown: word.shown, alternatives: [...found, ...near].filter(isSold) };
+  const near = fuzzy || !found.some((each) => isSold(each, vocabulary)) ? others(vocabulary.like(word)) : [];
+  return { shown: word.shown, alternatives: [...found, ...near].filter((each) => isSold(each, vocabulary)) };
+}
+
+function isSold({ terms }: Alternative, vocabulary: Vocabulary): boolean {
+  return terms.every((term) => vocabulary.isSold(term));
 }
 
 /** @param others by default other ways to say the same terms */

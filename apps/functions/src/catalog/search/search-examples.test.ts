@@ -49,6 +49,8 @@ const EXAMPLES: Record<string, [typed: string, first: string[]][]> = {
     ["coco leche", ["leche-de-coco-400-ml"]],
     ["leche de coco", ["leche-de-coco-400-ml"]],
     ["integral pan", ["pan-integral-de-caja-680-g"]],
+    ["dientes pasta", ["pasta-dental-blanqueadora-75-ml", "pasta-dental-con-fluor-125-ml"]],
+    ["solar protector", ["bloqueador-solar-fps-50-120-ml"]],
     ["queso tres nubes panela", ["queso-panela-400-g"]],
   ],
   "amounts as people write them": [
@@ -145,6 +147,10 @@ describe("what is asked for is not mixed with what only looks like it", () => {
       expect(products.map(({ id }) => id)).toEqual(found);
     },
   );
+
+  test("a phrase for which nothing is sold is read as its words", async () => {
+    expect((await search("judía verde")).total).toBeGreaterThan(0);
+  });
 
   test("when no product has every word, those with the most of them come first", async () => {
     const { products } = await search("leche deslactosada zzzz");

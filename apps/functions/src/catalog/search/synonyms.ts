@@ -10,9 +10,12 @@ export type Synonyms = {
   words: readonly Word[];
 };
 
-/** Under this a phrase is known, also to those whose keyboard has no `ñ`. */
+/** Under this a phrase is known in any order of its words, also to those whose keyboard has no `ñ`. */
 export function synonymKey(terms: readonly string[]): string {
-  return terms.join(" ").replaceAll("ñ", "n");
+  return terms
+    .map((term) => term.replaceAll("ñ", "n"))
+    .toSorted()
+    .join(" ");
 }
 
 /**
