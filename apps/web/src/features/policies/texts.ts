@@ -94,7 +94,7 @@ export const policies = {
       {
         heading: "Si algo llegó mal",
         paragraphs: [
-          "Revisa tu pedido al recibirlo. Si un producto llegó roto, caducado, tibio cuando debía venir frío o no es el que pediste, dilo a quien reparte o escríbenos en las 24 horas siguientes con una foto. Te lo cambiamos o te regresamos lo que costó.",
+          "Revisa tu pedido al recibirlo. Si un producto llegó roto, caducado, tibio cuando debía venir frío o no es el que pediste, dilo a quien reparte o escríbenos en las 24 horas siguientes y cuéntanos qué pasó. Te lo cambiamos o te regresamos lo que costó.",
         ],
       },
       {
