@@ -20,6 +20,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
   const { target, failure, done } = snapshot.context;
   const isTarget = target === address.id;
   const isAsked = isTarget && snapshot.hasTag("confirming");
+  const isPreferring = isTarget && snapshot.hasTag("preferring");
   const card = useFocusWhen<HTMLElement>(isTarget && done === "saved");
   const { id, name, street } = address;
   return (
@@ -40,6 +41,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
       <Row gap="sm" hidden={isAsked}>
         <Button
           aria-label={texts.editLabel(name, street)}
+          disabled={!snapshot.can({ type: "address.edit", id })}
           onClick={() => book.send({ type: "address.edit", id })}
           size="sm"
           variant="surface"
@@ -48,6 +50,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
         </Button>
         <Button
           aria-label={texts.removeLabel(name, street)}
+          disabled={!snapshot.can({ type: "address.remove", id })}
           onClick={() => book.send({ type: "address.remove", id })}
           size="sm"
           variant="surface"
@@ -57,7 +60,8 @@ export function AddressItem({ book, address }: AddressItemProps) {
         {!address.isDefault && (
           <Button
             aria-label={texts.preferLabel(name, street)}
-            loading={isTarget && snapshot.hasTag("preferring")}
+            disabled={!isPreferring && !snapshot.can({ type: "address.prefer", id })}
+            loading={isPreferring}
             onClick={() => book.send({ type: "address.prefer", id })}
             size="sm"
             variant="surface"
@@ -77,7 +81,11 @@ export function AddressItem({ book, address }: AddressItemProps) {
             >
               {texts.confirm.yes}
             </Button>
-            <Button onClick={() => book.send({ type: "removal.cancel" })} variant="surface">
+            <Button
+              disabled={!snapshot.can({ type: "removal.cancel" })}
+              onClick={() => book.send({ type: "removal.cancel" })}
+              variant="surface"
+            >
               {texts.confirm.no}
             </Button>
           </Row>

@@ -153,12 +153,25 @@ export const NotRemovedAfterAll: Story = {
   },
 };
 
-export const Removed: Story = {
+/** Nothing that would be lost can be pressed meanwhile. */
+export const BeingRemoved: Story = {
   ...Full,
   play: async (context) => {
     await Removing.play?.(context);
-    const { canvas, loaded, userEvent } = context;
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Quitar dirección" }));
+    await expect(canvas.getByRole("button", { name: "Quitar dirección" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Conservarla" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Agregar dirección" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^Editar la dirección de Luis/ })).toBeDisabled();
+  },
+};
+
+export const Removed: Story = {
+  ...Full,
+  play: async (context) => {
+    await BeingRemoved.play?.(context);
+    const { canvas, loaded } = context;
     const { removals } = shopOf(loaded).services.account;
     await removals.last.answer({ addresses: [{ ...OFFICE, isDefault: true }] });
     await expect(await canvas.findByText("Quitamos la dirección.")).toBeVisible();

@@ -34,6 +34,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
       <SectionHeading
         action={
           <Button
+            disabled={!snapshot.can({ type: "address.add", operationId: "" })}
             hidden={form !== undefined}
             onClick={() => book.send({ type: "address.add", operationId: newOperationId() })}
             ref={opener}
