@@ -63,6 +63,16 @@ describe("suggest", () => {
     });
   });
 
+  test("a product is there at every letter of its name, also where its words begin a known phrase", async () => {
+    const shop = await openDemo();
+    const missing = await Promise.all(
+      ["leche d", "leche desc", "leche deslactosad", "papel hig", "pasta dent", "bloqueador sola"].map(
+        async (query) => ((await suggest(shop, query)).suggestions.length > 0 ? [] : [query]),
+      ),
+    );
+    expect(missing.flat()).toEqual([]);
+  });
+
   test("there are eight at most, at every letter of a word", async () => {
     const shop = await openDemo();
     const counts = await Promise.all(

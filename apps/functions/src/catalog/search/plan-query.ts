@@ -9,9 +9,11 @@ export type Plan = {
   vocabulary: Vocabulary;
   synonyms: Synonyms;
   /** The shopper is still typing: every word may be the beginning of another. */
-  typing: boolean;
+  typing?: boolean;
+  /** What is typed may be a phrase that lacks its end. */
+  unfinished?: boolean;
   /** A word may be a typo of another although the catalogue knows it. */
-  fuzzy: boolean;
+  fuzzy?: boolean;
 };
 
 /** The most words of a query that count. */
@@ -35,13 +37,13 @@ function slotsOf(words: readonly Word[], plan: Plan): Slot[] {
 }
 
 /** The longest phrase of several words that the synonyms know; one that is still being typed may lack its end. */
-function phraseAtStart(words: readonly Word[], { vocabulary, synonyms, typing }: Plan) {
+function phraseAtStart(words: readonly Word[], { vocabulary, synonyms, unfinished }: Plan) {
   for (let length = words.length; length > 1; length -= 1) {
     const own = words.slice(0, length);
     const terms = own.map(({ term }) => term);
     const others =
       synonyms.others.get(synonymKey(terms)) ??
-      (typing && length === words.length ? phrasesFrom(synonyms, own) : undefined);
+      (unfinished && length === words.length ? phrasesFrom(synonyms, own) : undefined);
     const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others ?? []);
     // One for which nothing is sold is read as its words.
     if (others && alternatives.some((each) => isSold(each, vocabulary)))
@@ -64,7 +66,7 @@ function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
 
 function wordSlot(word: Word, plan: Plan): Slot {
   const { vocabulary, synonyms, typing } = plan;
-  const fuzzy = plan.fuzzy && !vocabulary.isFrequent(word.term);
+  const fuzzy = plan.fuzzy === true && !vocabulary.isFrequent(word.term);
   const itself: Alternative = { terms: [word.term], weight: 1, typo: false };
   const own = withSynonyms(itself, synonyms);
   const isKnown =

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { ListedProduct } from "../listing/listed-product.ts";
 import type { ProductDoc } from "../product-doc.ts";
-import { planQuery, type Slot } from "./plan-query.ts";
+import { planQuery, type Plan, type Slot } from "./plan-query.ts";
 import { rankHits, STRONG, WORTH, type Hit, type SlotMatches } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -77,7 +77,7 @@ export class ProductSearch {
   }
 
   find(query: string, { mode, isStrong }: Matching): Answer {
-    const slots = this.#plan(query, { typing: false, fuzzy: mode === "fuzzy" });
+    const slots = this.#plan(query, { fuzzy: mode === "fuzzy" });
     const matches = this.#search(slots, isStrong ? STRONG : FIELDS);
     const hits = rankHits(this.#products, matches, mode === "any" ? 1 : slots.length);
     return { hits, didYouMean: this.#correctionOf(query, slots, matches, hits) };
@@ -86,21 +86,22 @@ export class ProductSearch {
   /** Whether `fuzzy` matches more than `all`. */
   isFuzzyWider(query: string): boolean {
     const [strict = 0, wide = 0] = [false, true].map((each) =>
-      this.#plan(query, { typing: false, fuzzy: each }).reduce(
-        (count, { alternatives }) => count + alternatives.length,
-        0,
-      ),
+      this.#plan(query, { fuzzy: each }).reduce((count, { alternatives }) => count + alternatives.length, 0),
     );
     return wide > strict;
   }
 
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "hits"> & { slots: readonly Slot[] } {
-    const slots = this.#plan(query, { typing: true, fuzzy: false });
-    return { slots, hits: rankHits(this.#products, this.#search(slots, NAMED), slots.length) };
+    const complete = (unfinished: boolean) => {
+      const slots = this.#plan(query, { typing: true, unfinished });
+      return { slots, hits: rankHits(this.#products, this.#search(slots, NAMED), slots.length) };
+    };
+    const found = complete(false);
+    return found.hits.length > 0 ? found : complete(true);
   }
 
-  #plan(query: string, how: { typing: boolean; fuzzy: boolean }): Slot[] {
+  #plan(query: string, how: Pick<Plan, "typing" | "unfinished" | "fuzzy">): Slot[] {
     return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
   }
 
