@@ -71,6 +71,14 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     expect((await fetch(`${origin}/api/httpHealth`)).status).toBe(200);
   });
 
+  test("an import goes on when nobody can be told of it", async () => {
+    const dataFolder = useFolder();
+    const path = useFile("productos.json", JSON.stringify(manyProducts(2500)));
+    const command = `exec "${process.execPath}" "${fileOf("import-catalog.ts")}" "${path}" >/dev/full 2>/dev/full`;
+    const imported = runProgram("sh", { args: ["-c", command], variables: { SHOP_DATA: dataFolder } });
+    expect(await imported.ended()).toBe(0);
+  });
+
   test("an import that finds no room half way is told so, and the shop opens with what it has", async () => {
     const dataFolder = useFolder();
     const path = useFile("productos.json", JSON.stringify(manyProducts(600)));

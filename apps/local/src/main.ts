@@ -6,9 +6,6 @@ import { runCommand } from "./start/run-command.ts";
 import { skipTokenVerification } from "./start/skip-token-verification.ts";
 import { waitForShutdown } from "./start/wait-for-shutdown.ts";
 
-// A log that cannot be written, its disk full or its reader gone, ends nothing.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   enableCompileCache(COMPILE_CACHE);
