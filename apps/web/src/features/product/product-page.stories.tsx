@@ -150,7 +150,10 @@ export const WithRelated: Story = {
   loaders: [showing(TOMATO)],
   play: async ({ canvas, loaded }) => {
     const { lists } = shopOf(loaded).services.related;
+    // In the frame of the workshop nothing is asked for ahead of the view.
+    window.scrollTo(0, document.body.scrollHeight);
     await waitFor(() => expect(lists.inputs).toEqual([TOMATO.id]));
+    window.scrollTo(0, 0);
     await lists.last.answer({ boughtTogether: [COFFEE, CHEESE], similar: [MILK, YOGURT] });
     await expect(await canvas.findByRole("region", { name: "Otros también llevaron" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Parecidos" })).toBeVisible();
