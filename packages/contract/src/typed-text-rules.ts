@@ -2,7 +2,8 @@
  * Something that can be seen: nothing, fillers, characters without width and accents on nothing make a label that looks
  * empty. The five signs are letters or symbols to Unicode, and drawn as nothing.
  */
-const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|[\u2800\ufffc\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE =
+  /(?!\p{Default_Ignorable_Code_Point}|[\u2800\ufffc\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * No half of a character, which UTF-8 cannot write, nothing that steers a terminal or breaks a line of a label, and no
