@@ -113,11 +113,15 @@ export class ProductSearch {
         const { terms, weight } = alternative;
         const [first = "", ...others] = terms;
         const worths = others.map((term) => this.#worthsOf(term, fields));
+        // Shared by the products: one for each of them would be most of what a search allocates.
+        let match = { alternative, worth: 0 };
         this.#forEachWith(first, fields, (at, worthOfFirst) => {
           // Some terms are worth their mean, and nothing where one is missing.
           const sum = worths.reduce((before, worth) => before + (worth.get(at) ?? -Infinity), worthOfFirst);
           const worth = (weight * sum) / terms.length;
-          if (worth > (matches[at]?.worth ?? 0)) matches[at] = { alternative, worth };
+          if (worth <= (matches[at]?.worth ?? 0)) return;
+          if (worth !== match.worth) match = { alternative, worth };
+          matches[at] = match;
         });
       }
       return matches;
