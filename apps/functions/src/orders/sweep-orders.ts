@@ -14,7 +14,7 @@ const TIMEOUT = 300;
 
 /**
  * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were interrupted
- * are finished, who left is forgotten, what has ended (cart operations, codes, limits) is removed, and what is bought
+ * are finished, who left is forgotten, what has ended (operations, codes, limits) is removed, and what is bought
  * together is counted when the last count is old. What needs no provider waits for none.
  */
 export function sweepOrders({

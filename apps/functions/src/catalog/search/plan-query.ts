@@ -44,9 +44,10 @@ function phraseAtStart(words: readonly Word[], { vocabulary, synonyms, unfinishe
     const others =
       synonyms.others.get(synonymKey(terms)) ??
       (unfinished && length === words.length ? phrasesFrom(synonyms, own) : undefined);
-    const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others ?? []);
+    if (!others) continue;
+    const alternatives = withSynonyms({ terms, weight: 1, typo: false }, synonyms, others);
     // One for which nothing is sold is read as its words.
-    if (others && alternatives.some((each) => isSold(each, vocabulary)))
+    if (alternatives.some((each) => isSold(each, vocabulary)))
       return { length, slot: { shown: own.map(({ shown }) => shown).join(" "), alternatives } };
   }
   return undefined;

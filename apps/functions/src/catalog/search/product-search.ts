@@ -93,12 +93,13 @@ export class ProductSearch {
 
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "hits"> & { slots: readonly Slot[] } {
-    const complete = (unfinished: boolean) => {
+    const search = (unfinished: boolean) => {
       const slots = this.#plan(query, { typing: true, unfinished });
       return { slots, hits: rankHits(this.#products, this.#search(slots, NAMED), slots.length) };
     };
-    const found = complete(false);
-    return found.hits.length > 0 ? found : complete(true);
+    // As the words that it has, before it is taken for a phrase that lacks its end.
+    const found = search(false);
+    return found.hits.length > 0 ? found : search(true);
   }
 
   #plan(query: string, how: Pick<Plan, "typing" | "unfinished" | "fuzzy">): Slot[] {

@@ -96,6 +96,7 @@ export class OpenShop {
     );
   }
 
+  /** Ends what runs. */
   close(): void {
     this.router.dispose();
     this.app.stop();

@@ -179,12 +179,25 @@ export const Removed: Story = {
   },
 };
 
-export const NotPreferred: Story = {
+export const BeingPreferred: Story = {
   ...Full,
   play: async (context) => {
     await Full.play?.(context);
-    const { canvas, loaded, userEvent } = context;
-    await userEvent.click(canvas.getByRole("button", { name: /^Usar primero la dirección de Luis/ }));
+    const { canvas, userEvent } = context;
+    const prefer = canvas.getByRole("button", { name: /^Usar primero la dirección de Luis/ });
+    await userEvent.click(prefer);
+    await expect(prefer).toHaveFocus();
+    await expect(prefer).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: REMOVE })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Agregar dirección" })).toBeDisabled();
+  },
+};
+
+export const NotPreferred: Story = {
+  ...Full,
+  play: async (context) => {
+    await BeingPreferred.play?.(context);
+    const { canvas, loaded } = context;
     await shopOf(loaded).services.account.defaults.last.refuse({ id: 500 });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
   },
