@@ -1,5 +1,4 @@
 export { chartErrors } from "./chart-errors.ts";
-export { coveringPaths, type TestedPage } from "./covering-paths.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
 export { CoveredTransitions } from "./covered-transitions.ts";
 export type { ModelEvent, Start } from "./explore.ts";

@@ -17,14 +17,6 @@ import {
 import { cartOf, lineOf, quoteOf } from "../testing.ts";
 import { carryOut, ReferenceModel, type Units } from "./reference-model.ts";
 import { summaryAsAsked } from "./summary-as-asked.ts";
-import {
-  cartAnswer,
-  changeAnswer,
-  failureAnswer,
-  METHOD_OF,
-  summaryAnswer,
-  type WireAnswer,
-} from "./wire-answer.ts";
 
 /** The real machine with fake services, and the reference model beside it. */
 export class CartUnderTest {
@@ -37,8 +29,6 @@ export class CartUnderTest {
   readonly repeated: string[] = [];
   /** Changes that went out for somebody else than whose cart is shown. */
   readonly astray: string[] = [];
-  /** How the last call that came to something would have looked outside. */
-  answered: WireAnswer | null = null;
 
   /** @param transitions notes what the machines do */
   constructor(transitions = new CoveredTransitions(...cartMachines)) {
@@ -144,20 +134,14 @@ export class CartUnderTest {
     this.referenceModel.real = real;
     const items = itemsOf(real);
     const { reads, quotes } = this.services;
-    if (!this.isGuest) {
-      this.answered = cartAnswer("getCart", cartOf(...items));
-      await reads.last.answer(cartOf(...items));
-    } else if (items.length > 0) {
-      // A device without lines has nothing to ask.
-      this.answered = cartAnswer("quoteCart", quoteOf(...items));
-      await quotes.last.answer(quoteOf(...items));
-    }
+    if (!this.isGuest) await reads.last.answer(cartOf(...items));
+    // A device without lines has nothing to ask.
+    else if (items.length > 0) await quotes.last.answer(quoteOf(...items));
     await this.#listen();
   }
 
   async failReading(failure: Failure): Promise<void> {
     const { reads, quotes } = this.services;
-    this.answered = failureAnswer(this.isGuest ? "quoteCart" : "getCart", failure);
     await (this.isGuest ? quotes.last : reads.last).refuse(failure);
     await this.#listen();
   }
@@ -166,9 +150,7 @@ export class CartUnderTest {
   async accept({ withCart }: { withCart: boolean }): Promise<void> {
     const { last } = this.services.changes;
     const real = carryOut(this.referenceModel.real, last.input);
-    const { kind } = last.input;
     const cart = cartOf(...itemsOf(real));
-    this.answered = changeAnswer(kind, cart);
     this.referenceModel.accept(last.input, real);
     await last.answer(withCart ? cart : undefined);
     await this.#listen();
@@ -177,7 +159,6 @@ export class CartUnderTest {
   /** The change on its way is not answered, or refused for good. */
   async failChange(failure: Failure, isFinal: boolean): Promise<void> {
     const { last } = this.services.changes;
-    this.answered = failureAnswer(METHOD_OF[last.input.kind], failure);
     if (isFinal) this.referenceModel.refuse(last.input);
     await last.refuse(failure);
     await this.#listen();
@@ -185,14 +166,11 @@ export class CartUnderTest {
 
   async summarise(): Promise<void> {
     const { last } = this.services.summaries;
-    const orderSummary = summaryAsAsked(itemsOf(this.referenceModel.real), last.input);
-    this.answered = summaryAnswer({ orderSummary });
-    await last.answer(orderSummary);
+    await last.answer(summaryAsAsked(itemsOf(this.referenceModel.real), last.input));
     await this.#listen();
   }
 
   async failSummary(failure: Failure): Promise<void> {
-    this.answered = failureAnswer("getPaymentCart", failure);
     await this.services.summaries.last.refuse(failure);
     await this.#listen();
   }

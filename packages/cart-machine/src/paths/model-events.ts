@@ -47,13 +47,13 @@ export function keyOf(system: SystemSnapshot): string {
   ]);
 }
 
-export const sent = (title: string, event: CartEvent): CartModelEvent => ({
+const sent = (title: string, event: CartEvent): CartModelEvent => ({
   title,
   event: () => event,
   happen: (underTest) => underTest.send(event),
 });
 
-export const clicked = (title: string, toClick: (operationId: string) => Click): CartModelEvent => ({
+const clicked = (title: string, toClick: (operationId: string) => Click): CartModelEvent => ({
   title,
   event: (system) => {
     const click = toClick("op");

@@ -3,7 +3,6 @@ import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/m
 import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
 import { checkoutMachines, received, HOME, LINES, METHODS, runCheckout } from "../tests/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
-import { failureAnswer, wireAnswer, type WireAnswer } from "./wire-answer.ts";
 
 /** The account whose page was killed while paying, and the key that it had sent. */
 export const KILLED = { account: "eva", key: "clave-de-antes" };
@@ -19,8 +18,6 @@ export class CheckoutUnderTest {
   readonly sent: Sent[] = [];
   /** Keys that were sent again although the shopper knew of their orders. */
   readonly repeated: string[] = [];
-  /** What the calls that just came to something would have looked like outside. */
-  answered: WireAnswer[] = [];
   readonly #placed = new Set<string>();
 
   /** @param transitions notes what the machines do */
@@ -66,16 +63,10 @@ export class CheckoutUnderTest {
   }
 
   async prepare(isEmpty: boolean): Promise<void> {
-    const addresses = isEmpty ? [] : [HOME];
-    this.answered = [
-      wireAnswer("httpAccountServices", "listAddresses", { addresses }),
-      wireAnswer("httpPaymentServices", "getPaymentMethods", { paymentMethods: [...METHODS] }),
-    ];
-    await this.run.answerReads(addresses);
+    await this.run.answerReads(isEmpty ? [] : [HOME]);
   }
 
   async failPreparing(failure: Failure): Promise<void> {
-    this.answered = [failureAnswer("listAddresses", failure)];
     await this.run.services.books.last.refuse(failure);
     await received();
   }
@@ -83,14 +74,11 @@ export class CheckoutUnderTest {
   async quote(): Promise<void> {
     const { last } = this.run.services.quotes;
     const { cart } = this.state;
-    const orderSummary = quoteOf(cart?.items ?? [], last.input);
-    this.answered = [wireAnswer("httpPaymentServices", "getPaymentCart", { orderSummary })];
-    await last.answer(orderSummary);
+    await last.answer(quoteOf(cart?.items ?? [], last.input));
     await received();
   }
 
   async failQuote(failure: Failure): Promise<void> {
-    this.answered = [failureAnswer("getPaymentCart", failure)];
     await this.run.services.quotes.last.refuse(failure);
     await received();
   }
@@ -103,15 +91,11 @@ export class CheckoutUnderTest {
   async place(): Promise<void> {
     const { last } = this.run.services.orders;
     this.#placed.add(last.input.idempotencyKey);
-    // Where it is paid is outside the shop.
-    const placed: PlacedOrder = { ...placedOf(last.input, LINES), payment: { kind: "done" } };
-    this.answered = [wireAnswer("httpPaymentServices", "placeOrder", placed)];
-    await last.answer(placed);
+    await last.answer(placedOf(last.input, LINES));
     await received();
   }
 
   async failPlacing(failure: Failure): Promise<void> {
-    this.answered = [failureAnswer("placeOrder", failure)];
     await this.run.services.orders.last.refuse(failure);
     await received();
   }
@@ -120,13 +104,11 @@ export class CheckoutUnderTest {
   async find(): Promise<void> {
     const { last } = this.run.services.outcomes;
     this.#placed.add(last.input);
-    this.answered = [wireAnswer("httpPaymentServices", "getPlacedOrder", FOUND)];
     await last.answer(FOUND);
     await received();
   }
 
   async failAsking(failure: Failure): Promise<void> {
-    this.answered = [failureAnswer("getPlacedOrder", failure)];
     await this.run.services.outcomes.last.refuse(failure);
     await received();
   }

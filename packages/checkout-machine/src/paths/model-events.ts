@@ -14,8 +14,8 @@ import { FOUND, KILLED, type CheckoutUnderTest } from "./checkout-under-test.ts"
 
 type CheckoutModelEvent = ModelEvent<SystemSnapshot, CheckoutUnderTest>;
 
-export const MORE = [lineOf("arroz", 5)];
-export const LIGHT = [lineOf("arroz", 2)];
+const MORE = [lineOf("arroz", 5)];
+const LIGHT = [lineOf("arroz", 2)];
 
 /** What calls are while the paths are found: their answers are among what may happen. */
 const pending = <Output, Input = void>() =>
@@ -23,7 +23,7 @@ const pending = <Output, Input = void>() =>
 const watchNetwork = fromCallback(() => undefined);
 
 /** The machines with a device that is part of what is known of them, so that nothing else decides what happens. */
-export const exploredMachine = checkoutMachine.provide({
+const exploredMachine = checkoutMachine.provide({
   actors: {
     watchNetwork,
     steps: checkoutStepsMachine.provide({
@@ -44,7 +44,7 @@ export const exploredMachine = checkoutMachine.provide({
 export const explored: SystemChart = systemChart(exploredMachine);
 
 /** The snapshots of the three machines. */
-export function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
+function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
   // They stand there under the ids of their charts.
   return snapshots as unknown as CheckoutSnapshots;
 }

@@ -15,8 +15,8 @@ const start = (title: string, input: Partial<Start["input"]>): Start => ({
   input: { cookie: null, hasStoredIdentity: false, signOutReason: null, ...input },
 });
 
-export const NOBODY = start("no cookie, no identity", {});
-export const SIGNED_IN = start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true });
+const NOBODY = start("no cookie, no identity", {});
+const SIGNED_IN = start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true });
 
 /** In what state a page may find cookie and identity. */
 export const STARTS: readonly Start[] = [
