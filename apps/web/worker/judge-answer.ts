@@ -1,3 +1,5 @@
+import { FIRST_FAILURE_ID } from "@shop/contract";
+
 /** The calls whose answers are the same for everybody and make a screen. */
 const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
   "getHome",
@@ -10,9 +12,6 @@ const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
 
 /** Withdrawn, or no such product: what was seen of it before is wrong by now. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
-
-/** An id from here on is a failure (specification §4). */
-const FIRST_FAILURE_ID = 300;
 
 /** @param body of a call to the catalogue, as the callable protocol writes it */
 export function isWorthKeeping(body: string): boolean {

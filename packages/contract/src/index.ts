@@ -28,7 +28,7 @@ export type {
 export { dateTimeFormat, numberFormat } from "./formatters.ts";
 export { failureText } from "./failure-text.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
-export { FailureError, isFinal, isUnauthorised, toFailure } from "./failure.ts";
+export { FailureError, FIRST_FAILURE_ID, isFinal, isUnauthorised, toFailure } from "./failure.ts";
 export type { Failure } from "./failure-schema.ts";
 export {
   MAX_BRAND_LENGTH,
