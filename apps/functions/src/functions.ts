@@ -75,7 +75,7 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
   };
 
 const NO_WEB: BuiltWeb = {
-  loadRenderPage: async () => undefined,
+  loadRenderer: async () => undefined,
   readShell: () => Promise.reject(new Error("the web app is not built")),
 };
 
@@ -174,6 +174,8 @@ export function createFunctions({
       origin: payments.origin,
       log,
       newId,
+      rateLimiter,
+      addressOf,
     }),
     httpHealth: httpHealth({ store, log, now, newId }),
   };

@@ -11,7 +11,7 @@ export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./payments/providers/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";
 export { signTestWebhook } from "./payments/providers/test-webhook.ts";
-export type { BuiltWeb, RenderPage } from "./pages/load-renderer.ts";
+export type { BuiltWeb, Renderer } from "./pages/load-renderer.ts";
 export { checkCredentials, openProjectStore } from "./store/open-project-store.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
 export type { Store, Transaction } from "./store/store.ts";

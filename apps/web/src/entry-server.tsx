@@ -22,6 +22,8 @@ import { holdConsent } from "./features/consent/consent-holder.ts";
 import { hasAnalytics, readEnvironment } from "./platform/env.ts";
 import { ShopOriginContext } from "./shared/head/shop-origin.ts";
 
+export { knownAddress } from "./app/ssr/known-address.ts";
+
 type Method = MethodName<"httpCatalogServices">;
 
 /** Asks the catalogue: an answer, or what a shopper is told. Rejects with what no shopper is told. */

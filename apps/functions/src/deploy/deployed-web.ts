@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { BuiltWeb, RenderPage } from "../pages/load-renderer.ts";
+import type { BuiltWeb, Renderer } from "../pages/load-renderer.ts";
 
 /**
  * What the build puts beside the functions, of one build of the web app.
@@ -8,12 +8,7 @@ import type { BuiltWeb, RenderPage } from "../pages/load-renderer.ts";
 export function deployedWeb(home: string): BuiltWeb {
   return {
     // Loaded by the first page: a call needs none of it. Node keeps what it has loaded.
-    loadRenderPage: async () => {
-      const { renderPage }: { renderPage: RenderPage } = await import(
-        new URL("web/render-page.js", home).href
-      );
-      return renderPage;
-    },
+    loadRenderer: async (): Promise<Renderer> => import(new URL("web/render-page.js", home).href),
     readShell: () => readFile(new URL("web/index.html", home), "utf8"),
   };
 }

@@ -1,20 +1,30 @@
 import { expect, test } from "vitest";
-import type { Answer, RenderPage } from "./load-renderer.ts";
+import type { Answer, AskCatalogue, Renderer, RenderPage } from "./load-renderer.ts";
 import { cachePages } from "./cache-pages.ts";
+
+/** Asks as the function of the pages does: what is not cached is rendered. */
+function openCache(ask: AskCatalogue, maxBytes?: number) {
+  const pages = cachePages(ask, maxBytes);
+  return async (renderer: Renderer, address: string) => {
+    const page = { renderer, address, origin: "https://a.test" };
+    return (await pages.find(page)) ?? pages.render(page);
+  };
+}
 
 /** A catalogue of one product, and a page that says its price. */
 function openPages() {
   const state = { price: 10, rendered: 0 };
-  const pages = cachePages(async (_method, input): Promise<Answer> => {
+  const pages = openCache(async (_method, input): Promise<Answer> => {
     const { id } = input as { id: string };
     return id === "leche" ? { value: { price: state.price } } : { failure: { id: 404, what: "product" } };
   });
-  const render: RenderPage = async (address, { origin, ask }) => {
+  const renderPage: RenderPage = async (address, { origin, ask }) => {
     state.rendered += 1;
     const answer = await ask("getProduct", { id: address });
     return { status: "value" in answer ? 200 : 404, html: `${origin} ${JSON.stringify(answer)}` };
   };
-  return { state, render, page: (address: string, how = render) => pages(how, address, "https://a.test") };
+  const renderer: Renderer = { renderPage, knownAddress: (address) => address };
+  return { state, renderer, page: (address: string, how = renderer) => pages(how, address) };
 }
 
 test("a page is rendered once for as long as the catalogue says the same", async () => {
@@ -39,16 +49,16 @@ test("what there is not is a page too, and kept in the same way", async () => {
 });
 
 test("another build of the shop draws anew", async () => {
-  const { render, page } = openPages();
+  const { renderer, page } = openPages();
   await page("leche");
-  const other: RenderPage = async (...asked) => ({ ...(await render(...asked)), status: 200, html: "new" });
+  const other: Renderer = { ...renderer, renderPage: async () => ({ status: 200, html: "new" }) };
   expect(await page("leche", other)).toEqual({ status: 200, html: "new" });
 });
 
 test("pages are cached up to so many bytes, the last ones that were asked for", async () => {
-  const { state, render } = openPages();
-  const pages = cachePages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
-  const page = (address: string) => pages(render, address, "https://a.test");
+  const { state, renderer } = openPages();
+  const pages = openCache(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
+  const page = (address: string) => pages(renderer, address);
   // Each has its answer twice: in the page, and to compare it. A character may take two bytes.
   await page("a");
   await Promise.all(["b", "c"].map(page));
@@ -59,9 +69,9 @@ test("pages are cached up to so many bytes, the last ones that were asked for", 
 });
 
 test("a page that is larger than the whole cache is sent and not cached", async () => {
-  const { state, render } = openPages();
-  const pages = cachePages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 1000);
-  await pages(render, "a", "https://a.test");
-  expect(await pages(render, "a", "https://a.test")).toMatchObject({ status: 200 });
+  const { state, renderer } = openPages();
+  const pages = openCache(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 1000);
+  await pages(renderer, "a");
+  expect(await pages(renderer, "a")).toMatchObject({ status: 200 });
   expect(state.rendered).toBe(2);
 });

@@ -1,12 +1,15 @@
 import { LRUCache } from "lru-cache";
-import type { AskCatalogue, RenderedPage, RenderPage } from "./load-renderer.ts";
+import type { AskCatalogue, RenderedPage, Renderer } from "./load-renderer.ts";
 
 /** How many pages are cached, the last ones that were asked for, and how many bytes all of them together may have. */
 const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Question = { method: string; input: object; answer: string };
-type CachedPage = { render: RenderPage; questions: Question[]; page: RenderedPage };
+type CachedPage = { renderer: Renderer; questions: Question[]; page: RenderedPage };
+
+/** Which page: that of an address (path and query) as one build renders it, for a shop at that origin. */
+export type PageRequest = { renderer: Renderer; address: string; origin: string };
 
 /**
  * Renders each page once for each state of the catalogue: the next request gets the cached page only when every
@@ -23,20 +26,30 @@ export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
     const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
   };
-  return async (render: RenderPage, address: string, origin: string): Promise<RenderedPage> => {
-    const key = `${origin} ${address}`;
-    const known = cached.get(key);
-    if (known?.render === render && (await areTrue(known.questions))) return known.page;
-    const questions: Question[] = [];
-    const note: AskCatalogue = async (method, input) => {
-      const answer = await ask(method, input);
-      questions.push({ method, input, answer: JSON.stringify(answer) });
-      return answer;
-    };
-    const page = await render(address, { origin, ask: note });
-    cached.set(key, { render, questions, page });
-    return page;
+  return {
+    /** The page, where it is cached and still true. */
+    find: async ({ renderer, address, origin }: PageRequest): Promise<RenderedPage | undefined> => {
+      const known = cached.get(keyOf(address, origin));
+      const isUsable = known?.renderer === renderer && (await areTrue(known.questions));
+      return isUsable ? known.page : undefined;
+    },
+    /** Renders the page anew, and caches it. */
+    render: async ({ renderer, address, origin }: PageRequest): Promise<RenderedPage> => {
+      const questions: Question[] = [];
+      const note: AskCatalogue = async (method, input) => {
+        const answer = await ask(method, input);
+        questions.push({ method, input, answer: JSON.stringify(answer) });
+        return answer;
+      };
+      const page = await renderer.renderPage(address, { origin, ask: note });
+      cached.set(keyOf(address, origin), { renderer, questions, page });
+      return page;
+    },
   };
+}
+
+function keyOf(address: string, origin: string): string {
+  return `${origin} ${address}`;
 }
 
 /** The most that the texts of a cached page take in memory: two bytes for each character. */

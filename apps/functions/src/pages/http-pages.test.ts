@@ -2,12 +2,14 @@ import { once } from "node:events";
 import { createServer, request as sendRequest, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { failureText, type Product } from "@shop/contract";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
+import { LIMITS } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { BuiltWeb, RenderPage } from "./load-renderer.ts";
+import type { BuiltWeb, Renderer, RenderPage } from "./load-renderer.ts";
+import { createSendText } from "./send-text.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
 const SHELL = "<!doctype html><title>La Alacena</title>";
@@ -45,10 +47,68 @@ test("a page that cannot be rendered is sent empty, for the browser to try, and 
 test("a build that draws nothing has one page for all", async () => {
   const { ask, logged } = await serve({
     readShell: async () => SHELL,
-    loadRenderPage: async () => undefined,
+    loadRenderer: async () => undefined,
   });
   expect(await ask("/home")).toEqual({ status: 200, type: HTML, text: SHELL });
   expect(logged).toEqual([]);
+});
+
+test("a parameter that no screen reads makes no page of its own", async () => {
+  const rendered: string[] = [];
+  const renderer = noting(rendered);
+  const { ask } = await serve({ readShell: async () => SHELL, loadRenderer: async () => renderer });
+  await ask("/home?utm_source=boletin");
+  await ask("/home?utm_source=anuncio");
+  await ask("/home");
+  expect(rendered).toEqual(["/home"]);
+});
+
+describe("who asks for many pages", () => {
+  const limits = {
+    ...LIMITS,
+    address: { burst: 5, perSecond: 0.1 },
+    renders: { burst: 2, perSecond: 0.1 },
+  };
+
+  test("gets the new ones empty beyond a limit, and those that are cached as they are", async () => {
+    const { ask, logged } = await serve(BUILT, "", limits);
+    const [milk] = [await ask("/detalles/leche-1-l"), await ask("/detalles/nada")];
+    expect(await ask("/detalles/pan")).toEqual({ status: 200, type: HTML, text: SHELL });
+    expect(await ask("/detalles/leche-1-l")).toEqual(milk);
+    expect(logged).toEqual([]);
+  });
+
+  test("gets a sentence beyond the limit of calls, and nothing is written about it", async () => {
+    const { ask, origin, logged } = await serve(BUILT, "", limits);
+    await Promise.all(["/robots", "/sitemap.xml", "/home", "/home", "/robots"].map((path) => ask(path)));
+    const refused = await fetch(`${origin}/detalles/pan`);
+    expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([
+      429,
+      "10",
+      `${failureText({ id: 429, retryAfter: 10 }, "es")}\n`,
+    ]);
+    expect(logged).toEqual([]);
+  });
+});
+
+test("four pages are rendered at once, and the next one is sent empty meanwhile", async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const slow: Renderer = {
+    ...RENDERER,
+    renderPage: async (address) => {
+      started.push(address);
+      await end;
+      return { status: 200, html: address };
+    },
+  };
+  const { ask } = await serve({ readShell: async () => SHELL, loadRenderer: async () => slow });
+  const four = Promise.all(["/1", "/2", "/3", "/4"].map((path) => ask(path)));
+  await vi.waitUntil(() => started.length === 4);
+  expect(await ask("/5")).toMatchObject({ status: 200, text: SHELL });
+  resolve();
+  expect((await four).map(({ text }) => text)).toEqual(["/1", "/2", "/3", "/4"]);
+  expect(await ask("/5")).toMatchObject({ text: "/5" });
 });
 
 test("a shop whose web app is not built is unavailable", async () => {
@@ -114,10 +174,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
     const rendered: string[] = [];
     const { statusOf } = await serve({
       readShell: async () => SHELL,
-      loadRenderPage: async () => async (address) => {
-        rendered.push(address);
-        return { status: 200, html: "" };
-      },
+      loadRenderer: async () => noting(rendered),
     });
     expect([await statusOf(path), rendered]).toEqual([400, []]);
   },
@@ -127,10 +184,7 @@ test("a request that names the whole address of a page is one for its path", asy
   const rendered: string[] = [];
   const { statusOf } = await serve({
     readShell: async () => SHELL,
-    loadRenderPage: async () => async (address) => {
-      rendered.push(address);
-      return { status: 200, html: "" };
-    },
+    loadRenderer: async () => noting(rendered),
   });
   expect(await statusOf("http://otra.example/marketplace?categoria=lacteos")).toBe(200);
   expect(rendered).toEqual(["/marketplace?categoria=lacteos"]);
@@ -177,6 +231,24 @@ test("a text that the browser still has is not sent again, unless it has changed
   expect((await fetch(`${origin}/sitemap.xml`, { headers: asked })).status).toBe(200);
 });
 
+test("a text is compressed once for all who ask for it", async () => {
+  const compressed: string[] = [];
+  const send = createSendText(async (text) => {
+    compressed.push(text);
+    return Buffer.from(`br ${text}`);
+  });
+  const texts = ["uno", "dos", "uno", "uno"].values();
+  const server = createServer((request, response) =>
+    send(request, response, { status: 200, type: "text/plain", text: texts.next().value ?? "" }),
+  );
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const path = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = async () => (await fetch(path, { headers: { "accept-encoding": "br" } })).status;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 200]);
+  expect(compressed).toEqual(["uno", "dos"]);
+});
+
 test("a text is sent compressed to whom can read it, and without its body to whom asks for none", async () => {
   const { origin } = await serve();
   const read = async (init: RequestInit) => {
@@ -201,10 +273,21 @@ const renderPage: RenderPage = async (address, { origin, ask }) => {
   return { status: 200, html: `${origin}${address}: ${product.price / 100}` };
 };
 
-const BUILT: BuiltWeb = { loadRenderPage: async () => renderPage, readShell: async () => SHELL };
+const RENDERER: Renderer = { renderPage, knownAddress: (address) => address.split("?utm", 1)[0] ?? "" };
+
+const BUILT: BuiltWeb = { loadRenderer: async () => RENDERER, readShell: async () => SHELL };
+
+/** Renders nothing, and notes what it was asked for. */
+function noting(rendered: string[]): Renderer {
+  const render: RenderPage = async (address) => {
+    rendered.push(address);
+    return { status: 200, html: "" };
+  };
+  return { ...RENDERER, renderPage: render };
+}
 
 /** Serves the function of a shop with two products on a free port. */
-async function serve(web: BuiltWeb | null = BUILT, configured = "") {
+async function serve(web: BuiltWeb | null = BUILT, configured = "", limits = LIMITS) {
   const logged: LogEntry[] = [];
   const store = openSqliteStore(":memory:");
   await store.transaction(async (tx) => {
@@ -216,6 +299,7 @@ async function serve(web: BuiltWeb | null = BUILT, configured = "") {
     shop: aShop(),
     payments: { providers: {}, origin: () => configured },
     log: (entry) => logged.push(entry),
+    limits,
     ...(web && { web }),
   });
   const server = createServer(asExpress(httpPages as unknown as RequestListener));

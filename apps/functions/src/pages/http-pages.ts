@@ -1,20 +1,29 @@
 import { shop } from "@shop/commerce";
-import { failureText } from "@shop/contract";
+import { failureText, toFailure, type Failure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import type { Handlers } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
+import type { ClientAddress } from "../rate-limits/client-address.ts";
+import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { askThrough } from "./ask-through.ts";
 import type { BuiltWeb } from "./load-renderer.ts";
-import { cachePages } from "./cache-pages.ts";
+import { cachePages, type PageRequest } from "./cache-pages.ts";
 import { pageAddress } from "./page-address.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { writeRobots } from "./robots.ts";
-import { sendText, type SentText } from "./send-text.ts";
+import { createSendText, type SentText } from "./send-text.ts";
 import { writeSitemap } from "./sitemap.ts";
 
-type Address = NonNullable<ReturnType<typeof pageAddress>>;
+type Asked = NonNullable<ReturnType<typeof pageAddress>> & {
+  origin: string;
+  /** Who asks, as the key of a limit. */
+  client: string;
+};
+
+/** How many pages are rendered at once: each takes some 60 ms of the processor, in which nothing else is answered. */
+const MAX_RENDERS = 4;
 
 export type PagesDeps = {
   handlers: Handlers<"httpCatalogServices">;
@@ -24,13 +33,15 @@ export type PagesDeps = {
   origin: () => string;
   log: Log;
   newId: () => string;
+  rateLimiter: RateLimiter;
+  addressOf: ClientAddress;
 };
 
 /**
  * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
  * of the functions answers that path itself, with 404. A product that there is not is a
  * page with the status 404. When a page cannot be rendered, the empty one is sent: the browser tries by itself, and says
- * what is wrong.
+ * what is wrong. So it is for who asks for many new pages, and while many are being rendered; a request counts as a call.
  */
 export function httpPages({
   handlers,
@@ -39,24 +50,47 @@ export function httpPages({
   origin: configured,
   log,
   newId,
+  rateLimiter,
+  addressOf,
 }: PagesDeps): HttpsFunction {
-  const renderCached = cachePages(askThrough(handlers));
+  const pages = cachePages(askThrough(handlers));
+  const sendText = createSendText();
+  let rendering = 0;
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 
-  const render = async (address: string, origin: string): Promise<SentText> => {
-    const page = await renderWhereBuilt(address, origin).catch((error: unknown) => report("render", error));
-    return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
+  const renderUnlessBusy = async (page: PageRequest, client: string) => {
+    if (rendering >= MAX_RENDERS || !rateLimiter.mayRender(client)) return undefined;
+    rendering += 1;
+    try {
+      return await pages.render(page);
+    } finally {
+      rendering -= 1;
+    }
   };
-  const renderWhereBuilt = async (address: string, origin: string) => {
-    const renderPage = await web.loadRenderPage();
-    return renderPage && renderCached(renderPage, address, origin);
+  const findOrRender = async ({ path, query, origin, client }: Asked) => {
+    const renderer = await web.loadRenderer();
+    if (!renderer) return undefined;
+    const page = { renderer, address: renderer.knownAddress(path + query), origin };
+    return (await pages.find(page)) ?? renderUnlessBusy(page, client);
   };
-  const answer = async ({ path, query }: Address, origin: string): Promise<SentText> => {
+  const answer = async (asked: Asked): Promise<SentText> => {
+    const { path, origin, client } = asked;
+    rateLimiter.admit({ accountId: undefined, address: client });
     if (path === "/robots") return { status: 200, type: "text/plain", text: writeRobots(origin) };
     if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
-    return render(path + query, origin);
+    const page = await findOrRender(asked).catch((error: unknown) => report("render", error));
+    return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
+  };
+  const fail = (error: unknown): SentText => {
+    const failure = toFailure(error);
+    if (failure.id === 429) {
+      const { id: status, retryAfter } = failure;
+      return { status, type: "text/plain", text: sentenceOf(failure), retryAfter };
+    }
+    report("page", error);
+    return { status: 503, type: "text/plain", text: sentenceOf({ id: 500 }) };
   };
 
   return onRequest({ cors: false }, async (request, response) => {
@@ -67,18 +101,15 @@ export function httpPages({
     const origin = pageOrigin(configured(), request.headers);
     const address = pageAddress(request.originalUrl);
     if (origin === undefined || address === undefined) {
-      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(sentenceOf(404));
+      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(sentenceOf({ id: 404 }));
       return;
     }
-    const sent = await answer(address, origin).catch((error: unknown): SentText => {
-      report("page", error);
-      return { status: 503, type: "text/plain", text: sentenceOf(500) };
-    });
+    const sent = await answer({ ...address, origin, client: addressOf(request) }).catch(fail);
     await sendText(request, response, sent);
   });
 }
 
 /** What a shopper reads where there is no page to say it. */
-function sentenceOf(id: 404 | 500): string {
-  return `${failureText({ id }, shop.locale)}\n`;
+function sentenceOf(failure: Failure): string {
+  return `${failureText(failure, shop.locale)}\n`;
 }

@@ -11,17 +11,23 @@ export type RenderedPage = { status: number; html: string };
 
 /** The build of the web app. */
 export type BuiltWeb = {
-  /** What renders its pages, where the build has it. */
-  loadRenderPage: () => Promise<RenderPage | undefined>;
+  /** What renders its pages, where the build has it: the same object for the same build. */
+  loadRenderer: () => Promise<Renderer | undefined>;
   /** Its page, still empty; rejects when there is none. */
   readShell: () => Promise<string>;
 };
 
 /**
- * What the build of the web app exports: it renders the screen of an address (path and query), with `origin` where the
- * shop's own address is to be written in full. Nothing but plain values goes in and out: the build has its own copies
- * of our packages.
+ * What the build of the web app exports. Nothing but plain values goes in and out: the build has its own copies of our
+ * packages.
  */
+export type Renderer = {
+  renderPage: RenderPage;
+  /** An address (path and query) without what no screen reads: the page of both is the same. */
+  knownAddress: (address: string) => string;
+};
+
+/** Renders the screen of an address (path and query), with `origin` where the shop's own address is to be written in full. */
 export type RenderPage = (
   address: string,
   options: { origin: string; ask: AskCatalogue },

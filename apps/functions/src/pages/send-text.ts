@@ -2,36 +2,62 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
-export type SentText = { status: number; type: "text/html" | "text/plain" | "application/xml"; text: string };
+export type SentText = {
+  status: number;
+  type: "text/html" | "text/plain" | "application/xml";
+  text: string;
+  /** In how many seconds to ask again. */
+  retryAfter?: number;
+};
+
+/** Sends a text that browsers ask for again each time, compressed; one that they still have is not sent again. */
+export type SendText = (request: IncomingMessage, response: ServerResponse, sent: SentText) => Promise<void>;
 
 /** Small enough, in a time that nobody notices. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** How many characters all cached texts together have before they are compressed. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
 /** Brotli among the encodings that a client takes; with the weight 0 it refuses it (RFC 9110 §12.5.3). */
 const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
 
-/** Sends a text that browsers ask for again each time, compressed; one that they still have is not sent again. */
-export async function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, type, text }: SentText,
-): Promise<void> {
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = { "cache-control": "no-cache", vary: "accept-encoding", etag };
-  if (status === 200 && request.headers["if-none-match"] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const isPacked = String(request.headers["accept-encoding"])
-    .split(",")
-    .some((each) => BROTLI.test(each));
-  const body = isPacked ? await promisify(brotliCompress)(text, QUALITY) : text;
-  response
-    .writeHead(status, {
-      ...headers,
-      "content-type": `${type}; charset=utf-8`,
-      ...(isPacked && { "content-encoding": "br" }),
-    })
-    .end(request.method === "HEAD" ? undefined : body);
+const brotli = (text: string): Promise<Buffer> => promisify(brotliCompress)(text, QUALITY);
+
+/** Compresses each text once, and caches the last ones that were asked for. */
+export function createSendText(compress = brotli): SendText {
+  const cache = new LRUCache<string, { length: number; packed: Promise<Buffer> }>({
+    maxSize: MAX_CHARACTERS,
+    // A cache does without empty entries.
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const pack = (etag: string, text: string): Promise<Buffer> => {
+    const known = cache.get(etag);
+    if (known) return known.packed;
+    const packed = compress(text);
+    cache.set(etag, { length: text.length, packed });
+    return packed;
+  };
+  return async (request, response, { status, type, text, retryAfter }) => {
+    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    const headers = { "cache-control": "no-cache", vary: "accept-encoding", etag };
+    if (status === 200 && request.headers["if-none-match"] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const isPacked = String(request.headers["accept-encoding"])
+      .split(",")
+      .some((each) => BROTLI.test(each));
+    const body = isPacked ? await pack(etag, text) : text;
+    response
+      .writeHead(status, {
+        ...headers,
+        "content-type": `${type}; charset=utf-8`,
+        ...(isPacked && { "content-encoding": "br" }),
+        ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+      })
+      .end(request.method === "HEAD" ? undefined : body);
+  };
 }

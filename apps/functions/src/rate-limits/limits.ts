@@ -17,6 +17,8 @@ export type Limits = {
   account: BucketRule;
   /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
   address: BucketRule;
+  /** New pages that one instance renders for one address; beyond it, the browser renders them by itself. */
+  renders: BucketRule;
   /** Lines that one instance logs about calls that are malformed or beyond a limit and about refused webhooks, from all senders. */
   rejections: BucketRule;
   /** Calls of one method to all instances together. */
@@ -34,6 +36,7 @@ const HOUR = 60 * 60 * 1000;
 export const LIMITS: Limits = {
   account: { burst: 600, perSecond: 20 },
   address: { burst: 1200, perSecond: 60 },
+  renders: { burst: 40, perSecond: 2 },
   rejections: { burst: 120, perSecond: 1 },
   methods: {
     // A payment page each, and a row that somebody has to pack.

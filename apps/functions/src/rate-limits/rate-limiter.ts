@@ -17,12 +17,15 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   const clock = () => now().getTime();
   const accounts = createTokenBuckets(limits.account, clock);
   const addresses = createTokenBuckets(limits.address, clock);
+  const renders = createTokenBuckets(limits.renders, clock);
   const rejections = createTokenBuckets(limits.rejections, clock);
   return {
     /** Whether a body is larger than any call of the shop. */
     refuses: (rawBody: Uint8Array | undefined) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
     /** Whether this process writes one more line about a call that it has refused. */
     mayLogRejection: () => rejections("all") === 0,
+    /** Whether this process renders one more page for that address. */
+    mayRender: (address: string) => renders(address) === 0,
     /** Lets a call in, by this process's own count. Throws FailureError 429. */
     admit({ accountId, address }: LimitedCaller): void {
       const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);

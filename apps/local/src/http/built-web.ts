@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuiltWeb, RenderPage } from "@shop/functions";
+import type { BuiltWeb, Renderer } from "@shop/functions";
 
 /**
  * The build of the web app, as the function that draws pages needs it.
@@ -12,14 +12,10 @@ import type { BuiltWeb, RenderPage } from "@shop/functions";
 export function builtWeb(root: string): BuiltWeb {
   const file = join(`${root}-pages`, "render-page.js");
   return {
-    loadRenderPage: async () => {
+    loadRenderer: async (): Promise<Renderer | undefined> => {
       // A module is read once for each address: another version has another one.
       const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-      if (version === undefined) return undefined;
-      const { renderPage }: { renderPage: RenderPage } = await import(
-        `${pathToFileURL(file).href}?${version}`
-      );
-      return renderPage;
+      return version === undefined ? undefined : import(`${pathToFileURL(file).href}?${version}`);
     },
     readShell: () => readFile(join(root, "index.html"), "utf8"),
   };
