@@ -120,6 +120,25 @@ test("a JSON file that is not UTF-8, or larger than 20 MB, is one sentence", { t
   });
 });
 
+test.for<[what: string, piece: string]>([
+  ["lists", "["],
+  ["records", '{"a":'],
+  ["lists of records", '[{"a\\"b":'],
+])("10 MB of %s one within the other are refused within 64 MB", async ([, piece]) => {
+  const path = useFile("hondo.json", piece.repeat(Math.floor((10 * 1_048_576) / piece.length)));
+  expect(await runImport(useFolder(), [path], { NODE_OPTIONS: "--max-old-space-size=64" })).toEqual({
+    code: 1,
+    output: `El archivo ${path} no es un catálogo: tiene más de 20 listas o registros uno dentro de otro.\n`,
+  });
+});
+
+test("brackets in a text are text", async () => {
+  const [rice, ...others] = CATALOG.products;
+  const products = [{ ...rice, description: `\\"${"[{".repeat(50)}` }, ...others];
+  const path = useFile("productos.json", JSON.stringify({ ...CATALOG, products }));
+  expect(await runImport(useFolder(), [path])).toMatchObject({ code: 0 });
+});
+
 describe("a table", { tags: "full" }, () => {
   const TITLES = "nombre;categoría;precio;peso kg;existencias;imagen";
   const table = (...lines: string[]) => useFile("productos.csv", [TITLES, ...lines, ""].join("\r\n"));
@@ -127,8 +146,8 @@ describe("a table", { tags: "full" }, () => {
   test("becomes what the shop sells, and may bring its categories", async () => {
     const folder = useFolder();
     const path = table(
-      "Arroz;Abarrotes;28,50;1,03;500;/arroz.webp",
-      "Leche;Lácteos;26,9;1,05;40;/leche.webp",
+      "Arroz;Abarrotes;28,50;1,03;500;/pictures/arroz-super-extra-1-kg.webp",
+      "Leche;Lácteos;26,9;1,05;40;/pictures/leche-entera-1-l.webp",
     );
     const done = { code: 0, output: "La tienda vende ahora 2 productos en 2 categorías.\n" };
     expect(await runImport(folder, [path])).toEqual(done);
@@ -139,9 +158,9 @@ describe("a table", { tags: "full" }, () => {
   test("every error is told by line and column, and nothing changes", async () => {
     const folder = useFolder();
     const path = table(
-      "Arroz;Abarrotes;28,505;1,03;500;/arroz.webp",
+      "Arroz;Abarrotes;28,505;1,03;500;/pictures/arroz-super-extra-1-kg.webp",
       "",
-      "Leche;Lácteos;26,9;;40;/leche.webp",
+      "Leche;Lácteos;26,9;;40;/pictures/leche-entera-1-l.webp",
     );
     expect(await runImport(folder, [path])).toEqual({
       code: 1,
@@ -157,7 +176,10 @@ describe("a table", { tags: "full" }, () => {
 
   test("with --skip-invalid the rows without errors are imported, and the others told", async () => {
     const folder = useFolder();
-    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp", "Leche;Lácteos;x;1,05;y;/leche.webp");
+    const path = table(
+      "Arroz;Abarrotes;28,5;1,03;500;/pictures/arroz-super-extra-1-kg.webp",
+      "Leche;Lácteos;x;1,05;y;/pictures/leche-entera-1-l.webp",
+    );
     expect(await runImport(folder, [path, "--skip-invalid"])).toEqual({
       code: 0,
       output: [
@@ -173,7 +195,7 @@ describe("a table", { tags: "full" }, () => {
   test("with --dry-run it says what would happen, and nothing does", async () => {
     const folder = useFolder();
     await runImport(folder, [useFile("productos.json", JSON.stringify(CATALOG))]);
-    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp");
+    const path = table("Arroz;Abarrotes;28,5;1,03;500;/pictures/arroz-super-extra-1-kg.webp");
     expect(await runImport(folder, ["--dry-run", path])).toEqual({
       code: 0,
       output:
@@ -185,7 +207,7 @@ describe("a table", { tags: "full" }, () => {
   test("columns that nobody knows are told", async () => {
     const path = useFile(
       "productos.csv",
-      `${TITLES};costo;proveedor\nArroz;Abarrotes;28,5;1,03;500;/arroz.webp;20;Parda\n`,
+      `${TITLES};costo;proveedor\nArroz;Abarrotes;28,5;1,03;500;/pictures/arroz-super-extra-1-kg.webp;20;Parda\n`,
     );
     expect(await runImport(useFolder(), [path])).toEqual({
       code: 0,
@@ -198,7 +220,11 @@ describe("a table", { tags: "full" }, () => {
     ["on the line of its first sign", 9999, Buffer.from("Pi\u00f1a;Abarrotes\r\n\u00d1ame", "latin1")],
     ["on its last line, when it is cut in half of one", 2, Buffer.from("Piñ").subarray(0, 3)],
   ])("a text that is not UTF-8 is told %s, with what to do", async ([, lines, end]) => {
-    const before = [TITLES, ...Array.from({ length: lines - 1 }, () => "Ñame;Abarrotes;1;1;1;/p.webp"), ""];
+    const before = [
+      TITLES,
+      ...Array.from({ length: lines - 1 }, () => "Ñame;Abarrotes;1;1;1;/pictures/ajo-3-cabezas.webp"),
+      "",
+    ];
     const path = useFile("productos.csv", Buffer.concat([Buffer.from(before.join("\r\n")), end]));
     expect(await runImport(useFolder(), [path])).toEqual({
       code: 1,
@@ -207,7 +233,10 @@ describe("a table", { tags: "full" }, () => {
   });
 
   test("a long one tells its progress", async () => {
-    const lines = Array.from({ length: 2000 }, (_, at) => `P${at};Abarrotes;1;1;1;/p.webp`);
+    const lines = Array.from(
+      { length: 2000 },
+      (_, at) => `P${at};Abarrotes;1;1;1;/pictures/ajo-3-cabezas.webp`,
+    );
     const { output } = await runImport(useFolder(), [table(...lines)]);
     expect(output).toBe(
       "Leídos: 2000 productos…\nEscritos: 2000 productos…\nLa tienda vende ahora 2000 productos en 1 categoría.\n",
@@ -216,7 +245,10 @@ describe("a table", { tags: "full" }, () => {
 
   test("20,000 rows need 64 MB and well under a minute", { timeout: 50_000 }, async () => {
     const description = "Descripción de un producto cualquiera de la tienda. ".repeat(6);
-    const rows = Array.from({ length: 20_000 }, (_, at) => `P${at};C${at % 40};1;1;1;/p.webp;${description}`);
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, at) => `P${at};C${at % 40};1;1;1;/pictures/ajo-3-cabezas.webp;${description}`,
+    );
     const path = useFile("productos.csv", [`${TITLES};descripción`, ...rows, ""].join("\n"));
     const imported = await runImport(useFolder(), [path], { NODE_OPTIONS: "--max-old-space-size=64" });
     expect(imported.code).toBe(0);
@@ -231,7 +263,10 @@ describe("a table", { tags: "full" }, () => {
 
   test("a line of 100 MB is refused by its number, within 64 MB", async () => {
     const folder = useFolder();
-    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp", ";".repeat(100 * 1_048_576));
+    const path = table(
+      "Arroz;Abarrotes;28,5;1,03;500;/pictures/arroz-super-extra-1-kg.webp",
+      ";".repeat(100 * 1_048_576),
+    );
     expect(await runImport(folder, [path], { NODE_OPTIONS: "--max-old-space-size=64" })).toEqual({
       code: 1,
       output: [
@@ -253,11 +288,25 @@ describe("a table", { tags: "full" }, () => {
     });
   });
 
-  test("the template is one", async () => {
+  test("the template is one, and the shop has its pictures", async () => {
     const folder = useFolder();
     expect(await runImport(folder, [TEMPLATE])).toEqual({
       code: 0,
       output: "La tienda vende ahora 3 productos en 3 categorías.\n",
+    });
+  });
+
+  test("pictures that the shop has not are told by line in the dry run", async () => {
+    const path = table(
+      "Arroz;Abarrotes;28,5;1,03;500;/pictures/arroz.webp",
+      "Ajo;Abarrotes;28,5;1,03;500;/pictures/ajo-3-cabezas.webp",
+      "Leche;Abarrotes;28,5;1,03;500;/pictures",
+    );
+    const missing =
+      "La tienda no tiene esta imagen: revisa cómo se escribe, o pon el archivo en una carpeta de apps/web/public.";
+    expect(await runImport(useFolder(), [path, "--dry-run"])).toEqual({
+      code: 1,
+      output: `línea 2, imagen: ${missing}\nlínea 4, imagen: ${missing}\nNo se cambió nada: 2 errores en ${path}.\n`,
     });
   });
 });

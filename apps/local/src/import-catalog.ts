@@ -11,6 +11,7 @@ import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
 import { importArguments } from "./catalog/import-arguments.ts";
 import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
 import { reportProgress } from "./catalog/report-progress.ts";
+import { shopPictures } from "./catalog/shop-pictures.ts";
 import { toStartError } from "./start/to-start-error.ts";
 import { readEnvironment, workingFolder } from "./start/environment.ts";
 import { openData } from "./start/open-data.ts";
@@ -24,7 +25,11 @@ await runCommand(async () => {
   const file = resolve(workingFolder(process.env), path);
   const store = project === undefined ? openLocalStore(dataFolder) : await openProject(project);
   try {
-    const result = await importFile(store, file, { ...options, onProgress: reportProgress() });
+    const result = await importFile(store, file, {
+      ...options,
+      hasPicture: shopPictures(),
+      onProgress: reportProgress(),
+    });
     if (!result.ok) {
       throw new StartError(describeImport(result, path));
     }

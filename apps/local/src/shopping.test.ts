@@ -35,7 +35,7 @@ test("a new shopper has an empty cart, and what is added is there when the cart 
               name: "Arroz",
               unitPrice: 28.5,
               unitWeight: 1.03,
-              image: "/pictures/jar.webp",
+              image: "/pictures/frijol-negro-900-g.webp",
               stock: 500,
             },
           ],

@@ -16,7 +16,8 @@ export function importCatalog(
   parsed: unknown,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  return runImport(store, jsonCatalog(parsed, options.skipInvalid ?? false), options);
+  const { skipInvalid = false, hasPicture = () => true } = options;
+  return runImport(store, jsonCatalog(parsed, { skipInvalid, hasPicture }), options);
 }
 
 /**
@@ -31,5 +32,6 @@ export async function importCatalogCsv(
 ): Promise<ImportResult> {
   // The categories of the shop are those of the import that may still be under way.
   if (!options.dryRun) await finishImport(store);
-  return runImport(store, csvCatalog(text, await readCategories(store)), options);
+  const { hasPicture = () => true } = options;
+  return runImport(store, csvCatalog(text, await readCategories(store), hasPicture), options);
 }

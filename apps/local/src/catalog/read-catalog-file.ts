@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
+import { isDeepJson } from "./is-deep-json.ts";
 import { StartError } from "../start/start-error.ts";
 
 /** Whether a file is a table, by its name; anything else is taken for JSON. */
@@ -11,13 +12,21 @@ export function isTable(path: string): boolean {
 /** A JSON file is in memory as a whole, up to 70 times its size: a larger catalogue is a table. */
 const MAX_JSON_BYTES = 20 * 1_048_576;
 
+/** A catalogue has four lists and records one within the other. */
+const MAX_DEPTH = 20;
+
 /**
  * What a catalogue file holds, unchecked.
- * @throws StartError a sentence in Spanish when there is no such file, or it is too large, not UTF-8 or not JSON
+ * @throws StartError a sentence in Spanish when there is no such file, or it is too large, not UTF-8, not JSON or
+ * too deep
  */
 export async function readCatalogFile(path: string): Promise<unknown> {
   const bytes = await readBytes(path);
   if (!isUtf8(bytes)) throw await notUtf8(path, "guárdalo con esa codificación.");
+  if (isDeepJson(bytes, MAX_DEPTH))
+    throw new StartError(
+      `El archivo ${path} no es un catálogo: tiene más de ${MAX_DEPTH} listas o registros uno dentro de otro.`,
+    );
   // Without the byte order mark that spreadsheets and Windows editors begin a file with.
   const text = new TextDecoder().decode(bytes);
   try {

@@ -5,7 +5,7 @@ export const CATALOG = {
     name: id,
     aisle: index + 1,
     description: "",
-    image: "/pictures/jar.webp",
+    image: "/pictures/frijol-negro-900-g.webp",
   })),
   products: [
     row({ id: "arroz", name: "Arroz", price: 28.5, weightKg: 1.03, stock: 500 }),
@@ -29,7 +29,7 @@ function row(fields: Readonly<Record<string, unknown>>): object {
     category: "abarrotes",
     description: "",
     stock: 10,
-    image: "/pictures/jar.webp",
+    image: "/pictures/frijol-negro-900-g.webp",
     content: { amount: 1, unit: "pieza" },
     ...fields,
   };

@@ -66,5 +66,5 @@ export async function* boundRecords(
 /** Cells of nothing or of white space, with or without quotes. */
 function emptyRecord(delimiter: string): RegExp {
   const cell = `(?:"\\s*"|[^\\S${delimiter}]*)`;
-  return new RegExp(`^${cell}(?:${delimiter}${cell})*$`);
+  return new RegExp(`^${cell}(?:[${delimiter}]${cell})*$`);
 }

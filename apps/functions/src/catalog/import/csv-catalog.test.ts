@@ -232,6 +232,22 @@ describe("a table without errors", () => {
     expect(await importCatalogCsv(shop.store, piecesOf(text, 1000))).toMatchObject({ ok: true, products: 1 });
   });
 
+  test.for<[separators: string, first: string, sign: string]>([
+    ["semicolons", "sep=;", ";"],
+    ["commas", '\uFEFF"sep=,"', ","],
+    ["tabs", "SEP=\t", "\t"],
+    ["bars", "sep=|", "|"],
+    ["semicolons, saved once more", "sep=;;;;;", ";"],
+  ])(
+    "a first line says that cells are divided by %s, and lines are counted with it",
+    async ([, first, sign]) => {
+      const lines = [TITLES, RICE, RICE.replaceAll(/Arroz|28.5/g, "x")];
+      const divided = lines.map((line) => line.replaceAll(",", sign));
+      const result = await importLines(await openShop(), [first, ...divided]);
+      expect(result.ok ? [] : result.errors.map(({ line, field }) => [line, field])).toEqual([[4, "precio"]]);
+    },
+  );
+
   test("a title with line breaks or control characters is found, and reported, without them", async () => {
     const titles = `${TITLES.replace("peso kg", '"Peso\n(kg)"')},\u001b[2Jcosto\u202e`;
     expect(await importLines(await openShop(), [titles, `${RICE},20`])).toMatchObject({
@@ -300,6 +316,19 @@ describe("a table with errors", () => {
         [1, "peso kg", "Falta la columna «peso kg»."],
       ],
     ],
+    ...["Catálogo de mi tienda", "Inventario 2026,,,,,", "Inventario,,,,,", "sep=x"].map(
+      (line): [string, string[], [number, string, string][]] => [
+        `${line} above the titles`,
+        [line, TITLES, RICE],
+        [
+          [
+            1,
+            "",
+            "Aquí van los títulos de las columnas: «nombre», «categoria», «precio», «existencias», «imagen» y «peso kg». Quita lo que esté encima de ellos.",
+          ],
+        ],
+      ],
+    ),
     [
       "a column twice",
       [`${TITLES},Price`, `${RICE},1`],

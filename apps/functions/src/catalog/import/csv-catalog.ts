@@ -16,9 +16,10 @@ import {
 } from "./csv-cells.ts";
 import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
+import type { HasPicture } from "./picture-check.ts";
 import { createIdCheck, errorsOf, productErrors, seenProduct } from "./product-checks.ts";
 import { fieldName, readRow, type Columns, type ReadRow } from "./read-row.ts";
-import { textError } from "./text-check.ts";
+import { formulaError, textError } from "./text-check.ts";
 
 const RULES = {
   brand: "escribe una marca de hasta 60 letras",
@@ -41,7 +42,11 @@ const RULES_WITHOUT_ID = { ...RULES, id: "escribe un nombre con letras o número
  * A table of products. Its categories are those of the shop, by name or id, or new ones.
  * @param text of the file, in pieces of any size
  */
-export function csvCatalog(text: AsyncIterable<string>, existing: readonly Category[]): CatalogReading {
+export function csvCatalog(
+  text: AsyncIterable<string>,
+  existing: readonly Category[],
+  hasPicture: HasPicture,
+): CatalogReading {
   const book = createCategoryBook(existing);
   const errors: RowError[] = [];
   const ignored: string[] = [];
@@ -58,7 +63,7 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
     for await (const record of csvRecords(text, onBroken)) {
       if (columns) {
         row += 1;
-        yield readProduct(record, row, { columns, book, check });
+        yield readProduct(record, row, { columns, book, check, hasPicture });
       } else {
         columns = findColumns(record.cells);
         ignored.push(...columns.ignored);
@@ -81,12 +86,17 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
 
 const BROKEN = `No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de ${MAX_CHARACTERS} letras.`;
 
-type Table = { columns: CsvColumns; book: CategoryBook; check: ReturnType<typeof createIdCheck> };
+type Table = {
+  columns: CsvColumns;
+  book: CategoryBook;
+  check: ReturnType<typeof createIdCheck>;
+  hasPicture: HasPicture;
+};
 
 function readProduct(
   { line, cells }: CsvRecord,
   row: number,
-  { columns, book, check }: Table,
+  { columns, book, check, hasPicture }: Table,
 ): ReadRow<Product> {
   const place = placeOf(row, line);
   if (cells.slice(columns.count).some((cell) => cell.trim() !== ""))
@@ -103,9 +113,15 @@ function readProduct(
   });
   const errors = [
     ...check(place, raw.id, { field: fieldName(["id"], names), isMade }),
-    // It may name a new category.
-    ...errorsOf(place, names, [["category", textError(cell("category"))]]),
-    ...("errors" in read ? read.errors : productErrors(place, read.value, () => true, names)),
+    ...errorsOf(place, names, [
+      // It may name a new category.
+      ["category", formulaError(cell("category")) ?? textError(cell("category"))],
+      // Not read beside the other weight.
+      ["weightG", cell("weightKg") === "" ? undefined : formulaError(cell("weightG"))],
+    ]),
+    ...("errors" in read
+      ? read.errors
+      : productErrors(place, read.value, { isCategory: () => true, hasPicture }, names)),
   ];
   if (errors.length > 0 || "errors" in read) return { errors };
   if (category) book.use(category);

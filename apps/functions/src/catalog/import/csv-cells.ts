@@ -84,13 +84,15 @@ const ALLERGENS: Record<Allergen, readonly string[]> = {
 export function allergensIn(cell: string): string[] | undefined {
   const names = cell
     .split(/[,|;\r\n]/)
-    .map((name) => normalize(name.trim()))
+    .map((name) => name.trim())
     .filter(Boolean);
   if (names.length === 0) return undefined;
-  if (names.length === 1 && ["ninguno", "none"].includes(names[0] ?? "")) return [];
+  if (names.length === 1 && ["ninguno", "none"].includes(normalize(names[0] ?? ""))) return [];
   const known = Object.entries(ALLERGENS);
   return [
-    ...new Set(names.map((name) => known.find(([, spellings]) => spellings.includes(name))?.[0] ?? name)),
+    ...new Set(
+      names.map((name) => known.find(([, spellings]) => spellings.includes(normalize(name)))?.[0] ?? name),
+    ),
   ];
 }
 

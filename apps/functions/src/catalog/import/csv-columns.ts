@@ -61,6 +61,8 @@ export function findColumns(titles: readonly string[]): CsvColumns {
     else if (field) at.set(field, { index, title });
     else if (title !== "") ignored.push(title);
   }
+  if (at.size < 2)
+    return { at, count: titles.length, ignored: [], errors: [{ field: "", message: NO_TITLES }] };
   const weight = !at.has("weightKg") && !at.has("weightG") ? (["weightKg"] as const) : [];
   for (const field of [...NEEDED.filter((each) => !at.has(each)), ...weight])
     errors.push({ field: nameOf(field), message: `Falta la columna «${nameOf(field)}».` });
@@ -69,6 +71,9 @@ export function findColumns(titles: readonly string[]): CsvColumns {
 
 /** What we call a column that a table does not have. */
 export const nameOf = (field: CsvField): string => NAMES[field][0];
+
+const NEEDED_TITLES = [...NEEDED, "weightKg" as const].map((field) => `«${nameOf(field)}»`);
+const NO_TITLES = `Aquí van los títulos de las columnas: ${NEEDED_TITLES.slice(0, -1).join(", ")} y ${NEEDED_TITLES.at(-1)}. Quita lo que esté encima de ellos.`;
 
 function fieldOf(title: string): CsvField | undefined {
   const name = normalize(title)

@@ -8,12 +8,16 @@ export type CsvRecord = { line: number; cells: string[] };
 /** The longest line in characters: an open quote must not swallow a whole file. */
 export const MAX_CHARACTERS = 100_000;
 
+/** What says which sign divides the cells. */
+const SEPARATOR = /^"?sep=([,;\t|])/i;
+
 /** How far to look for the end of the first line. */
 const MAX_TITLES = 10_000;
 
 /**
  * The lines of a table, one at a time. Cells are divided by whatever divides its titles: a comma, a semicolon
- * (what a spreadsheet in Spanish writes) or a tab. Lines without anything are left out.
+ * (what a spreadsheet in Spanish writes) or a tab, or by the sign of a first line `sep=;`, as Excel writes it, which is
+ * left out like lines without anything.
  * @param onBroken called once with the first line of a record that cannot be read: what follows may be part of it
  */
 export async function* csvRecords(
@@ -22,7 +26,8 @@ export async function* csvRecords(
 ): AsyncGenerator<CsvRecord> {
   const iterator = text[Symbol.asyncIterator]();
   const head = (await firstLine(iterator, "")).replace(/^\uFEFF/, "");
-  const delimiter = delimiterOf(head);
+  const said = SEPARATOR.exec(head)?.[1];
+  const delimiter = said ?? delimiterOf(head);
   const parser = parse({
     delimiter,
     info: true,
@@ -54,6 +59,7 @@ export async function* csvRecords(
     const line = lines[read];
     if (line === undefined || (first && info.lines >= first.lines)) continue;
     read += 1;
+    if (said !== undefined && read === 1) continue;
     yield { line, cells: record };
   }
   const broken = first ? lines[read] : long;

@@ -49,6 +49,8 @@ async function* textOf(lines: readonly Record<string, string>[]): AsyncGenerator
   for (const line of lines) yield quoted(Object.values(line));
 }
 
+const byField = (a: { field: string }, b: { field: string }) => (a.field < b.field ? -1 : 1);
+
 const idsIn = async ({ store }: TestShop) =>
   (await store.query({ collection: "products", limit: 10 })).map(({ id }) => id);
 
@@ -61,6 +63,9 @@ const PICTURE =
 const BLANK = "Aquí no se ve nada: escribe al menos una letra o un número.";
 const character = (code: string) =>
   `Lleva un carácter que no se admite (${code}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
+
+const formula = (error: string) =>
+  `Es un error de tu hoja de cálculo (${error}): corrige su fórmula, o escribe el dato.`;
 
 const HUGE = 90_071_992_547_409.9;
 
@@ -189,6 +194,107 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     const result = await importCatalog(shop.store, { categories: [category], products: [wrong] });
     const errors = result.ok ? [] : result.errors.map(({ field }) => field);
     expect(errors.toSorted()).toEqual(["image", "name", "price", "weightKg"]);
+  });
+});
+
+describe("the errors of a spreadsheet are refused in every field at once", () => {
+  const ERROR = "#¡REF!";
+
+  test("of a table", async () => {
+    const titles =
+      "id,nombre,marca,categoría,descripción,precio,precio regular,peso kg,peso g,existencias,imagen,más imágenes,contenido,unidad,receta,cadena de frío,ingredientes,alérgenos,energía kcal,proteínas g,grasas g,grasas saturadas g,carbohidratos g,azúcares g,sodio mg,popularidad,fecha de alta";
+    const names = titles.split(",");
+    async function* text() {
+      yield `${titles}\n${names.map(() => ERROR).join(",")}\n`;
+    }
+    const shop = await openShop();
+    const result = await importCatalogCsv(shop.store, text());
+    const errors = result.ok ? [] : result.errors;
+    expect(errors.map(({ line, field, message }) => ({ line, field, message })).toSorted(byField)).toEqual(
+      names.map((field) => ({ line: 2, field, message: formula(ERROR) })).toSorted(byField),
+    );
+    expect(await idsIn(shop)).toEqual([]);
+  });
+
+  test("of a JSON file", async () => {
+    const texts = ["id", "name", "brand", "category", "description", "image", "composition", "addedOn"];
+    const amounts = ["price", "regularPrice", "weightKg", "stock", "popularity", "prescription", "coldChain"];
+    const wrong = {
+      ...Object.fromEntries([...texts, ...amounts].map((field) => [field, ERROR])),
+      content: { amount: ERROR, unit: ERROR },
+      nutrition: { sugarsG: ERROR },
+      moreImages: ["/dos.webp", ERROR],
+      allergens: ["milk", ERROR],
+    };
+    const paths = ["content.amount", "content.unit", "nutrition.sugarsG", "moreImages.1", "allergens.1"];
+    const result = await importCatalog((await openShop()).store, {
+      categories: [{ ...category, description: ERROR }],
+      products: [wrong],
+    });
+    const named = result.ok ? [] : result.errors.filter(({ message }) => message === formula(ERROR));
+    expect(named.map(({ list, field }) => `${list} ${field}`).toSorted()).toEqual(
+      [
+        "categories description",
+        ...[...texts, ...amounts, ...paths].map((field) => `products ${field}`),
+      ].toSorted(),
+    );
+  });
+
+  test("however they are written", async () => {
+    const errors = [
+      ..."#N/A #REF! #NAME? #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #ERROR!".split(" "),
+      ..."#N/D #¡REF! #¿NOMBRE? #NOMBRE? #¡VALOR! #¡DIV/0! #¡NUM! #¡NULO! #DESBORDAMIENTO!".split(" "),
+      ..."#¡DESBORDAMIENTO! #¡CALC! #NV #WERT! #GETTING_DATA #n/d Err:502 ########".split(" "),
+    ];
+    const hidden = { ...cells, Clave: "hidden", Marca: " #N/\u200bD\u00a0" };
+    const lines = errors.map((error, at) => ({ ...cells, Clave: `p${at}`, Marca: error }));
+    const result = await importCatalogCsv((await openShop()).store, textOf([...lines, hidden]));
+    expect(result.ok ? [] : result.errors.map(({ field, message }) => `${field}: ${message}`)).toEqual(
+      [...errors, "#N/D"].map((error) => `Marca: ${formula(error)}`),
+    );
+  });
+
+  test("but a name may begin with the sign", async () => {
+    const lines = [{ ...cells, Nombre: "#1 en sabor", Marca: "#HechoEnMéxico" }];
+    expect(await importCatalogCsv((await openShop()).store, textOf(lines))).toMatchObject({ ok: true });
+  });
+});
+
+describe("a picture that the shop has not is refused", () => {
+  const pictures = new Set(["/arroz.webp", "/dos.webp", "/fotos/piña 1.webp"]);
+  const hasPicture = (path: string) => pictures.has(path);
+  const missing =
+    "La tienda no tiene esta imagen: revisa cómo se escribe, o pon el archivo en una carpeta de apps/web/public.";
+
+  test.for([false, true])("of a table, by its line (dry run: %s)", async (dryRun) => {
+    const { store } = await openShop();
+    const lines = [
+      cells,
+      { ...cells, Clave: "sal", Foto: "/Arroz.webp", Fotos: "/dos.webp /tres.webp?v=2" },
+      { ...cells, Clave: "pan", Foto: "/fotos/pi%C3%B1a%201.webp?v=2#AABBCC" },
+    ];
+    expect(await importCatalogCsv(store, textOf(lines), { dryRun, hasPicture })).toEqual({
+      ok: false,
+      errors: ["Foto", "Fotos"].map((field) => ({
+        list: "products",
+        row: 2,
+        line: 3,
+        field,
+        message: missing,
+      })),
+    });
+  });
+
+  test.for([false, true])("of a JSON file, its categories too (dry run: %s)", async (dryRun) => {
+    const { store } = await openShop();
+    const products = [row, { ...row, id: "sal", moreImages: ["/dos.webp", "/tres.webp"] }];
+    expect(await importCatalog(store, { categories: [category], products }, { dryRun, hasPicture })).toEqual({
+      ok: false,
+      errors: [
+        { list: "categories", row: 1, field: "image", message: missing },
+        { list: "products", row: 2, field: "moreImages.1", message: missing },
+      ],
+    });
   });
 });
 

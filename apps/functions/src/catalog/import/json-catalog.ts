@@ -2,25 +2,33 @@ import { toSeenLine, type Category, type Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
 import type { CatalogList, RowError, RowPlace } from "../row-error.ts";
 import { CATEGORY_LIMIT, EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import { categoryErrors, createIdCheck, productErrors, seenProduct } from "./product-checks.ts";
+import type { HasPicture } from "./picture-check.ts";
+import { categoryErrors, createIdCheck, productErrors, seenProduct, type Known } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
 /**
  * A catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
  * @param skipInvalid a product of a category with an error has an error too: its category will not be there
  */
-export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReading {
+export function jsonCatalog(
+  parsed: unknown,
+  { skipInvalid, hasPicture }: { skipInvalid: boolean; hasPicture: HasPicture },
+): CatalogReading {
   const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
   const isLong = Array.isArray(file.categories) && file.categories.length > MAX_CATEGORIES;
   // Nothing of such a file is read: each of its rows might have errors of its own.
   const { categories, errors } = isLong
     ? { categories: [], errors: [TOO_MANY] }
-    : readCategoryList(file.categories);
+    : readCategoryList(file.categories, hasPicture);
   const valid = new Set<unknown>(categories.map(({ id }) => id));
   // One mistake is reported once, unless its consequence is that products are left out.
   const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
   return {
-    products: productsIn(isLong ? [] : file.products, (id) => known.has(id), errors),
+    products: productsIn(
+      isLong ? [] : file.products,
+      { isCategory: (id) => known.has(id), hasPicture },
+      errors,
+    ),
     errors: () => errors,
     isBroken: () => isLong,
     categories: () => categories,
@@ -30,7 +38,7 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
 
 async function* productsIn(
   found: unknown,
-  isCategory: (id: string) => boolean,
+  known: Known,
   ofFile: RowError[],
 ): AsyncGenerator<ReadRow<Product>> {
   if (!Array.isArray(found)) {
@@ -48,7 +56,7 @@ async function* productsIn(
       long.length > 0 ? { errors: long } : readRow(place, renamed(raw), product, { columns: COLUMNS });
     const errors = [
       ...repeated(place, idIn(raw)),
-      ...("errors" in read ? read.errors : productErrors(place, read.value, isCategory, COLUMNS)),
+      ...("errors" in read ? read.errors : productErrors(place, read.value, known, COLUMNS)),
     ];
     yield errors.length > 0 || "errors" in read ? { errors } : { value: seenProduct(read.value) };
   }
@@ -71,7 +79,10 @@ function longLists(place: RowPlace, raw: unknown): RowError[] {
 /** In a file the weight says its unit. */
 const COLUMNS = { weight: "weightKg" };
 
-function readCategoryList(found: unknown): { categories: Category[]; errors: RowError[] } {
+function readCategoryList(
+  found: unknown,
+  hasPicture: HasPicture,
+): { categories: Category[]; errors: RowError[] } {
   if (!Array.isArray(found)) return { categories: [], errors: [missingList("categories")] };
   const repeated = createIdCheck();
   const categories: Category[] = [];
@@ -81,7 +92,7 @@ function readCategoryList(found: unknown): { categories: Category[]; errors: Row
     const read = readRow(place, raw, category);
     const wrong = [
       ...repeated(place, idIn(raw)),
-      ...("errors" in read ? read.errors : categoryErrors(place, read.value)),
+      ...("errors" in read ? read.errors : categoryErrors(place, read.value, hasPicture)),
     ];
     errors.push(...wrong);
     if ("value" in read && wrong.length === 0)

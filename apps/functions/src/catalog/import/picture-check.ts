@@ -9,23 +9,33 @@ const OWN_PATH = /^(?:\/[^/\\#]+)+$/;
 /** The first folder of what is no file of the shop. */
 const API = /^\/api(?:\/|$)/i;
 
+/** Whether the shop has a picture under a path such as `/pictures/arroz.webp`. */
+export type HasPicture = (path: string) => boolean;
+
 /**
  * Why an address cannot be that of a picture, in Spanish for the shop owner. Only pictures of the shop itself are
  * shown: the content security policy takes no others.
  */
-export function pictureError(address: string): string | undefined {
-  return address === "" || isOwnPicture(address) ? undefined : NOT_OWN;
+export function pictureError(address: string, hasPicture: HasPicture): string | undefined {
+  if (address === "") return undefined;
+  const path = ownPath(address);
+  if (path === undefined) return NOT_OWN;
+  return hasPicture(path) ? undefined : MISSING;
 }
 
 const NOT_OWN =
   "Usa una imagen de la propia tienda: su dirección empieza con / (como /pictures/arroz.webp). Las de otros sitios no se pueden mostrar.";
 
-function isOwnPicture(address: string): boolean {
+const MISSING =
+  "La tienda no tiene esta imagen: revisa cómo se escribe, o pon el archivo en una carpeta de apps/web/public.";
+
+/** Undefined for an address of another site, or of no picture. */
+function ownPath(address: string): string | undefined {
   const [written = ""] = address.replace(COLOUR, "").split("?");
   const path = decoded(written);
-  if (path === undefined || !OWN_PATH.test(path)) return false;
+  if (path === undefined || !OWN_PATH.test(path)) return undefined;
   const hasDots = path.split("/").some((segment) => segment === "." || segment === "..");
-  return !hasDots && !API.test(path) && textError(address + path) === undefined;
+  return hasDots || API.test(path) || textError(address + path) !== undefined ? undefined : path;
 }
 
 /** Undefined when a browser could not read it either. */

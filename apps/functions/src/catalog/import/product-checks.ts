@@ -1,7 +1,7 @@
 import { toSeenLine, type Category, type Product } from "@shop/contract";
 import type { RowError, RowPlace } from "../row-error.ts";
 import { boundErrors, MAX_AISLE } from "./bounds.ts";
-import { pictureError } from "./picture-check.ts";
+import { pictureError, type HasPicture } from "./picture-check.ts";
 import { fieldName, type Columns } from "./read-row.ts";
 import { textError } from "./text-check.ts";
 
@@ -27,11 +27,14 @@ export function createIdCheck(): (place: RowPlace, id: unknown, named?: IdNamed)
   };
 }
 
+/** What a product may name. */
+export type Known = { isCategory: (id: string) => boolean; hasPicture: HasPicture };
+
 /** What is wrong with a product that its schema lets through. */
 export function productErrors(
   place: RowPlace,
   product: Product,
-  isCategory: (id: string) => boolean,
+  { isCategory, hasPicture }: Known,
   columns: Columns = {},
 ): RowError[] {
   const { category, price, regularPrice, moreImages = [] } = product;
@@ -47,8 +50,8 @@ export function productErrors(
     ["brand", textError(product.brand)],
     ["description", textError(product.description, true)],
     ["composition", textError(product.composition ?? "", true)],
-    ["image", pictureError(product.image)],
-    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address)] as const),
+    ["image", pictureError(product.image, hasPicture)],
+    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address, hasPicture)] as const),
     ...bounds,
     ["regularPrice", offer],
   ]);
@@ -81,11 +84,11 @@ const SATURATED = "Las grasas saturadas son parte de las grasas: no pueden ser m
 const SUGARS = "Los azúcares son parte de los carbohidratos: no pueden ser más.";
 
 /** What is wrong with a category that its schema lets through. */
-export function categoryErrors(place: RowPlace, category: Category): RowError[] {
+export function categoryErrors(place: RowPlace, category: Category, hasPicture: HasPicture): RowError[] {
   return errorsOf(place, {}, [
     ["name", textError(category.name)],
     ["description", textError(category.description, true)],
-    ["image", pictureError(category.image)],
+    ["image", pictureError(category.image, hasPicture)],
     ["aisle", category.aisle > MAX_AISLE ? `El pasillo va de 1 a ${MAX_AISLE}.` : undefined],
   ]);
 }

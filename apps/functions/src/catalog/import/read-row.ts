@@ -1,7 +1,9 @@
+import { formulaError } from "./text-check.ts";
 import { rowErrorMessage, type RowError, type RowPlace, type Rules } from "../row-error.ts";
 
 /** The part of a schema that reading a table needs. */
 export type RowSchema<T> = {
+  shape: Readonly<Record<string, unknown>>;
   safeParse: (
     row: unknown,
   ) =>
@@ -26,12 +28,17 @@ export function readRow<T>(
   { columns = {}, rules = {} }: Dialect = {},
 ): ReadRow<T> {
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data };
-  const errors = parsed.error.issues.map(({ path }): RowError => {
+  const failed = Object.keys(schema.shape).flatMap((field) =>
+    formulaErrorsIn(valueAt(raw, [field]), [field]),
+  );
+  if (parsed.success && failed.length === 0) return { value: parsed.data };
+  const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => path);
+  const errors = [...refused, ...failed].map((path): RowError => {
     const field = path.join(".");
     if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
     const rule = field === "weight" ? "weightKg" : field;
-    const message = rowErrorMessage(rule, valueAt(raw, path) === undefined, rules);
+    const value = valueAt(raw, path);
+    const message = formulaError(value) ?? rowErrorMessage(rule, value === undefined, rules);
     return { ...place, field: fieldName(path, columns), message };
   });
   // What is wrong in the same way with several parts of a cell is said once.
@@ -46,6 +53,18 @@ export function fieldName(path: readonly PropertyKey[], columns: Columns): strin
   const within = column === undefined ? rest : rest.filter((part) => !/^\d+$/.test(part));
   return columns[path.join(".")] ?? [column ?? first, ...within].join(".");
 }
+
+/** The paths of a field, and of what is in its list or its record, where a spreadsheet wrote that a formula failed. */
+function formulaErrorsIn(value: unknown, path: readonly string[]): (readonly string[])[] {
+  if (formulaError(value) !== undefined) return [path];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .slice(0, MAX_PARTS)
+    .flatMap(([key, part]) => (formulaError(part) === undefined ? [] : [[...path, key]]));
+}
+
+/** More parts than any field has: each would be an error of its own. */
+const MAX_PARTS = 100;
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

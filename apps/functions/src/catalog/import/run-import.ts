@@ -7,6 +7,7 @@ import type { CatalogReading } from "./catalog-reading.ts";
 import { compareWithShop } from "./compare-with-shop.ts";
 import { finishImport, type Removed } from "./finish-import.ts";
 import { noteStock, restageStock } from "./import-stock.ts";
+import type { HasPicture } from "./picture-check.ts";
 import { newImportId, removeAbandoned, removeStaged } from "./remove-staged.ts";
 import { stagedId } from "./staged-doc.ts";
 import { stageProducts } from "./stage-products.ts";
@@ -29,6 +30,8 @@ export type ImportOptions = {
   skipInvalid?: boolean;
   /** Says what would happen, and changes nothing. */
   dryRun?: boolean;
+  /** Without it, a file may name pictures that are not there. */
+  hasPicture?: HasPicture;
   /** Imports nothing where another import is complete, also one of another process since this one began. */
   onlyFirst?: boolean;
   /** Called now and then with how many products are done in a phase. */

@@ -1,4 +1,4 @@
-import { isVisible } from "@shop/contract";
+import { isVisible, toSeenLine } from "@shop/contract";
 
 /**
  * Controls, halves of characters, line separators, what changes the direction of the text around it, and what stands
@@ -8,6 +8,20 @@ const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/u;
 
 /** The same, but for the line breaks and the tabs of a longer text. */
 const REFUSED_IN_LINES = /[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]--[\n\r\t]]/v;
+
+/**
+ * What a spreadsheet writes for a formula that fails, in the languages of Excel and Google, as `#N/D` or `#¡REF!`, and
+ * of LibreOffice; and for a number too wide for its cell.
+ */
+const FORMULA_ERROR = /^(?:#(?:N\/[AD]|NV|GETTING_DATA|[¡¿]?[\p{L}\d/_]+[!?]|#+)|Err:\d{3})$/iu;
+
+/** Why a value is none, in Spanish for the shop owner; undefined for whatever is no error of a spreadsheet. */
+export function formulaError(value: unknown): string | undefined {
+  const text = typeof value === "string" ? toSeenLine(value) : "";
+  return FORMULA_ERROR.test(text)
+    ? `Es un error de tu hoja de cálculo (${text}): corrige su fórmula, o escribe el dato.`
+    : undefined;
+}
 
 /**
  * Why a text of a catalogue cannot be shown or printed on a label, in Spanish for the shop owner.
