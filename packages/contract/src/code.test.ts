@@ -61,7 +61,7 @@ const ALONE: [number, Failure, string][] = [
   [404, { id: 404 }, "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta."],
   [406, { id: 406 }, "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."],
   [409, { id: 409 }, "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo."],
-  [410, { id: 410 }, "Este producto ya no se vende. Quítalo del carrito o elige otro parecido."],
+  [410, { id: 410 }, "Este producto ya no se vende. Elige otro parecido."],
   [413, { id: 413 }, "Tu carrito ya no admite más productos distintos. Quita alguno para agregar otro."],
   [418, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [422, { id: 422, field: "" }, "Hay un dato que no es válido. Revísalo y vuelve a intentarlo."],

@@ -19,7 +19,7 @@ export function failureText(failure: Failure, locale: string): string {
     case 409:
       return tooManyText(failure);
     case 410:
-      return "Este producto ya no se vende. Quítalo del carrito o elige otro parecido.";
+      return "Este producto ya no se vende. Elige otro parecido.";
     case 413:
       return failure.limit === undefined
         ? "Tu carrito ya no admite más productos distintos. Quita alguno para agregar otro."
@@ -54,7 +54,7 @@ function tooManyText({ reason, limit }: FailureOf<409>): string {
   if (reason === "cap") return `Puedes llevar hasta ${pieces(limit)} de este producto por pedido.`;
   return limit > 0
     ? `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces(limit)} de este producto. Ajusta la cantidad.`
-    : "Este producto se agotó. Quítalo del carrito o elige otro parecido.";
+    : "Este producto se agotó. Elige otro parecido.";
 }
 
 const NOT_FOUND: Record<NonNullable<FailureOf<404>["what"]> | "unknown", string> = {

@@ -30,10 +30,7 @@ test.for<[Failure, string]>([
     { id: 409, reason: "stock", productId: "a", limit: 1 },
     "Solo queda 1 pieza de este producto. Ajusta la cantidad.",
   ],
-  [
-    { id: 409, reason: "stock", productId: "a", limit: 0 },
-    "Este producto se agotó. Quítalo del carrito o elige otro parecido.",
-  ],
+  [{ id: 409, reason: "stock", productId: "a", limit: 0 }, "Este producto se agotó. Elige otro parecido."],
   [
     { id: 404, what: "address" },
     "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",

@@ -53,6 +53,8 @@ export { Skeleton } from "./skeleton/skeleton.tsx";
 export { TextSkeleton } from "./skeleton/text-skeleton.tsx";
 export { SkipLink } from "./skip-link/skip-link.tsx";
 export { type LinkElement, Slot } from "./slot/slot.tsx";
+export { Suggestion } from "./suggestion/suggestion.tsx";
+export { SuggestionRow } from "./suggestion/suggestion-row.tsx";
 export { TabsNav } from "./tabs-nav/tabs-nav.tsx";
 export { PasswordField } from "./text-field/password-field.tsx";
 export { SelectField, type SelectFieldProps } from "./text-field/select-field.tsx";

@@ -44,7 +44,7 @@ describe("quoteCart", () => {
     });
   });
 
-  test("no more than the stock is taken, and nothing of what is sold out", async () => {
+  test("no more than the stock is taken, and what is sold out stays, and counts in no sum", async () => {
     const shop = await open();
     await shop.stock([
       { ...milk, stock: 1 },
@@ -55,12 +55,11 @@ describe("quoteCart", () => {
       { id: "arroz", quantity: 1 },
       { id: "leche", quantity: 3 },
     ];
-    expect(await as(shop).quote(wanted)).toEqual({
-      ...cartOfMilk(1, { stock: 1 }),
-      rejectedLines: [
-        { id: "arroz", quantity: 1, code: stock("arroz", 0) },
-        { id: "leche", quantity: 2, code: stock("leche", 1) },
-      ],
+    const { currentCart, ...sums } = cartOfMilk(1, { stock: 1 });
+    expect(await as(shop).quote(wanted)).toMatchObject({
+      ...sums,
+      currentCart: { items: [{ id: "arroz", quantity: 1, stock: 0 }, ...currentCart.items] },
+      rejectedLines: [{ id: "leche", quantity: 2, code: stock("leche", 1) }],
     });
   });
 
@@ -156,6 +155,22 @@ describe("mergeCart", () => {
       rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
     });
     expect(await storedLines()).toEqual([{ id: "leche", quantity: 5 }]);
+  });
+
+  test("what is sold out is merged as it is, up to its cap", async () => {
+    const shop = await open();
+    const { add, merge, storedLines } = as(shop);
+    await add("leche", 1);
+    await shop.stock([{ ...milk, stock: 0 }, aProduct({ id: "aspirina", category: "farmacia", stock: 0 })]);
+    const guest = [
+      { id: "leche", quantity: 2 },
+      { id: "aspirina", quantity: 7 },
+    ];
+    expect(await merge(guest)).toMatchObject({ rejectedLines: [rejectedLines[0]] });
+    expect(await storedLines()).toEqual([
+      { id: "leche", quantity: 3 },
+      { id: "aspirina", quantity: 5 },
+    ]);
   });
 
   test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {

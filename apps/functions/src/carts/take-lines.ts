@@ -1,4 +1,4 @@
-import { refuseQuantity, type Shop } from "@shop/commerce";
+import { capOf, isSoldOut, refuseQuantity, type Shop } from "@shop/commerce";
 import type { Failure, RejectedLine, Product } from "@shop/contract";
 import type { CartLine } from "./cart-doc.ts";
 import { isSold } from "./is-sold.ts";
@@ -6,7 +6,8 @@ import { lineOf } from "./line-of.ts";
 
 /**
  * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow,
- * and the rest is reported with its reason. No line ever gets fewer units than it had.
+ * and the rest is reported with its reason. What is sold out stays in the cart, where the screen offers others like
+ * it. No line ever gets fewer units than it had.
  */
 export function takeLines(
   lines: readonly CartLine[],
@@ -36,7 +37,8 @@ function failureOf(
   shop: Pick<Shop, "limits">,
 ): Failure | undefined {
   if (!product) return { id: 410, productId: id };
-  const failure = refuseQuantity(product, quantity, shop);
+  const stock = isSoldOut(product) ? capOf(product.category, shop) : product.stock;
+  const failure = refuseQuantity({ ...product, stock }, quantity, shop);
   const isSellable = failure === undefined || (failure.id === 409 && (failure.limit ?? 0) > 0);
   return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : failure;
 }

@@ -106,9 +106,11 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
     return null;
   };
 
+  const cart = { listFillers: ports.listFillers, listRelated: ports.listRelated };
+
   return [
     {
-      element: <Root prefetch={ports.prefetch} readSessionCookie={readSessionCookie} />,
+      element: <Root cart={cart} prefetch={ports.prefetch} readSessionCookie={readSessionCookie} />,
       errorElement: <CrashedPage />,
       HydrateFallback: OpeningPage,
       children: [
@@ -168,7 +170,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   path: paths.cart,
                   lazy: async () => {
                     const { CartPage } = await import("../features/cart/cart-page.tsx");
-                    return { element: <CartPage listFillers={ports.listFillers} /> };
+                    return { element: <CartPage {...cart} /> };
                   },
                 },
                 {
@@ -237,7 +239,10 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
         {
           path: paths.quickProduct,
           loader: openSelected,
-          lazy: () => import("../features/product/quick-product-page.tsx"),
+          lazy: async () => {
+            const { QuickProductPage } = await import("../features/product/quick-product-page.tsx");
+            return { element: <QuickProductPage listRelated={ports.listRelated} /> };
+          },
         },
       ],
     },

@@ -4,7 +4,9 @@ import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
-import { labels } from "../story-products/story-card.tsx";
+import { labels, StoryControl } from "../story-products/story-card.tsx";
+import { SuggestionRow } from "../suggestion/suggestion-row.tsx";
+import { Suggestion } from "../suggestion/suggestion.tsx";
 import { CartLine } from "./cart-line.tsx";
 import guide from "./cart-line.md?raw";
 
@@ -62,6 +64,41 @@ export const ColdChain: Story = {
 };
 
 export const FewLeft: Story = { args: { note: "Quedan 3 piezas" } };
+
+/** Nothing is paid for it, and others like it stand below. */
+export const SoldOut: Story = {
+  args: {
+    unavailable: "Agotado",
+    note: "Se agotó: quítalo para poder pagar.",
+    stepper: { value: 2, labels: labels(name), onChange: fn(), max: 2 },
+    children: (
+      <SuggestionRow heading="Llévate uno parecido" label={`Parecidos a ${name}`} level={3}>
+        {["Leche deslactosada 1 L", "Leche light 1 L", "Leche en polvo 1 kg"].map((other) => (
+          <Suggestion
+            control={<StoryControl name={other} />}
+            detail="$29.50 por litro"
+            key={other}
+            link={link}
+            name={other}
+            picture={{ src: pictures.milk, eager: true }}
+            price={{ text: "$29.50", label: "29 pesos con 50 centavos" }}
+          />
+        ))}
+      </SuggestionRow>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Agotado")).toBeVisible();
+    await expect(canvas.queryByText("$57.00")).toBeNull();
+  },
+};
+
+export const SoldOutOnAPhone: Story = {
+  ...SoldOut,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const SoldOutAtNight: Story = { ...SoldOut, globals: { theme: "dark" } };
 
 export const LongName: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
+import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { TrashIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
@@ -21,6 +22,10 @@ export interface CartLineProps {
   badge?: ReactNode;
   /** Something to know about this line: "Quedan 3". */
   note?: ReactNode;
+  /** In the place of what it costs, which it does not: "Agotado". */
+  unavailable?: string | undefined;
+  /** Below it: a `SuggestionRow` of what may take its place. */
+  children?: ReactNode;
   /** Changed here and not yet answered by the server, for screen readers: "Sin confirmar". */
   pending?: string | undefined;
 }
@@ -28,9 +33,10 @@ export interface CartLineProps {
 /** One product in the cart. Goes in a `CartGroup`. */
 export function CartLine(props: CartLineProps) {
   const { name, link, picture, detail, total, stepper, remove, badge, note, pending } = props;
+  const { unavailable, children } = props;
   const isPending = pending !== undefined;
   return (
-    <Line aria-label={name}>
+    <Line aria-label={name} faded={unavailable !== undefined}>
       <Box alignSelf="center" gridArea="picture">
         <ProductPicture sizes="5rem" {...picture} alt="" />
       </Box>
@@ -51,7 +57,11 @@ export function CartLine(props: CartLineProps) {
         )}
       </Box>
       <Total pending={isPending}>
-        <Price {...total} size="sm" />
+        {unavailable ? (
+          <HandlingBadge kind="note">{unavailable}</HandlingBadge>
+        ) : (
+          <Price {...total} size="sm" />
+        )}
         {pending && <VisuallyHidden>{pending}</VisuallyHidden>}
       </Total>
       <Flex align="center" gap="2" gridArea="control">
@@ -64,6 +74,11 @@ export function CartLine(props: CartLineProps) {
           <TrashIcon />
         </IconButton>
       </Flex>
+      {children && (
+        <Box gridColumn="1 / -1" minWidth="0">
+          {children}
+        </Box>
+      )}
     </Line>
   );
 }
@@ -89,6 +104,15 @@ const Line = chakra("li", {
       gridTemplateColumns: "5rem minmax(0, 1fr) auto 5.5rem",
       gridTemplateAreas: '"picture text control total"',
       alignItems: "center",
+    },
+  },
+  variants: {
+    faded: {
+      true: {
+        // What is offered instead is not grey.
+        "& > :first-child .product-picture__image": { filter: "grayscale(0.9)", opacity: 0.6 },
+        "& > :nth-child(2) a": { color: "fg.muted" },
+      },
     },
   },
 });

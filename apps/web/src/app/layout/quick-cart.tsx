@@ -3,6 +3,7 @@ import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { CartScreenServices } from "../../features/cart/cart-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CartAnnouncer } from "./cart-announcer.tsx";
 import { LazyToasts } from "./lazy-toasts.tsx";
@@ -12,8 +13,10 @@ import { provideQuickCart } from "./quick-cart-machine.ts";
 const loadDrawer = () => import("../../features/cart/cart-drawer.tsx");
 const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
 
+type QuickCartProps = { services: CartScreenServices; children: ReactNode };
+
 /** Any screen, the cart over it when it is wanted, and the shop's messages on top of whichever is in front. */
-export function QuickCartProvider({ children }: { children: ReactNode }) {
+export function QuickCartProvider({ services, children }: QuickCartProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const machine = provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) });
@@ -32,6 +35,7 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
       {isOpen ? (
         <Suspense>
           <CartDrawer
+            {...services}
             fallbackFocus={fallbackFocus}
             messages={<Messages inside />}
             onClose={() => send({ type: "quickCart.close" })}

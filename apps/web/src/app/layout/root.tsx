@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router";
 import { ConsentQuestion } from "../../features/consent/consent-context.tsx";
+import type { CartScreenServices } from "../../features/cart/cart-page.tsx";
 import { placeOf } from "./place-of.ts";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -7,17 +8,22 @@ import { ProductPrefetchContext, type ProductPrefetch } from "../../features/pro
 import { NavigationGuard } from "./navigation-guard.tsx";
 import type { SessionCookie } from "@shop/session-machine";
 
-type RootProps = { readSessionCookie: () => SessionCookie | null; prefetch: ProductPrefetch };
+type RootProps = {
+  readSessionCookie: () => SessionCookie | null;
+  prefetch: ProductPrefetch;
+  /** Of the cart that opens over any screen. */
+  cart: CartScreenServices;
+};
 
 /** What is around every route, the layout's and `/detalle` alike. */
-export function Root({ readSessionCookie, prefetch }: RootProps) {
+export function Root({ readSessionCookie, prefetch, cart }: RootProps) {
   return (
     <>
       <NavigationGuard readSessionCookie={readSessionCookie} />
       <RouteFocus />
       <ScrollRestoration getKey={placeOf} />
       <ProductPrefetchContext value={prefetch}>
-        <QuickCartProvider>
+        <QuickCartProvider services={cart}>
           <Outlet />
           <ConsentQuestion />
         </QuickCartProvider>

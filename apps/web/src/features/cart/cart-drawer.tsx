@@ -13,6 +13,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
 import { money, weight } from "../../shared/format.ts";
+import type { CartScreenServices } from "./cart-page.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { Line } from "./line.tsx";
@@ -22,7 +23,7 @@ import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
 import { useCartFailure } from "./use-cart-failure.ts";
 
-type CartDrawerProps = {
+type CartDrawerProps = CartScreenServices & {
   onClose: () => void;
   /** Has the focus afterwards, where what opened the drawer has gone. */
   fallbackFocus: () => HTMLElement | null;
@@ -31,7 +32,7 @@ type CartDrawerProps = {
 };
 
 /** The cart beside any screen: its lines, what they come to, and the way on. */
-export function CartDrawer({ onClose, fallbackFocus, messages }: CartDrawerProps) {
+export function CartDrawer({ onClose, fallbackFocus, messages, ...services }: CartDrawerProps) {
   const isEmpty = useCart(selectIsEmpty);
   const footer = (
     <DeferredCart>
@@ -53,7 +54,7 @@ export function CartDrawer({ onClose, fallbackFocus, messages }: CartDrawerProps
       messages={messages}
       onClose={onClose}
     >
-      <Contents onLeave={onClose} />
+      <Contents {...services} onLeave={onClose} />
     </Drawer>
   );
 }
@@ -62,7 +63,7 @@ function Units() {
   return texts.units(useCart(selectCount));
 }
 
-function Contents({ onLeave }: { onLeave: () => void }) {
+function Contents({ onLeave, ...services }: CartScreenServices & { onLeave: () => void }) {
   const lines = useCart(selectLines);
   const isKnown = useCart(selectIsKnown);
   const failure = useCartFailure();
@@ -76,7 +77,7 @@ function Contents({ onLeave }: { onLeave: () => void }) {
       ) : (
         <ul>
           {lines.map((item) => (
-            <Line item={item} key={item.id} onLeave={onLeave} />
+            <Line item={item} key={item.id} listRelated={services.listRelated} onLeave={onLeave} />
           ))}
         </ul>
       )}

@@ -72,7 +72,43 @@ export const SoldOutRemoved: Story = {
   },
 };
 
-export const SoldOut: Story = { loaders: [holding(SOLD_OUT)] };
+/** What is sold out stays, grey and without its price, with three others that are not in the cart yet. */
+const seesOthers: Story["play"] = async ({ canvas, loaded, userEvent }) => {
+  const { lists } = shopOf(loaded).services.related;
+  await waitFor(() => expect(lists.inputs).toEqual([EGGS.id]));
+  await lists.last.refuse({ id: 503 });
+  const line = canvas.getByRole("listitem", { name: MILK.name });
+  line.scrollIntoView();
+  await waitFor(() => expect(lists.inputs).toEqual([EGGS.id, MILK.id]));
+  await lists.last.answer({ similar: [COFFEE, YOGURT, TOMATO, SALMON, PARACETAMOL], boughtTogether: [] });
+  const milk = within(line);
+  await expect(milk.getByText("Agotado")).toBeVisible();
+  await expect(milk.queryByText("$57.00")).toBeNull();
+  await expect(milk.getByRole("button", { name: `Quitar ${MILK.name}` })).toBeVisible();
+  const addable = () => milk.getAllByRole("button", { name: /^Agregar/ }).map((each) => each.ariaLabel);
+  await waitFor(() =>
+    expect(addable()).toEqual([YOGURT, TOMATO, SALMON].map(({ name }) => `Agregar ${name} al carrito`)),
+  );
+  await expect(canvas.queryByText(/No pudimos poner/)).toBeNull();
+  await expect(canvas.getByText("Quita lo agotado para poder pagar.")).toBeInTheDocument();
+  await userEvent.click(milk.getByRole("button", { name: `Agregar ${YOGURT.name} al carrito` }));
+  await expect(await canvas.findByRole("listitem", { name: YOGURT.name })).toBeVisible();
+  await expect(addable()).toEqual(
+    [TOMATO, SALMON, PARACETAMOL].map(({ name }) => `Agregar ${name} al carrito`),
+  );
+};
+
+export const SoldOut: Story = { loaders: [holding(SOLD_OUT)], play: seesOthers };
+
+/** The answer to a guest keeps the line as that to an account does. */
+export const SoldOutOfAGuest: Story = {
+  loaders: [
+    shopAt({ path: paths.cart, guestLines: SOLD_OUT.map((line) => ({ ...line, stock: 9 })) }, (shop) =>
+      shop.services.cart.quotes.last.answer(quoteOf(...SOLD_OUT)),
+    ),
+  ],
+  play: seesOthers,
+};
 
 export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.cart })] };
 
@@ -469,7 +505,7 @@ export const MergeLeftovers: Story = {
     const notices = within(canvas.getByRole("region", { name: "Avisos de tu carrito" }));
     await expect(notices.getAllByRole("note").map((note) => note.textContent)).toEqual([
       `No pudimos poner en tu carrito 2 piezas de ${PARACETAMOL.name}. Puedes llevar hasta 5 piezas de este producto por pedido.Entendido`,
-      `No pudimos poner en tu carrito 2 piezas de ${MILK.name}. Este producto ya no se vende. Quítalo del carrito o elige otro parecido.Entendido`,
+      `${MILK.name} ya no se vende: no está en tu carrito.Entendido`,
     ]);
   },
 };

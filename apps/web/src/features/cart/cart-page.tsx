@@ -5,6 +5,7 @@ import { useSession } from "@shop/session-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
+import type { RelatedServices } from "../product/index.ts";
 import { cart as texts } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { head } from "../../shared/head/texts.ts";
@@ -22,8 +23,11 @@ import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
 import { useCartFailure } from "./use-cart-failure.ts";
 
+/** What the cart offers besides its lines. */
+export type CartScreenServices = FillerServices & RelatedServices;
+
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
-export function CartPage(services: FillerServices) {
+export function CartPage(services: CartScreenServices) {
   return (
     <Page width="wide">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
@@ -46,7 +50,7 @@ function Heading() {
   );
 }
 
-function Contents(services: FillerServices) {
+function Contents(services: CartScreenServices) {
   const cartFailure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
@@ -79,7 +83,7 @@ function Contents(services: FillerServices) {
       <Stack gap="lg">
         {above}
         <div>
-          <Groups />
+          <Groups listRelated={services.listRelated} />
           <Fillers listFillers={services.listFillers} />
         </div>
       </Stack>

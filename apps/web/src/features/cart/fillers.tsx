@@ -2,6 +2,7 @@ import { selectLines, selectShortfall } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
 import { useMachine } from "@xstate/react";
+import { Button, PlusIcon, Suggestion, SuggestionRow } from "@shop/ui";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
@@ -10,8 +11,6 @@ import { cart as texts } from "./texts.ts";
 import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
-import { Suggestion } from "./components/suggestion/suggestion.tsx";
-import { SuggestionRow } from "./components/suggestion/suggestion-row.tsx";
 
 /** Each of these, alone, would bring a cart that is too light to the minimum weight. */
 export function Fillers(services: FillerServices) {
@@ -40,11 +39,18 @@ function FillerTile({ product, units }: Filler) {
   const item = toCartItem(product, units);
   return (
     <Suggestion
-      add={{
-        label: catalog.product.addLabel(product.name),
-        text: catalog.product.add,
-        onClick: () => cart.send({ type: "line.add", operationId: newOperationId(), item }),
-      }}
+      control={
+        <Button
+          aria-label={catalog.product.addLabel(product.name)}
+          onClick={() => cart.send({ type: "line.add", operationId: newOperationId(), item })}
+          size="sm"
+          variant="outline"
+          width="full"
+        >
+          <PlusIcon />
+          {catalog.product.add}
+        </Button>
+      }
       detail={texts.fillers.units(units, weight(item.weight))}
       link={<Link to={paths.product(product.id)} />}
       name={product.name}

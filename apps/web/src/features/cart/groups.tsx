@@ -1,13 +1,14 @@
 import { selectGroups } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { isColdChain } from "@shop/commerce";
+import type { RelatedServices } from "../product/index.ts";
 import { cart as texts } from "./texts.ts";
 import { money, weight } from "../../shared/format.ts";
 import { Line } from "./line.tsx";
 import { CartGroup } from "./components/cart-group/cart-group.tsx";
 
 /** The lines of the cart, those that are handled alike together, and what that handling means. */
-export function Groups() {
+export function Groups({ listRelated }: RelatedServices) {
   const groups = useCart(selectGroups);
   // One sentence explains the badges of all groups.
   const firstCold = groups.find(({ items }) => items.some(isColdChain));
@@ -26,7 +27,7 @@ export function Groups() {
         ]}
       >
         {items.map((item) => (
-          <Line item={item} key={item.id} />
+          <Line item={item} key={item.id} listRelated={listRelated} />
         ))}
       </CartGroup>
     );

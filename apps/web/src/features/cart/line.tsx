@@ -1,17 +1,23 @@
-import { selectHasNetwork, selectIsPending } from "@shop/cart-machine";
+import { selectHasNetwork, selectIsPending, selectLines } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
-import { isColdChain, maxQuantityOf, shop, withQuantity } from "@shop/commerce";
+import { isColdChain, isSoldOut, maxQuantityOf, shop, withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import { CartLine, HandlingBadge } from "@shop/ui";
+import { CartLine, HandlingBadge, InView } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { cart as texts } from "./texts.ts";
-import { catalog } from "../product/index.ts";
+import { Alternatives, catalog, useRelated, type RelatedServices } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 
-/** One product of the cart. @param onLeave the shopper follows its link */
-export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }) {
+type LineProps = RelatedServices & {
+  item: CartItem;
+  /** The shopper follows its link. */
+  onLeave?: () => void;
+};
+
+/** One product of the cart; one that is sold out offers others in its place. */
+export function Line({ item, onLeave, listRelated }: LineProps) {
   const cart = useCartRef();
   const isPending = useCart(selectIsPending(item.id));
   const hasNetwork = useCart(selectHasNetwork);
@@ -41,7 +47,22 @@ export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }
         },
       }}
       total={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}
-    />
+      unavailable={isSoldOut(item) ? catalog.product.soldOut : undefined}
+    >
+      {isSoldOut(item) && <Instead id={item.id} name={item.name} listRelated={listRelated} />}
+    </CartLine>
+  );
+}
+
+/** What is like a product that is sold out, and not in the cart yet. */
+function Instead({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id" | "name">) {
+  const { similar, open } = useRelated(id, { listRelated });
+  const taken = new Set(useCart(selectLines).map((line) => line.id));
+  return (
+    <>
+      <InView onView={open} />
+      <Alternatives level={3} products={similar.filter((product) => !taken.has(product.id))} to={name} />
+    </>
   );
 }
 

@@ -1,4 +1,10 @@
-import { selectIsNearlyPayable, selectIsPayable, selectLines, selectShortfall } from "@shop/cart-machine";
+import {
+  selectIsNearlyPayable,
+  selectIsPayable,
+  selectLines,
+  selectShortfall,
+  selectSoldOut,
+} from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
@@ -38,7 +44,9 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
 /** Why there is no way on: by the rules of the shop, where the shopper can do something about it. */
 function Obstacle() {
   const shortfall = useCart(selectShortfall);
+  const hasSoldOut = useCart(selectSoldOut).length > 0;
   const refused = refuseLines(useCart(selectLines), shop);
+  if (hasSoldOut) return <p>{texts.soldOut.toPay}</p>;
   if (refused) return <p>{failureText(refused)}</p>;
   if (!shortfall) return null;
   return <p>{texts.minimum.toPay(missingWeight(shortfall.missingWeight))}</p>;

@@ -37,6 +37,27 @@ describe("what happened to a line", () => {
       "No pudimos poner en tu carrito 4 piezas de Arroz largo 1 kg. Puedes llevar hasta 5 piezas de este producto por pedido.",
     ],
     [
+      { ...RICE, kind: "rejectedLines", quantity: 3, failure: { id: 410, productId: "arroz" } },
+      "Arroz largo 1 kg ya no se vende: no está en tu carrito.",
+    ],
+    [
+      {
+        ...RICE,
+        kind: "rejectedLines",
+        quantity: 2,
+        failure: { id: 409, reason: "stock", productId: "arroz", limit: 1 },
+      },
+      "No pudimos poner en tu carrito 2 piezas de Arroz largo 1 kg: solo queda 1.",
+    ],
+    [
+      {
+        ...RICE,
+        kind: "rejectedLines",
+        failure: { id: 409, reason: "stock", productId: "arroz", limit: 0 },
+      },
+      "No pudimos poner en tu carrito Arroz largo 1 kg: se agotó.",
+    ],
+    [
       { ...RICE, kind: "rejectedLines", failure: { id: 403, reason: "counterOnly" } },
       "No pudimos poner en tu carrito Arroz largo 1 kg. Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
     ],

@@ -79,6 +79,7 @@ export const cart = {
         ? "Un producto de tu carrito se agotó: ya no cuenta en el total."
         : `${products} productos de tu carrito se agotaron: ya no cuentan en el total.`,
     remove: "Quitar agotados",
+    toPay: "Quita lo agotado para poder pagar.",
   },
   promotion: {
     belowMinimum: (amount: string, code: string) =>
@@ -128,9 +129,19 @@ export function noticeText(notice: Notice): string {
       return notice.now === 0
         ? `${name} se agotó: quítalo para poder pagar.`
         : `De ${name} ${notice.now === 1 ? "solo queda 1 pieza" : `solo quedan ${notice.now} piezas`}: baja la cantidad.`;
-    case "rejectedLines": {
-      const units = notice.quantity === undefined ? "" : `${count(notice.quantity, "pieza", "piezas")} de `;
-      return `No pudimos poner en tu carrito ${units}${name}. ${failureText(notice.failure)}`;
-    }
+    case "rejectedLines":
+      return rejectedText(notice);
   }
+}
+
+/** Why units are not in the cart; nothing is left to be taken out of it. */
+function rejectedText({ name, quantity, failure }: Extract<Notice, { kind: "rejectedLines" }>): string {
+  if (failure.id === 410) return `${name} ya no se vende: no está en tu carrito.`;
+  const units = quantity === undefined ? "" : `${count(quantity, "pieza", "piezas")} de `;
+  const sentence = `No pudimos poner en tu carrito ${units}${name}`;
+  if (failure.id !== 409 || failure.reason === "cap" || failure.limit === undefined)
+    return `${sentence}. ${failureText(failure)}`;
+  return failure.limit === 0
+    ? `${sentence}: se agotó.`
+    : `${sentence}: solo ${failure.limit === 1 ? "queda 1" : `quedan ${failure.limit}`}.`;
 }

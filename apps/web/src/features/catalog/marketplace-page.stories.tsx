@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
-import { EGGS, HOME, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
+import { CHEESE, EGGS, HOME, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = {
@@ -200,7 +200,11 @@ export const SuggestionsOpen: Story = {
       { kind: "category", id: "lacteos", text: "Lácteos" },
       { kind: "brand", text: "Valle Claro" },
       { kind: "product", text: MILK.name, product: MILK },
+      { kind: "product", text: CHEESE.name, product: CHEESE },
     ]);
+    await expect(
+      await canvas.findByRole("option", { name: `${CHEESE.name} $64.00 · Agotado` }),
+    ).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
     await expect(await canvas.findByRole("option", { name: /Lácteos/ })).toHaveAttribute(
       "aria-selected",
@@ -226,7 +230,7 @@ export const BoughtFromASuggestion: Story = {
     await expect(add).toHaveAccessibleName(`Llevas 1 de ${MILK.name}: agregar otro al carrito`);
     await userEvent.click(add);
     await expect(await header.findByRole("link", { name: "Carrito, 2 productos" })).toBeVisible();
-    await expect(header.getAllByRole("option")).toHaveLength(3);
+    await expect(header.getAllByRole("option")).toHaveLength(4);
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveFocus();
   },

@@ -13,6 +13,7 @@ import { useNavigate } from "react-router";
 import { money } from "../../shared/format.ts";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
+import { unavailability } from "../product/index.ts";
 import { AddSuggested } from "./add-suggested.tsx";
 import { marketplace } from "./texts.ts";
 
@@ -105,7 +106,7 @@ function toBoxOption(option: SearchOption): SearchBoxOption {
       return {
         key: option.product.id,
         text: option.text,
-        kind: money(option.product.price),
+        kind: [money(option.product.price), unavailability(option.product)].filter(Boolean).join(" · "),
         picture: option.product.image || undefined,
         action: <AddSuggested product={option.product} />,
       };

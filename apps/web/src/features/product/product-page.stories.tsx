@@ -59,9 +59,19 @@ export const Prescription: Story = {
 
 export const SoldOut: Story = {
   loaders: [showing(CHEESE)],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Agotado")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Agregar/ })).toBeNull();
+  play: async ({ canvas, loaded }) => {
+    const { lists } = shopOf(loaded).services.related;
+    await waitFor(() => expect(lists.inputs).toEqual([CHEESE.id]));
+    await lists.last.answer({ similar: [MILK, YOGURT, TOMATO, COFFEE], boughtTogether: [] });
+    const article = within(canvas.getByRole("article", { name: CHEESE.name }));
+    await expect(article.getByText("Agotado")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: `Agregar ${CHEESE.name} al carrito` })).toBeNull();
+    const others = await article.findAllByRole("button", { name: /^Agregar/ });
+    await expect(others.map((button) => button.getAttribute("aria-label"))).toEqual(
+      [MILK, YOGURT, TOMATO].map(({ name }) => `Agregar ${name} al carrito`),
+    );
+    // Each product once: the rest is further down.
+    await expect(canvas.getAllByRole("button", { name: /^Agregar/ })).toHaveLength(4);
   },
 };
 

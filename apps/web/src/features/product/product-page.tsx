@@ -1,5 +1,6 @@
 import { selectHome, selectProduct } from "@shop/catalog-machine";
 import { useHome, useProduct } from "@shop/catalog-machine/react";
+import { isSoldOut } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { Breadcrumb, Page, Stack, TextLink } from "@shop/ui";
 import { Link, useLoaderData } from "react-router";
@@ -15,8 +16,10 @@ import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { ProductView } from "./product-view.tsx";
 import type { ReadRelated, RelatedServices } from "./related-machine.ts";
+import { MAX_ALTERNATIVES } from "./alternatives.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { UnloadedProduct } from "./unloaded-product.tsx";
+import { useRelated } from "./use-related.ts";
 
 const texts = catalog.product;
 
@@ -27,13 +30,7 @@ export function ProductPage({ listRelated }: RelatedServices) {
   return (
     <Page>
       {product ? (
-        <Stack gap="xl">
-          <Loaded product={product} />
-          {/* Beside what a pharmacist hands over nothing else is offered. */}
-          {!product.prescription && (
-            <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} read={read} />
-          )}
-        </Stack>
+        <WithRelated key={product.id} listRelated={listRelated} product={product} read={read} />
       ) : (
         <UnloadedProduct />
       )}
@@ -41,7 +38,22 @@ export function ProductPage({ listRelated }: RelatedServices) {
   );
 }
 
-function Loaded({ product }: { product: Product }) {
+type WithRelatedProps = RelatedServices & { product: Product; read: ReadRelated | null };
+
+function WithRelated({ product, listRelated, read }: WithRelatedProps) {
+  const related = useRelated(product.id, { listRelated }, read);
+  const { similar } = related;
+  const instead = isSoldOut(product) && !product.prescription ? similar.slice(0, MAX_ALTERNATIVES) : [];
+  return (
+    <Stack gap="xl">
+      <Loaded alternatives={instead} product={product} />
+      {/* Beside what a pharmacist hands over nothing else is offered. */}
+      {!product.prescription && <RelatedProducts {...related} similar={similar.slice(instead.length)} />}
+    </Stack>
+  );
+}
+
+function Loaded({ product, alternatives }: { product: Product; alternatives: readonly Product[] }) {
   const app = useApp();
   const home = useHome(selectHome);
   const origin = useShopOrigin();
@@ -89,7 +101,7 @@ function Loaded({ product }: { product: Product }) {
           </Breadcrumb.Item>
         </Breadcrumb.List>
       </Breadcrumb.Root>
-      <ProductView bar product={product} />
+      <ProductView alternatives={alternatives} bar product={product} />
       <TextLink
         link={<Link onClick={() => app.send({ type: "product.select", product })} to={paths.quickProduct} />}
       >

@@ -5,6 +5,7 @@ import type { Allergen, Product } from "@shop/contract";
 import { DataList, DataListItem, Notice, TextLink } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { Alternatives } from "./alternatives.tsx";
 import { everyOf } from "./label-format.ts";
 import { NutritionFacts } from "./nutrition-facts.tsx";
 import { picturesOf } from "./pictures-of.ts";
@@ -20,12 +21,14 @@ const texts = catalog.product;
 
 type ProductViewProps = {
   product: Product;
+  /** What may be bought instead, where it is sold out. */
+  alternatives?: readonly Product[];
   /** On a phone the control stays above the main links. */
   bar?: boolean;
 };
 
 /** One product with everything there is to know about it. */
-export function ProductView({ product, bar = false }: ProductViewProps) {
+export function ProductView({ product, alternatives, bar = false }: ProductViewProps) {
   const { zoom, dialog } = useZoom(product.name);
   return (
     <ProductDetail
@@ -36,7 +39,13 @@ export function ProductView({ product, bar = false }: ProductViewProps) {
           <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>
         )
       }
-      control={<ProductControl isAlone product={product} />}
+      control={
+        unavailability(product) === undefined ? (
+          <ProductControl isAlone product={product} />
+        ) : (
+          alternatives && <Alternatives products={alternatives} to={product.name} />
+        )
+      }
       description={product.description}
       gallery={galleryOf(product)}
       name={product.name}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
-import { MILK } from "../../shared/testing/products.ts";
+import { CHEESE, MILK } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = {
@@ -23,6 +23,22 @@ export const Selected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: MILK.name })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Navegación principal" })).toBeNull();
+  },
+};
+
+export const SoldOut: Story = {
+  loaders: [
+    shopAt({ path: paths.quickProduct, recent: CHEESE.id }, ({ services }) =>
+      services.catalog.products.last.answer(CHEESE),
+    ),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { lists } = shopOf(loaded).services.related;
+    await waitFor(() => expect(lists.inputs).toEqual([CHEESE.id]));
+    await lists.last.answer({ similar: [MILK], boughtTogether: [] });
+    await expect(
+      await canvas.findByRole("button", { name: `Agregar ${MILK.name} al carrito` }),
+    ).toBeVisible();
   },
 };
 

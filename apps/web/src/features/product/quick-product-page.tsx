@@ -1,4 +1,6 @@
-import { LinkButton, Page, Row, Stack } from "@shop/ui";
+import { isSoldOut } from "@shop/commerce";
+import type { Product } from "@shop/contract";
+import { InView, LinkButton, Page, Row, Stack } from "@shop/ui";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { selectDetailsProducts, useAppState } from "../../shared/app-actor.ts";
@@ -6,7 +8,9 @@ import { paths } from "../../shared/paths.ts";
 import { catalog } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { ProductView } from "./product-view.tsx";
+import type { RelatedServices } from "./related-machine.ts";
 import { UnloadedProduct } from "./unloaded-product.tsx";
+import { useRelated } from "./use-related.ts";
 
 const texts = catalog.product;
 
@@ -14,7 +18,7 @@ const texts = catalog.product;
  * `/detalle`: the selected product (`detailsProducts`) alone, which fades in where a link leads to it. Not by a view
  * transition of the router: one that a quicker navigation overtakes draws its older screen over the newer one, for good.
  */
-export function Component() {
+export function QuickProductPage(services: RelatedServices) {
   const product = useAppState(selectDetailsProducts);
   const isFollowed = useNavigationType() === NavigationType.Push;
   return (
@@ -23,7 +27,7 @@ export function Component() {
         {product ? (
           <>
             <PrivateHead title={shell.title(product.name)} />
-            <ProductView product={product} />
+            <Selected {...services} key={product.id} product={product} />
             <Row>
               <LinkButton link={<Link to={paths.product(product.id)} />} variant="outline">
                 {texts.fullView}
@@ -38,5 +42,15 @@ export function Component() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+function Selected({ product, listRelated }: RelatedServices & { product: Product }) {
+  const { similar, open } = useRelated(product.id, { listRelated });
+  return (
+    <>
+      <ProductView alternatives={similar} product={product} />
+      {isSoldOut(product) && !product.prescription && <InView onView={open} />}
+    </>
   );
 }

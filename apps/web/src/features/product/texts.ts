@@ -66,6 +66,8 @@ export const catalog = {
     inStock: "En existencia",
     boughtTogether: "Otros también llevaron",
     similar: "Parecidos",
+    instead: "Llévate uno parecido",
+    insteadOf: (name: string) => `Parecidos a ${name}`,
     loadingRelated: "Cargando productos relacionados",
     quickView: (name: string) => `Vista rápida de ${name}`,
     back: "Volver",

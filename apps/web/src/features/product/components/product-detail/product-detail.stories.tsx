@@ -1,5 +1,5 @@
-import { Breadcrumb, DataList, DataListItem, HandlingBadge, Notice } from "@shop/ui";
-import { pictures, StoryControl, StoryFrame, wholeScreen } from "@shop/ui/story-products";
+import { Breadcrumb, DataList, DataListItem, HandlingBadge, Suggestion, SuggestionRow } from "@shop/ui";
+import { link, pictures, StoryControl, StoryFrame, wholeScreen } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ProductDetail } from "./product-detail.tsx";
@@ -95,17 +95,43 @@ export const OnlyAtTheCounter: Story = {
     unitPrice: "12 cápsulas",
     badges: <HandlingBadge kind="prescription">Con receta</HandlingBadge>,
     description: "Antibiótico de amplio espectro.",
-    unavailable: (
-      <Notice role="note" status="warning">
-        Se vende solo en mostrador, con receta médica.
-      </Notice>
-    ),
+    control: undefined,
+    unavailable: "Solo en mostrador",
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Amoxicilina 500 mg, 12 cápsulas" });
     await expect(within(title).getByText("500 mg")).toHaveStyle({ whiteSpace: "nowrap" });
   },
 };
+
+export const SoldOut: Story = {
+  args: {
+    unavailable: "Agotado",
+    control: (
+      <SuggestionRow heading="Llévate uno parecido" label={`Parecidos a ${name}`}>
+        {["Leche deslactosada 1 L", "Leche light 1 L", "Leche en polvo 1 kg"].map((other) => (
+          <Suggestion
+            control={<StoryControl name={other} />}
+            detail="$29.50 por litro"
+            key={other}
+            link={link}
+            name={other}
+            picture={{ src: pictures.milk, eager: true }}
+            price={{ text: "$29.50", label: "29 pesos con 50 centavos" }}
+          />
+        ))}
+      </SuggestionRow>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Agotado")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: `Agregar ${args.name} al carrito` })).toBeNull();
+  },
+};
+
+export const SoldOutOnAPhone: Story = { ...SoldOut, globals: { viewport: { value: "phone" } } };
+
+export const SoldOutAtNight: Story = { ...SoldOut, globals: { theme: "dark" } };
 
 export const Loading: Story = { render: () => <ProductDetailSkeleton label="Cargando el producto" /> };
 

@@ -32,10 +32,10 @@ export interface ProductDetailProps {
   /** What one wants to know before buying, a `p` each: whether it is there, when it comes. */
   terms?: ReactNode;
   description?: ReactNode;
-  /** `AddToCart`, as a rule. */
+  /** `AddToCart`, as a rule; of what is not to be had, others in its place. */
   control?: ReactNode;
-  /** Why it cannot be bought here, in place of the control. */
-  unavailable?: ReactNode;
+  /** Why it cannot be bought here, on its price tag: "Agotado". */
+  unavailable?: string | undefined;
   /** On a phone the control stays in sight, with the price, above the main links. */
   bar?: boolean;
   /** `DataList`, notices. */
@@ -50,6 +50,7 @@ export function ProductDetail(props: ProductDetailProps) {
     <>
       <Price {...price} size="lg" />
       {was && <Price {...was} size="sm" struck />}
+      {unavailable && <Text fontWeight="700">{unavailable}</Text>}
     </>
   );
   const shown = gallery ? (
@@ -76,13 +77,13 @@ export function ProductDetail(props: ProductDetailProps) {
         )}
         <Cost offer={Boolean(was)} tag={prices} unitPrice={unitPrice} />
         {terms && <Stack gap="1">{terms}</Stack>}
-        <Box maxWidth={{ sm: "22rem" }} paddingY="2">
-          {bar && !unavailable ? (
-            <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar>
-          ) : (
-            (unavailable ?? control)
-          )}
-        </Box>
+        {unavailable ? (
+          control
+        ) : (
+          <Box maxWidth={{ sm: "22rem" }} paddingY="2">
+            {bar ? <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar> : control}
+          </Box>
+        )}
         {description && (
           <Text fontSize="lg" lineHeight="1.55" maxWidth="text">
             {description}

@@ -1,15 +1,9 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import {
-  Button,
-  type LinkElement,
-  MeasuredName,
-  PlusIcon,
-  Price,
-  type PriceProps,
-  ProductPicture,
-  type ProductPictureProps,
-  Slot,
-} from "@shop/ui";
+import type { ReactNode } from "react";
+import { MeasuredName } from "../measured-name/measured-name.tsx";
+import { Price, type PriceProps } from "../price/price.tsx";
+import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { Slot, type LinkElement } from "../slot/slot.tsx";
 
 export interface SuggestionProps {
   name: string;
@@ -19,12 +13,12 @@ export interface SuggestionProps {
   price: Pick<PriceProps, "text" | "label">;
   /** What all of it is: "2 piezas, 2.02 kg". */
   detail: string;
-  /** `label` is the accessible name: "Agregar Arroz al carrito"; `text` what is written. */
-  add: { label: string; text: string; onClick: () => void };
+  /** `AddToCart`, or a button that adds all of it. */
+  control: ReactNode;
 }
 
 /** A product that would help, standing small on the shelf. Goes in a `SuggestionRow`. */
-export function Suggestion({ name, link, picture, price, detail, add }: SuggestionProps) {
+export function Suggestion({ name, link, picture, price, detail, control }: SuggestionProps) {
   return (
     // Column widths are fractions: without the margin a hairline cuts the shelf.
     <Flex
@@ -52,10 +46,7 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
         {detail}
       </Text>
       <Box paddingBottom="1" paddingTop="2" paddingX="3">
-        <Button aria-label={add.label} onClick={add.onClick} size="sm" variant="outline" width="full">
-          <PlusIcon />
-          {add.text}
-        </Button>
+        {control}
       </Box>
     </Flex>
   );

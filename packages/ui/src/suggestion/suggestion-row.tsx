@@ -3,16 +3,27 @@ import { type ReactNode, useId } from "react";
 
 export interface SuggestionRowProps {
   heading: string;
+  /** The name of the section, where several have the same heading. */
+  label?: string;
+  /** Of its heading: 3 inside of what has one of its own. */
+  level?: 2 | 3;
   /** `Suggestion`s. */
   children: ReactNode;
 }
 
 /** One short shelf of products that would help, beside each other however narrow the screen is. */
-export function SuggestionRow({ heading, children }: SuggestionRowProps) {
+export function SuggestionRow({ heading, label, level = 2, children }: SuggestionRowProps) {
   const id = useId();
   return (
-    <Grid aria-labelledby={id} as="section" gap="1" marginBottom="10" minWidth="0">
-      <Heading id={id} size="xl">
+    <Grid
+      aria-label={label}
+      aria-labelledby={label === undefined ? id : undefined}
+      as="section"
+      gap="1"
+      marginBottom={level === 2 ? "10" : undefined}
+      minWidth="0"
+    >
+      <Heading as={`h${level}`} id={id} size={level === 2 ? "xl" : "md"}>
         {heading}
       </Heading>
       <Shelf>{children}</Shelf>

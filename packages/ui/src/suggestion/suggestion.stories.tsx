@@ -1,5 +1,8 @@
-import { Page } from "@shop/ui";
-import { link, pictures } from "@shop/ui/story-products";
+import { Button } from "../button/button.tsx";
+import { PlusIcon } from "../icons/icons.ts";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
@@ -10,7 +13,18 @@ const onClick = fn();
 
 const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = {}) => (
   <Suggestion
-    add={{ label: `Agregar ${name} al carrito`, text: "Agregar", onClick }}
+    control={
+      <Button
+        aria-label={`Agregar ${name} al carrito`}
+        onClick={onClick}
+        size="sm"
+        variant="outline"
+        width="full"
+      >
+        <PlusIcon />
+        Agregar
+      </Button>
+    }
     detail="2 piezas, 2.02 kg"
     link={link}
     name={name}

@@ -1,0 +1,39 @@
+import type { Product } from "@shop/contract";
+import { Suggestion, SuggestionRow } from "@shop/ui";
+import { Link } from "react-router";
+import { unitPrice } from "../../shared/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { ProductControl } from "./product-control.tsx";
+import { pricesOf } from "./product-prices.ts";
+import { catalog } from "./texts.ts";
+
+/** How many are offered in the place of one. */
+export const MAX_ALTERNATIVES = 3;
+
+type AlternativesProps = {
+  /** The name of what is sold out. */
+  to: string;
+  products: readonly Product[];
+  /** Of the heading. */
+  level?: 2 | 3;
+};
+
+/** Products to take instead of one that is sold out. */
+export function Alternatives({ to, products, level = 2 }: AlternativesProps) {
+  if (products.length === 0) return null;
+  return (
+    <SuggestionRow heading={catalog.product.instead} label={catalog.product.insteadOf(to)} level={level}>
+      {products.slice(0, MAX_ALTERNATIVES).map((product) => (
+        <Suggestion
+          control={<ProductControl product={product} />}
+          detail={unitPrice(product)}
+          key={product.id}
+          link={<Link to={paths.product(product.id)} />}
+          name={product.name}
+          picture={{ src: product.image }}
+          price={pricesOf(product).price}
+        />
+      ))}
+    </SuggestionRow>
+  );
+}
