@@ -13,5 +13,6 @@ export { testProvider, type TestBank, type TestPayment } from "./payments/provid
 export { signTestWebhook } from "./payments/providers/test-webhook.ts";
 export type { BuiltWeb, Renderer } from "./pages/load-renderer.ts";
 export { checkCredentials, openProjectStore } from "./store/open-project-store.ts";
+export { retryContention } from "./store/retry-contention.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
 export type { Store, Transaction } from "./store/store.ts";

@@ -1,6 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import type { AuthEmulator } from "@shop/auth-emulator";
-import { createFunctions, type FunctionsDeps, type Log, type Providers, type Store } from "@shop/functions";
+import {
+  createFunctions,
+  retryContention,
+  type FunctionsDeps,
+  type Log,
+  type Providers,
+  type Store,
+} from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
 import { builtWeb } from "./http/built-web.ts";
@@ -46,8 +53,11 @@ export interface LocalShop {
 
 type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]>[0];
 
-/** How long the auth emulator waits for another process that writes, in ms. */
-const BUSY_TIMEOUT = 5000;
+/** How long opening the file waits for another process that writes, in ms. */
+const OPENING_TIMEOUT = 5000;
+
+/** How long a write of the auth emulator or the test provider does, in ms. Meanwhile nothing else is answered. */
+const BUSY_TIMEOUT = 50;
 
 /**
  * The whole shop as one Express app: functions, auth emulator and web app, over one SQLite file.
@@ -56,7 +66,7 @@ const BUSY_TIMEOUT = 5000;
 export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { dataFolder, shop, providers, webRoot, web, log } = options;
   const { store, file } = openData(dataFolder);
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   const analytics = createAnalyticsEvents(database);
   const auth = openAuthEmulator(database, shop, () => analyticsSection(analytics.list(), shop));
   let origin = "";
@@ -67,14 +77,16 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     origin: () => origin,
     isAway: () => failures.missing === "pagos",
   });
+  // All tables are made.
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
     // This machine sends no mail, and its auth emulator takes no token but its own.
     sendSignInCode: async ({ email, code, endsAt }) =>
-      auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() }),
-    createEmailToken: async (email) => auth.createEmailToken(email),
+      retryContention(async () => auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() })),
+    createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     ...(log && { log }),
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });

@@ -28,6 +28,7 @@ import { createSmsCodes } from "./sms-codes.ts";
 import { openTables } from "./tables.ts";
 import { createTestPeople } from "./test-people.ts";
 import { ENGLISH, type Texts } from "./texts.ts";
+import { untilWritable } from "./until-writable.ts";
 import { createUsers, type Users } from "./users.ts";
 
 export interface AuthEmulatorOptions {
@@ -107,6 +108,7 @@ export function createAuthEmulator({
     customTokens: createCustomTokens({ key: loadKey(database, "custom-tokens"), now }),
     mailbox: createMailbox(database, now),
     testPeople: createTestPeople(database, now),
+    untilWritable: () => untilWritable(database),
     projectId,
     now,
   };

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { ProtocolError } from "./protocol-error.ts";
 import { isStorageError } from "./storage-error.ts";
+import { isBusy } from "./until-writable.ts";
 
 /** Answers every error in the shape of the protocol, and never with a stack or with what was sent. */
 export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
@@ -23,6 +24,9 @@ function toProtocolError(error: unknown): ProtocolError {
   }
   if (typeof status === "number" && status < 500) {
     return new ProtocolError("INVALID_ARGUMENT : The body cannot be read.");
+  }
+  if (isBusy(error)) {
+    return new ProtocolError("DATABASE_BUSY : Another program writes to the database. Try again.", 503);
   }
   // Where it broke, without the message: that may hold what a user typed.
   console.error("identity service failed:", error instanceof Error ? whereabouts(error) : typeof error);

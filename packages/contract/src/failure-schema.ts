@@ -37,6 +37,8 @@ export const failure = z.discriminatedUnion("id", [
     id: z.literal(429),
     // Sooner than at once, or later than a timer can wait, would be asked again without a pause.
     retryAfter: z._default(z.int().check(z.gte(1), z.lte(MAX_RETRY_AFTER)), RETRY_AFTER),
+    /** Not this shopper's requests are too many, but those of all. */
+    reason: z.optional(z.enum(["busy"])),
   }),
   z.object({ id: z.literal(500) }),
   z.object({ id: z.literal(503) }),

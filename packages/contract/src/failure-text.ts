@@ -29,7 +29,7 @@ export function failureText(failure: Failure, locale: string): string {
         ? reasonText(failure.reason)
         : "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.";
     case 429:
-      return `Hiciste muchas solicitudes seguidas. Espera ${seconds(failure.retryAfter)} y vuelve a intentarlo.`;
+      return `${failure.reason === "busy" ? "La tienda está ocupada en este momento" : "Hiciste muchas solicitudes seguidas"}. Espera ${seconds(failure.retryAfter)} y vuelve a intentarlo.`;
     case 400:
     case 500:
       return "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";

@@ -49,6 +49,10 @@ test.for<[Failure, string]>([
     "Hiciste muchas solicitudes seguidas. Espera 30 segundos y vuelve a intentarlo.",
   ],
   [
+    { id: 429, retryAfter: 2, reason: "busy" },
+    "La tienda está ocupada en este momento. Espera 2 segundos y vuelve a intentarlo.",
+  ],
+  [
     { id: 507 },
     "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.",
   ],

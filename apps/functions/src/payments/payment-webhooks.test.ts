@@ -187,8 +187,8 @@ describe("the endpoint", () => {
     const { order } = await shop.place();
     const approval = shop.bank.decide(order.id, "paid");
     isContended = true;
-    expect(await shop.report(approval)).toBe(500);
-    expect(shop.logged).toMatchObject([{ severity: "INFO", failure: 500, error: "ContentionError" }]);
+    expect(await shop.report(approval)).toBe(503);
+    expect(shop.logged).toMatchObject([{ severity: "INFO", failure: 429, error: "ContentionError" }]);
     isContended = false;
     expect(await shop.report(approval)).toBe(200);
     expect(await read(shop, order.id)).toEqual(["pagado", "paid", 2]);

@@ -1,5 +1,5 @@
 import { paymentMethod as paymentMethods } from "@shop/contract/schemas";
-import type { PaymentMethod } from "@shop/contract";
+import { toFailure, type PaymentMethod } from "@shop/contract";
 import { onRequest, type HttpsFunction, type Request } from "firebase-functions/v2/https";
 import type { HandlerDeps } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
@@ -15,7 +15,7 @@ export type WebhookDeps = HandlerDeps & { rateLimiter: RateLimiter; log: Log };
 
 /**
  * Where providers report, as `POST …/httpPaymentWebhooks/PROVIDER`. 200 means taken in, or nothing that a
- * repetition would change; 400 not genuine; 404 no such provider; 500 send it again.
+ * repetition would change; 400 not genuine; 404 no such provider; 500, or 503 while others write the same: send it again.
  */
 export function paymentWebhooks(deps: WebhookDeps): HttpsFunction {
   return onRequest(async (request, response) => {
@@ -51,8 +51,9 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
         deps.log({ severity: "WARNING", message: "webhook refused", ...call });
       return 400;
     }
-    deps.log(entryOf({ id: 500 }, error, call));
-    return 500;
+    const failure = toFailure(error);
+    deps.log(entryOf(failure, error, call));
+    return failure.id === 429 ? 503 : 500;
   }
 }
 

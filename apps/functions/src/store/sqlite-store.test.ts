@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "./conformance.ts";
@@ -63,6 +64,36 @@ describe("SQLite in one file", () => {
     expect(await quantityIn(store)).toBe(1);
   });
 
+  test("while another program holds the file reading goes on, and what was to be written is, when it lets go", async () => {
+    const path = newFile();
+    const store = opened(path);
+    await addOne(store);
+    const letGo = holdLock(path);
+    const began = performance.now();
+    const adding = Promise.all([addOne(store), addOne(store)]);
+    await nextTurn();
+    expect(await quantityIn(store)).toBe(1);
+    const later = addOne(store);
+    await nextTurn();
+    expect(performance.now() - began).toBeLessThan(1000);
+    letGo();
+    await Promise.all([adding, later]);
+    expect(await quantityIn(store)).toBe(4);
+  });
+
+  test("a program that does not let the file go is contention for all who wait, until it does", async () => {
+    const path = newFile();
+    const store = opened(path);
+    const letGo = holdLock(path);
+    const outcomes = await Promise.allSettled([addOne(store), addOne(store)]);
+    expect(outcomes).toMatchObject(
+      [1, 2].map(() => ({ reason: { failure: { id: 429, retryAfter: 2, reason: "busy" } } })),
+    );
+    letGo();
+    await addOne(store);
+    expect(await quantityIn(store)).toBe(1);
+  });
+
   test("the death of the process loses nothing that was acknowledged", async () => {
     const path = newFile();
     const writer = spawn(
@@ -110,6 +141,16 @@ function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, "shop.sqlite");
+}
+
+/** As a backup or an SQL shell does. Gives what ends it. */
+function holdLock(path: string): () => void {
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN IMMEDIATE");
+  onTestFinished(() => {
+    if (other.isOpen) other.close();
+  });
+  return () => other.close();
 }
 
 function opened(path: string): Store {

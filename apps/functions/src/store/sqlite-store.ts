@@ -6,16 +6,20 @@ import { createPrepare, sqliteReads, sqliteTransaction } from "./sqlite-transact
 import { createWriter } from "./sqlite-writer.ts";
 import type { Store } from "./store.ts";
 
-/** How long a commit waits for another process, in ms. Nobody holds the file longer than one commit. */
-const BUSY_TIMEOUT = 5000;
+/** How long opening a file waits for another process, in ms. */
+const OPENING_TIMEOUT = 5000;
+
+/** How long a commit waits for another process, in ms: for one commit of it. Meanwhile nothing else is answered. */
+const BUSY_TIMEOUT = 50;
 
 /**
  * A store in one SQLite file, for one machine; several processes may open the same file.
  * @param path a file, made when missing, or `:memory:`
  */
 export function openSqliteStore(path: string): Store {
-  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  const db = new DatabaseSync(path, { timeout: OPENING_TIMEOUT });
   prepareSchema(db);
+  db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   const prepare = createPrepare(db);
   const write = createWriter(db);
   return checkedStore({
@@ -26,13 +30,10 @@ export function openSqliteStore(path: string): Store {
       return rows.map(({ id, doc }) => ({ id: String(id), doc: JSON.parse(String(doc)) }));
     },
     transaction: (run) => write(async (isOpen) => run(sqliteTransaction(prepare, isOpen))),
-    close: () =>
-      // After the transactions that were asked for before.
-      new Promise((resolve) => {
-        setImmediate(() => {
-          if (db.isOpen) db.close();
-          resolve();
-        });
-      }),
+    close: async () => {
+      // Behind the transactions that were asked for before.
+      await write(async () => undefined).catch(() => undefined);
+      if (db.isOpen) db.close();
+    },
   });
 }

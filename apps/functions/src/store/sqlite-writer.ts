@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { retryContention } from "./retry-contention.ts";
 import { isStorageError, StorageError } from "./storage-error.ts";
 import { StoreUseError } from "./store-error.ts";
 
@@ -16,16 +17,22 @@ type Waiting = { run: () => Promise<() => void>; reject: (reason: unknown) => vo
  * savepoint of its own, and reaches the disk with one commit (group commit): waiting for the disk is the dearest part
  * of a write, and takes as long for a hundred as for one. Nobody is answered before.
  *
- * The turn begins with nothing else to do and ends with the commit, so nobody else uses the connection meanwhile.
+ * The turn begins with nothing else to do and ends with the commit, so nobody else uses the connection meanwhile. While
+ * another program holds the file, the turn is tried again from a timer: reading goes on, and what is asked for meanwhile
+ * comes along.
  */
 export function createWriter(db: DatabaseSync): Writer {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
 
   const commit = async (): Promise<void> => {
-    const together = waiting;
-    waiting = [];
     try {
-      db.exec("BEGIN IMMEDIATE");
+      await retryContention(async () => db.exec("BEGIN IMMEDIATE"));
+    } catch (error) {
+      for (const { reject } of waiting.splice(0)) reject(translated(error));
+      return;
+    }
+    const together = waiting.splice(0);
+    try {
       const outcomes = await inTurn(together);
       db.exec("COMMIT");
       for (const settle of outcomes) settle();

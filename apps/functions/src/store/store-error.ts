@@ -23,6 +23,6 @@ export class ContentionError extends FailureError {
 
   /** @param cause what the engine said at last */
   constructor(cause?: unknown) {
-    super({ id: 429, retryAfter: RETRY_AFTER }, { cause });
+    super({ id: 429, retryAfter: RETRY_AFTER, reason: "busy" }, { cause });
   }
 }

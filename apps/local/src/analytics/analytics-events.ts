@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { AnalyticsEvent } from "@shop/contract";
+import { createWrite } from "../create-write.ts";
 
 export interface StoredEvent {
   readonly event: AnalyticsEvent;
@@ -16,14 +17,14 @@ export function createAnalyticsEvents(database: DatabaseSync, now: () => number 
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
   );
+  const write = createWrite(database);
   return {
-    store: (event: AnalyticsEvent) => {
-      database
-        .prepare("INSERT INTO measured_events (event, at) VALUES (?, ?)")
-        .run(JSON.stringify(event), now());
-      database
-        .prepare("DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?")
-        .run(MAX_EVENTS);
+    store: async (event: AnalyticsEvent) => {
+      await write("INSERT INTO measured_events (event, at) VALUES (?, ?)", JSON.stringify(event), now());
+      await write(
+        "DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?",
+        MAX_EVENTS,
+      );
     },
     /** Newest first. */
     list: (): StoredEvent[] => {

@@ -1,6 +1,6 @@
 import { assertOwnReader } from "@shop/auth-emulator";
 import { analyticsEvent } from "@shop/contract/schemas";
-import express, { type Router } from "express";
+import express, { type Request, type Response, type Router } from "express";
 import type { AnalyticsEvents } from "./analytics-events.ts";
 
 const PATH = "/estadisticas-de-prueba";
@@ -11,11 +11,15 @@ const MAX_BODY = "96kb";
 /** Where the page of the shop reports what it counts. Whatever is no event of the funnel is refused, and not kept. */
 export function analyticsRoutes(events: AnalyticsEvents): Router {
   const router = express.Router();
-  router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) => {
-    assertOwnReader(request);
-    const read = analyticsEvent.safeParse(request.body);
-    if (read.success) events.store(read.data);
-    response.status(read.success ? 204 : 400).end();
-  });
+  router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) =>
+    take(events, request, response),
+  );
   return router;
+}
+
+async function take(events: AnalyticsEvents, request: Request, response: Response): Promise<void> {
+  assertOwnReader(request);
+  const read = analyticsEvent.safeParse(request.body);
+  if (read.success) await events.store(read.data);
+  response.status(read.success ? 204 : 400).end();
 }

@@ -1,4 +1,4 @@
-import { failureText } from "@shop/contract";
+import { failureText, toFailure } from "@shop/contract";
 import { isStorageError } from "@shop/functions/storage-error";
 import type { ErrorRequestHandler } from "express";
 
@@ -10,10 +10,11 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
   }
   const marked = error instanceof Error && "status" in error ? Number(error.status) : 500;
   const isUnreadable = marked >= 400 && marked < 500;
-  if (!isUnreadable) console.error(error);
-  const id = isUnreadable ? 404 : isStorageError(error) ? 507 : 500;
+  const failure = toFailure(error);
+  if (!isUnreadable && failure.id !== 429) console.error(error);
+  const told = isUnreadable ? { id: 404 as const } : isStorageError(error) ? { id: 507 as const } : failure;
   response
-    .status(isUnreadable ? marked : id)
+    .status(isUnreadable ? marked : told.id)
     .type("text/plain")
-    .send(`${failureText({ id }, "es")}\n`);
+    .send(`${failureText(told, "es")}\n`);
 };

@@ -1,5 +1,8 @@
+import { toFailure } from "@shop/contract";
+
 /**
- * Does something again and again, never twice at once. A failure is written down, and the next round comes.
+ * Does something again and again, never twice at once. A failure is written down, and the next round comes; that another
+ * program holds the data needs nobody's help.
  * @param interval ms from one beginning to the next
  * @returns ends it, after the round under way
  */
@@ -7,7 +10,9 @@ export function every(interval: number, task: () => Promise<void>): () => Promis
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
     underWay ??= task()
-      .catch((error: unknown) => console.error(error))
+      .catch((error: unknown) => {
+        if (toFailure(error).id !== 429) console.error(error);
+      })
       .finally(() => {
         underWay = undefined;
       });

@@ -24,7 +24,7 @@ export async function deliverAnswers({ bank, secret, origin, now }: Delivery): P
         },
         body,
       });
-      if (status === 200) bank.answered(payment.reference);
+      if (status === 200) await bank.answered(payment.reference);
     }),
   );
 }

@@ -56,9 +56,9 @@ async function take(
   const { bank, now, deliver } = options;
   const payment = await bank.get(reference);
   if (!payment) return show(options, reference, { response, status: 404 });
-  if (answer === "aprobar") bank.decide(reference, "paid", now());
-  if (answer === "rechazar") bank.decide(reference, "declined", now());
-  if (answer === "mas-tarde") bank.decide(reference, "paid", now() + LATER);
+  if (answer === "aprobar") await bank.decide(reference, "paid", now());
+  if (answer === "rechazar") await bank.decide(reference, "declined", now());
+  if (answer === "mas-tarde") await bank.decide(reference, "paid", now() + LATER);
   // What did not arrive is still due: the next round tries again.
   await deliver().catch((error: unknown) => console.error(error));
   response.redirect(303, payment.back);

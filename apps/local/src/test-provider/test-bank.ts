@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { TestBank, TestPayment } from "@shop/functions";
+import { createWrite } from "../create-write.ts";
 
 export interface LocalTestBank extends TestBank {
   /**
    * Decides an open payment, or one that was declined before. What is paid stays paid.
    * @param answerAt when the shop is notified, in ms
    */
-  decide(reference: string, status: "paid" | "declined", answerAt: number): void;
+  decide(reference: string, status: "paid" | "declined", answerAt: number): Promise<void>;
   /** The payments whose answer is due, and did not arrive yet. */
   due(now: number): TestPayment[];
   /** The shop has taken the answer in. */
-  answered(reference: string): void;
+  answered(reference: string): Promise<void>;
 }
 
 /** A bank that moves no money. It keeps its payments in the file of the shop, and a restart changes nothing. */
@@ -32,37 +33,40 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
     const row = database.prepare(`SELECT * FROM test_payments WHERE ${column} = ?`).get(value);
     return row && toPayment(row);
   };
+  const write = createWrite(database);
   return {
     open: async (asked) => {
       const { orderId, number, amount, currency, back } = asked;
-      database
-        .prepare(
-          "INSERT INTO test_payments VALUES (?, ?, ?, ?, ?, ?, 'open', NULL) ON CONFLICT (order_id) DO NOTHING",
-        )
-        .run(randomUUID(), orderId, number, amount, currency, back);
+      await write(
+        "INSERT INTO test_payments VALUES (?, ?, ?, ?, ?, ?, 'open', NULL) ON CONFLICT (order_id) DO NOTHING",
+        randomUUID(),
+        orderId,
+        number,
+        amount,
+        currency,
+        back,
+      );
       const payment = find("order_id", orderId);
       if (!payment) throw new Error("a test payment that cannot be read");
       return payment;
     },
     get: async (reference) => find("reference", reference),
-    refund: async (reference) => {
-      database.prepare("UPDATE test_payments SET status = 'refunded' WHERE reference = ?").run(reference);
-    },
-    decide: (reference, status, answerAt) => {
-      database
-        .prepare(
-          "UPDATE test_payments SET status = ?, answer_at = ? WHERE reference = ? AND status IN ('open', 'declined')",
-        )
-        .run(status, answerAt, reference);
-    },
+    refund: (reference) =>
+      write("UPDATE test_payments SET status = 'refunded' WHERE reference = ?", reference),
+    decide: (reference, status, answerAt) =>
+      write(
+        "UPDATE test_payments SET status = ?, answer_at = ? WHERE reference = ? AND status IN ('open', 'declined')",
+        status,
+        answerAt,
+        reference,
+      ),
     due: (now) =>
       database
         .prepare("SELECT * FROM test_payments WHERE answer_at <= ? ORDER BY answer_at")
         .all(now)
         .map(toPayment),
-    answered: (reference) => {
-      database.prepare("UPDATE test_payments SET answer_at = NULL WHERE reference = ?").run(reference);
-    },
+    answered: (reference) =>
+      write("UPDATE test_payments SET answer_at = NULL WHERE reference = ?", reference),
   };
 }
 

@@ -20,17 +20,19 @@ import { update } from "./update.ts";
 /** Every method of the protocol that a page may call, by HTTP verb, service and path. */
 export function createMethods(services: Services): ReadonlyMap<string, Method> {
   return new Map([
-    ["POST identitytoolkit/v1/accounts:signUp", signUp(services)],
-    ["POST identitytoolkit/v1/accounts:signInWithPassword", signInWithPassword(services)],
-    ["POST identitytoolkit/v1/accounts:signInWithIdp", signInWithIdp(services)],
-    ["POST identitytoolkit/v1/accounts:signInWithPhoneNumber", signInWithPhoneNumber(services)],
-    ["POST identitytoolkit/v1/accounts:signInWithCustomToken", signInWithCustomToken(services)],
-    ["POST identitytoolkit/v1/accounts:sendVerificationCode", sendVerificationCode(services)],
-    ["POST identitytoolkit/v1/accounts:sendOobCode", sendOobCode(services)],
-    ["POST identitytoolkit/v1/accounts:resetPassword", resetPassword(services)],
+    ...writing(services, [
+      ["POST identitytoolkit/v1/accounts:signUp", signUp(services)],
+      ["POST identitytoolkit/v1/accounts:signInWithPassword", signInWithPassword(services)],
+      ["POST identitytoolkit/v1/accounts:signInWithIdp", signInWithIdp(services)],
+      ["POST identitytoolkit/v1/accounts:signInWithPhoneNumber", signInWithPhoneNumber(services)],
+      ["POST identitytoolkit/v1/accounts:signInWithCustomToken", signInWithCustomToken(services)],
+      ["POST identitytoolkit/v1/accounts:sendVerificationCode", sendVerificationCode(services)],
+      ["POST identitytoolkit/v1/accounts:sendOobCode", sendOobCode(services)],
+      ["POST identitytoolkit/v1/accounts:resetPassword", resetPassword(services)],
+      ["POST identitytoolkit/v1/accounts:update", update(services)],
+      ["POST identitytoolkit/v1/accounts:delete", deleteAccount(services)],
+    ]),
     ["POST identitytoolkit/v1/accounts:lookup", lookup(services)],
-    ["POST identitytoolkit/v1/accounts:update", update(services)],
-    ["POST identitytoolkit/v1/accounts:delete", deleteAccount(services)],
     ["POST securetoken/v1/token", refresh(services)],
     ["GET identitytoolkit/v1/projects", projectConfig(services)],
     ["GET identitytoolkit/v1/recaptchaParams", recaptchaParams()],
@@ -43,7 +45,19 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
 export function createAdminMethods(services: Services): ReadonlyMap<string, Method> {
   return new Map([
     ["POST v1/accounts:lookup", adminLookup(services)],
-    ["POST v1/accounts:update", adminUpdate(services)],
-    ["POST v1/accounts:delete", adminDelete(services)],
+    ...writing(services, [
+      ["POST v1/accounts:update", adminUpdate(services)],
+      ["POST v1/accounts:delete", adminDelete(services)],
+    ]),
+  ]);
+}
+
+function writing({ untilWritable }: Services, methods: [string, Method][]): [string, Method][] {
+  return methods.map(([name, method]) => [
+    name,
+    async (body) => {
+      await untilWritable();
+      return method(body);
+    },
   ]);
 }

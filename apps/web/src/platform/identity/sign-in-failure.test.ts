@@ -19,7 +19,7 @@ const MEANINGS: Partial<Record<SignInFailure, string[]>> = {
   weakPassword: ["auth/password-does-not-meet-requirements", "auth/weak-password"],
   disabled: ["auth/user-disabled"],
   tooManyAttempts: ["auth/quota-exceeded", "auth/too-many-requests"],
-  cannotSave: ["auth/insufficient-storage"],
+  cannotSave: ["auth/insufficient-storage", "auth/database-busy"],
   unreachable: ["auth/network-request-failed", "auth/timeout", "auth/unavailable"],
   wrongCode: ["auth/invalid-verification-code", "auth/missing-verification-code"],
   codeExpired: ["auth/code-expired", "auth/invalid-verification-id", "auth/missing-verification-id"],

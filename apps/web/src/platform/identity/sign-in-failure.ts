@@ -20,8 +20,9 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/user-disabled": "disabled",
   "auth/too-many-requests": "tooManyAttempts",
   "auth/quota-exceeded": "tooManyAttempts",
-  // A code of the local service alone.
+  // Codes of the local service alone.
   "auth/insufficient-storage": "cannotSave",
+  "auth/database-busy": "cannotSave",
   "auth/network-request-failed": "unreachable",
   "auth/timeout": "unreachable",
   "auth/unavailable": "unreachable",
