@@ -7,6 +7,7 @@ import { compressAssets } from "./bundling/compress-assets.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
+import { writeGlobalStyles } from "./bundling/global-styles.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
 
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react({ compiler: true }),
     stripDescriptions(),
+    writeGlobalStyles(),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, ...browserColors }),
     inspectorPage(),

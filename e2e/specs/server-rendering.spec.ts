@@ -104,6 +104,21 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+test("the styles of the whole page come with it, and no script writes them again", async ({ shopper }) => {
+  await shopper.page.goto("/home");
+  await shopper.shop.untilHydrated();
+  const sheets = await shopper.page.evaluate(() =>
+    Array.from(
+      document.styleSheets,
+      (sheet) =>
+        Array.from(sheet.cssRules, ({ cssText }) => cssText)
+          .join("")
+          .split("--chakra-colors-gold-400:").length,
+    ),
+  );
+  expect(sheets.filter((count) => count > 1)).toEqual([2]);
+});
+
 test("who is logged in sees no other header before, and nothing moves", async ({ shopper }) => {
   const { page } = shopper;
   await shopper.register();

@@ -1,8 +1,8 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { animationStyles } from "./animation-styles.ts";
-import { cacheRecipes } from "./cache-recipes.ts";
 import { breakpoints } from "./breakpoints.ts";
+import { cacheStyles } from "./cache-styles.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { layerStyles } from "./layer-styles.ts";
@@ -36,4 +36,4 @@ const config = defineConfig({
 });
 
 /** Chakra's system in the look of the shop: its tokens, text styles and recipes, in Chakra's own shape. */
-export const system = cacheRecipes(createSystem(defaultBaseConfig, config));
+export const system = cacheStyles(createSystem(defaultBaseConfig, config));
