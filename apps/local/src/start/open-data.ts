@@ -1,15 +1,27 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { openSqliteStore, type Store } from "@shop/functions";
 
+const FILE = "shop.sqlite";
+
 /**
- * Opens the store of a data folder, which is made when missing.
+ * Opens the store of a data folder, which is made when missing. Its files hold password hashes and keys: this user alone
+ * may read them, whatever the folder was before.
  * @returns also the path of its one file, for the auth emulator
  * @throws what the file system and SQLite throw: see `toStartError`
  */
 export function openData(dataFolder: string): { store: Store; file: string } {
-  const file = join(dataFolder, "shop.sqlite");
-  // The file holds password hashes: it is nobody else's business.
+  const file = join(dataFolder, FILE);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  // SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, "a", 0o600));
+  for (const name of readdirSync(dataFolder))
+    if (name.startsWith(FILE)) closeToOthers(join(dataFolder, name));
   return { store: openSqliteStore(file), file };
+}
+
+/** @throws where this user may not: somebody else's file, or a disk without modes */
+function closeToOthers(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() && (found.mode & 0o077) !== 0) chmodSync(path, 0o600);
 }

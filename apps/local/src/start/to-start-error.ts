@@ -47,5 +47,5 @@ const SQLITE_REASONS = new Map([
 
 /** ENOENT: the disk behind a link is not there, or the file system of a new folder is read-only. */
 const FILE_REASONS = new Map(
-  ["EACCES", "EPERM", "ENOTDIR", "EEXIST", "ENOENT"].map((code) => [code, CLOSED]),
+  ["EACCES", "EPERM", "ENOTDIR", "EISDIR", "EEXIST", "ENOENT"].map((code) => [code, CLOSED]),
 );
