@@ -1,4 +1,4 @@
-// Budgets of what a shopper downloads, brotli-compressed, checked by `npm run size` after a build.
+// Budgets of what a shopper downloads, brotli-compressed, checked by the part `size` of `npm test`.
 import { readdirSync, readFileSync } from "node:fs";
 
 const dist = "apps/web/dist";

@@ -3,9 +3,10 @@ import { launchOptions } from "@shop/browser";
 import { addresses } from "./emulators/addresses.ts";
 import { privacyChoice } from "./emulators/privacy-choice.ts";
 
-/** `npm run test:emulators`, which starts the emulators and says where they are. */
+/** The part `emulators` of `npm run test:full`, which starts the emulators and says where they are. */
 export default defineConfig({
   testDir: "emulators",
+  globalSetup: "./emulators/set-up.ts",
   // An emulated function is a process for each call under way.
   workers: 1,
   timeout: 180_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// `npm run test:firestore`: what runs on the official emulator, which transactions make wait.
+// The part `firestore` of `npm run test:full`: what runs on the official emulator, which transactions make wait.
 export default defineConfig({
   test: {
     name: "firestore",

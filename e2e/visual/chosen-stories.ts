@@ -27,7 +27,7 @@ const OTHERWISE = ["empty", "not-found"];
 /** The first story of every component; of every screen how it is when all is well, and otherwise. */
 export function chosenStories(folder: string): Story[] {
   const index = join(folder, "index.json");
-  if (!existsSync(index)) throw new Error("the stories are not built: npm run storybook:build");
+  if (!existsSync(index)) throw new Error("the stories are not built: npm run storybook:build -w @shop/ui");
   const { entries } = JSON.parse(readFileSync(index, "utf8")) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const byFile = Map.groupBy(stories, ({ importPath }) => importPath);

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import type { IdentityOptions } from "./conformance/fixtures.ts";
 
-// Set by `npm run test:identity -- --official`, which installs it.
+// Set by `node tools/run/official-identity.mjs`, which installs it.
 const firebaseTools = process.env["SHOP_FIREBASE_TOOLS"] ?? "";
 const name = firebaseTools ? "official" : "local";
 

@@ -1,22 +1,18 @@
 // `npm run check`, `npm test` and `npm run test:full`: runs the parts of a check one after the other, each with its
 // seconds, also after one has failed. Prints what a part has written only when it fails. Ends on "N passed, N failed".
 // `npm run test:full -- build lighthouse` runs those parts alone.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserTests, failedUnits } from "./failures.mjs";
-import { environment, install, node, turbo } from "./install.mjs";
+import { environment, install } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 import { PARTS } from "./parts.mjs";
 
 /** The exit status of a part that this machine cannot run: what it needs is not there. */
 const SKIPPED = 77;
 /** Where the parts with tests leave their reports. */
-const UNIT_REPORTS = {
-  unit: "reports/unit.json",
-  "test:firestore": "reports/firestore.json",
-  "test:another-day": "reports/another-day.json",
-};
+const UNIT_REPORTS = ["reports/unit.json", "reports/firestore.json"];
 const BROWSER_REPORTS = [
   "e2e/reports/e2e.json",
   "e2e/reports/emulators.json",
@@ -24,36 +20,26 @@ const BROWSER_REPORTS = [
   "packages/auth-emulator/reports/identity-local.json",
 ];
 
-const [mode = "test", ...given] = process.argv.slice(2);
-const isWhole = given.includes("--all");
-const named = given.filter((each) => !each.startsWith("-"));
-const forTurbo = given.filter((each) => each.startsWith("-") && each !== "--all");
-const known = PARTS[mode] ?? [];
-const unknown = named.find((part) => !known.includes(part));
-if (known.length === 0 || unknown !== undefined) {
-  const names = known.length === 0 ? Object.keys(PARTS) : known;
-  console.error(`No hay una revisión «${unknown ?? mode}». Hay: ${names.join(", ")}.`);
+const [mode, ...named] = process.argv.slice(2);
+const known = PARTS[mode];
+const unknown = named.find((part) => !(part in known));
+if (unknown !== undefined) {
+  console.error(`No hay una parte «${unknown}». Hay: ${Object.keys(known).join(", ")}.`);
   process.exit(1);
 }
-const parts = known.filter((part) => named.length === 0 || named.includes(part));
+const parts = Object.keys(known).filter((part) => named.length === 0 || named.includes(part));
 
 install();
 for (const path of ["reports", "e2e/reports", "packages/auth-emulator/reports"])
   rmSync(join(root, path), { recursive: true, force: true });
 mkdirSync(join(root, "reports"));
-
-const env = environment();
-const prepareBrowser = [join("tools", "browser", "src", "prepare.ts")];
-if (
-  mode !== "check" &&
-  spawnSync(node(), prepareBrowser, { cwd: root, env, stdio: "inherit" }).status !== 0
-) {
+if (mode !== "check" && run(["node", "tools/browser/src/prepare.ts"], "inherit") !== 0) {
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
 const failedParts = parts.filter((part) => !isPassed(part));
 
-const units = Object.values(UNIT_REPORTS).flatMap((path) => report(path) ?? []);
+const units = UNIT_REPORTS.flatMap((path) => report(path) ?? []);
 const browser = BROWSER_REPORTS.flatMap((path) => report(path) ?? []);
 const passed = sum([
   ...units.map(({ numPassedTests }) => numPassedTests),
@@ -78,14 +64,10 @@ process.exit(failed > 0 ? 1 : 0);
 
 /** Runs a part, its output into a file of its own, which is shown when the part fails. */
 function isPassed(part) {
-  const log = join(root, "reports", `${part.replaceAll(":", "-")}.log`);
+  const log = join(root, "reports", `${part}.log`);
   const output = openSync(log, "w");
   const start = performance.now();
-  const { status } = spawnSync(node(), commandOf(part), {
-    cwd: root,
-    env,
-    stdio: ["ignore", output, output],
-  });
+  const status = run(known[part], output);
   closeSync(output);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (status === SKIPPED) {
@@ -97,45 +79,14 @@ function isPassed(part) {
   return status === 0;
 }
 
-function commandOf(part) {
-  if (part === "boundaries") return turbo("boundaries");
-  if (part === "unit:changed")
-    return [
-      join("node_modules", "vitest", "vitest.mjs"),
-      "run",
-      "--project=!stories",
-      "--passWithNoTests",
-      "--max-workers=100%",
-      "--tags-filter=!full",
-      "--silent=passed-only",
-      ...reportingTo(UNIT_REPORTS.unit),
-      ...(isWhole ? [] : [`--changed=${baseOfChange()}`]),
-    ];
-  // Those that a machine may be unable to run say so themselves.
-  if (part.startsWith("test:"))
-    return [join("tools", "run", `${part.slice(5)}.mjs`), ...reportingTo(UNIT_REPORTS[part])];
-  // What is built already is not built again by each part with `--force`; the stories are built for those that show them.
-  const needsStories = part === "e2e:full" || part === "visual";
-  const only = parts.includes("build") && !needsStories ? ["--only"] : [];
-  return turbo("run", part, "--concurrency=1", ...only, ...(needsStories ? [] : forTurbo));
-}
-
-/** What Vitest is told, to leave its report there, too. */
-function reportingTo(file) {
-  if (file === undefined) return [];
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(root, file)}`];
-}
-
-/** The commit that the change starts from: where it left the main branch, or the last commit. */
-function baseOfChange() {
-  try {
-    const command = ["merge-base", "HEAD", "origin/main"];
-    return execFileSync("git", command, { cwd: root, stdio: ["ignore", "pipe", "ignore"] })
-      .toString()
-      .trim();
-  } catch {
-    return "HEAD";
-  }
+function run([command, ...args], output) {
+  const stdio = ["ignore", output, output];
+  return spawnSync(command, args, {
+    cwd: root,
+    env: environment(),
+    stdio,
+    shell: process.platform === "win32",
+  }).status;
 }
 
 function report(file) {

@@ -1,11 +1,10 @@
-// `npm run test:emulators`: the shop as it would be deployed, on Firebase's own emulators of Auth, Firestore, Functions and
+// The part `emulators` of `npm run test:full`: the shop as it would be deployed, on Firebase's own emulators of Auth, Firestore, Functions and
 // Hosting, driven in Chromium. Ends with 77 where Java, the jar or firebase-tools is missing. What else follows goes to the
 // test runner.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { hostingHeaders } from "../../apps/web/hosting/headers.ts";
 import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 import { freePort, missingForFirestore, startFirestore } from "./firestore-emulator.mjs";
@@ -28,9 +27,6 @@ const WEB_VARIABLES = {
   VITE_FIREBASE_APP_CHECK_KEY: "clave-del-sitio",
 };
 
-/** How long they may take to open, in ms. */
-const TIMEOUT = 300_000;
-
 install();
 const missingFirestore = missingForFirestore();
 const script = missingFirestore === undefined ? firebaseTools() : undefined;
@@ -41,33 +37,17 @@ if (script === undefined) {
 }
 
 const site = mkdtempSync(join(tmpdir(), "shop-emulators-"));
-const started = performance.now();
-let tools;
-process.on("exit", () => {
-  tools?.kill("SIGKILL");
-  rmSync(site, { recursive: true, force: true });
-});
+process.on("exit", () => rmSync(site, { recursive: true, force: true }));
 try {
   build();
   const addresses = await configure();
   const firestore = await startFirestore("--rules=firestore.rules", `--project_id=${PROJECT}`);
-  await startTools(firestore);
-  await protectEmails(addresses.auth);
-  say("abiertos");
-  run("la carga del catálogo", importCommand(), { FIRESTORE_EMULATOR_HOST: firestore });
-  say("con el catálogo");
-  process.exitCode = await drive({ ...addresses, firestore: `http://${firestore}`, project: PROJECT });
-  say("probados");
+  process.exitCode = drive(firestore, { ...addresses, firestore: `http://${firestore}`, project: PROJECT });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-await stopTools();
 process.exit();
-
-function say(state) {
-  console.log(`Emuladores ${state}: ${Math.round((performance.now() - started) / 1000)} s.`);
-}
 
 /** Builds into folders with the names that firebase.json knows, beside it. */
 function build() {
@@ -131,73 +111,30 @@ function writeVariables(file, variables) {
   writeFileSync(file, lines.join(""));
 }
 
-/** Starts Auth, Functions and Hosting, and waits until all of them answer. */
-async function startTools(firestore) {
+/** Starts Auth, Functions and Hosting, and the tests once all of them answer. @returns the runner's own result */
+function drive(firestore, addresses) {
+  const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const config = join(root, "e2e", "playwright.emulators.config.ts");
+  const tests = [node(), playwright, "test", "-c", config, ...process.argv.slice(2)];
   const home = join(site, "home");
   mkdirSync(home);
-  const only = ["--only", "auth,functions,hosting", "--project", PROJECT];
-  tools = spawn(node(), [script, "emulators:start", ...only], {
-    cwd: site,
-    env: {
-      ...environment(),
-      ...OFFLINE,
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-      FIRESTORE_EMULATOR_HOST: firestore,
+  const { status } = spawnSync(
+    node(),
+    [script, "emulators:exec", "--only", "auth,functions,hosting", "--project", PROJECT, tests.join(" ")],
+    {
+      cwd: site,
+      env: {
+        ...environment(),
+        ...OFFLINE,
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        FIRESTORE_EMULATOR_HOST: firestore,
+        SHOP_EMULATORS: JSON.stringify(addresses),
+      },
+      stdio: "inherit",
     },
-    stdio: ["ignore", "pipe", "inherit"],
-    // A signal for this process is not one for them: they are told by `stopTools`.
-    detached: true,
-  });
-  const lines = createInterface({ input: tools.stdout });
-  const output = [];
-  // Read to the end: a full pipe would hold the emulators.
-  lines.on("line", (line) => {
-    output.push(line);
-    if (process.env.SHOP_EMULATORS_LOG) console.log(line);
-  });
-  await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`Los emuladores de Firebase no se abren:\n${output.join("\n")}`));
-    lines.on("line", (line) => line.includes("All emulators ready") && resolve());
-    lines.once("close", fail);
-    setTimeout(fail, TIMEOUT).unref();
-  });
-}
-
-async function stopTools() {
-  if (!tools || tools.exitCode !== null) return;
-  const ended = new Promise((resolve) => tools.once("exit", resolve));
-  tools.kill("SIGINT");
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 20_000))]);
-}
-
-/** Nobody can ask whether an address has an account, as in every new project. */
-async function protectEmails(auth) {
-  const { ok } = await fetch(`${auth}/emulator/v1/projects/${PROJECT}/config`, {
-    method: "PATCH",
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-  });
-  if (!ok) throw new Error("El emulador de Auth no toma su configuración.");
-}
-
-function importCommand() {
-  const catalog = join(root, "apps", "functions", "catalog", "demo.json");
-  return [join("apps", "local", "src", "import-catalog.ts"), catalog, "--project", PROJECT];
-}
-
-/** @returns the runner's own result */
-function drive(addresses) {
-  const playwright = join("node_modules", "@playwright", "test", "cli.js");
-  const config = join("e2e", "playwright.emulators.config.ts");
-  const runner = spawn(node(), [playwright, "test", "-c", config, ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...environment(), SHOP_EMULATORS: JSON.stringify(addresses) },
-    stdio: "inherit",
-  });
-  return new Promise((resolve) => {
-    runner.once("exit", (code) => resolve(code ?? 1));
-  });
+  );
+  return status ?? 1;
 }
 
 function run(what, args, variables = {}) {

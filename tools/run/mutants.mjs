@@ -1,21 +1,11 @@
-// `npm run mutants`: plants the mutants of `mutants.json`, one at a time, in a copy of the sources, and runs the unit
+// `npm run mutants`: plants the mutants of `mutants.json`, one at a time, in a clone of the last commit, and runs the unit
 // tests of `npm test` that depend on the file. Each has to fail; ends on "N of N caught". `npm run mutants -- WORD…`
 // plants those alone whose sentence or file has one of the words.
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { environment, install, node } from "./install.mjs";
+import { join } from "node:path";
+import { environment, install, node, npm } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 
 install();
@@ -26,8 +16,7 @@ const mutants = JSON.parse(readFileSync(join(root, "tools", "run", "mutants.json
 const copy = mkdtempSync(join(tmpdir(), "shop-mutants-"));
 process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-copySources();
-linkPackages("");
+cloneInto(copy);
 
 const failing = failedTests(
   mutants.map(({ file }) => file),
@@ -43,44 +32,10 @@ const seconds = Math.round((performance.now() - start) / 1000);
 console.log(`${caught.length} of ${mutants.length} caught, ${seconds} s`);
 process.exitCode = caught.length === mutants.length ? 0 : 1;
 
-/** What git knows or would take in, as it is now. */
-function copySources() {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    maxBuffer: 2 ** 24,
-  });
-  for (const file of listed.toString().split("\0").filter(Boolean)) {
-    if (!existsSync(join(root, file))) continue; // deleted, and not committed yet
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(root, file), join(copy, file));
-  }
-}
-
-/** The copy has the packages of others through links, and its own ones from the copy. */
-function linkPackages(folder) {
-  const packages = join(folder, "node_modules");
-  mkdirSync(join(copy, packages));
-  for (const name of readdirSync(join(root, packages))) {
-    if (name === "@shop") linkWorkspaces();
-    else if (!name.startsWith("."))
-      symlinkSync(join(root, packages, name), join(copy, packages, name), "junction");
-  }
-  if (folder !== "") return;
-  for (const { location } of workspaces())
-    if (existsSync(join(root, location, "node_modules"))) linkPackages(location);
-}
-
-function linkWorkspaces() {
-  mkdirSync(join(copy, "node_modules", "@shop"));
-  for (const { name, location } of workspaces())
-    symlinkSync(join(copy, location), join(copy, "node_modules", name), "junction");
-}
-
-function workspaces() {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  return Object.entries(packages)
-    .filter(([path, { link }]) => link && path.startsWith("node_modules/@shop/"))
-    .map(([path, { resolved }]) => ({ name: path.slice("node_modules/".length), location: resolved }));
+/** The last commit, with packages of its own: those of this clone link to its sources. */
+function cloneInto(folder) {
+  execFileSync("git", ["clone", "--quiet", root, folder], { stdio: "inherit" });
+  if (npm(["ci", "--prefer-offline", "--silent"], { cwd: folder }).status !== 0) process.exit(1);
 }
 
 function isCaught({ breaks, file, text, mutant, projects }) {

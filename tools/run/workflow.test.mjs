@@ -8,7 +8,7 @@ const workflow = readFileSync(join(root, ".github", "workflows", "ci.yml"), "utf
 const captured = (pattern) => Array.from(workflow.matchAll(pattern), ([, found]) => found);
 
 test("each part of npm run test:full has one job", () => {
-  expect(captured(/parts: "([^"]+)"/g).flatMap((names) => names.split(" "))).toEqual(PARTS.full);
+  expect(captured(/parts: "([^"]+)"/g).flatMap((names) => names.split(" "))).toEqual(Object.keys(PARTS.full));
 });
 
 test("actions are named by commit, and may read alone", () => {
