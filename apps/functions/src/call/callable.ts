@@ -59,7 +59,7 @@ export function callable<S extends ServiceName>(
       return answered;
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.id !== 429 || rateLimiter.mayLogRejection())
+      if (failure.id >= 500 || rateLimiter.mayLogRejection())
         log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };

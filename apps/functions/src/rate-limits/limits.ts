@@ -19,7 +19,7 @@ export type Limits = {
   address: BucketRule;
   /** New pages that one instance renders for one address; beyond it, the browser renders them by itself. */
   renders: BucketRule;
-  /** Lines that one instance logs about calls that are malformed or beyond a limit and about refused webhooks, from all senders. */
+  /** Lines that one instance logs about calls and webhooks that fail by the fault of who sends them, from all senders. */
   rejections: BucketRule;
   /** Calls of one method to all instances together. */
   methods: LimitedMethods;

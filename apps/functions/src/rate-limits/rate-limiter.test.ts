@@ -105,6 +105,25 @@ describe("calls of a method that is counted", () => {
   });
 });
 
+test("whatever callers do wrong shares one limit of the log, and what the shop does wrong has none", async () => {
+  const shop = await openShop(withLimits({ rejections: { burst: 3, perSecond: 0.001 } }));
+  const read = (id: unknown) => shop.call("httpCatalogServices", { method: "getProduct", id });
+  const anonymous = () => shop.call("httpCartsServices", { method: "getCart" });
+  const rounds = Array.from({ length: 10 }, async () => {
+    expect(await read("no-existe")).toMatchObject({ code: { id: 404 } });
+    expect(await read("NO VALE")).toMatchObject({ code: { id: 422 } });
+    await expect(anonymous()).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(shop.call("httpCartsServices", { method: "nada" })).rejects.toMatchObject({
+      code: "invalid-argument",
+    });
+  });
+  await Promise.all(rounds);
+  expect(shop.logged).toHaveLength(3);
+  await shop.store.close();
+  await Promise.all([read("leche"), read("leche")]);
+  expect(shop.logged.slice(3)).toMatchObject([{ severity: "ERROR" }, { severity: "ERROR" }]);
+});
+
 test("every limit is of a method that exists", () => {
   const methods = Object.entries(LIMITS.methods).flatMap(([service, rules]) =>
     Object.keys(rules).map((method) => [service, method]),

@@ -22,7 +22,7 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   return {
     /** Whether a body is larger than any call of the shop. */
     refuses: (rawBody: Uint8Array | undefined) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
-    /** Whether this process writes one more line about a call that it has refused. */
+    /** Whether this process writes one more line about a fault of a caller. */
     mayLogRejection: () => rejections("all") === 0,
     /** Whether this process renders one more page for that address. */
     mayRender: (address: string) => renders(address) === 0,

@@ -42,7 +42,8 @@ const shop = aShop({
 });
 
 /** Thousands of calls would meet the rate limits. */
-const limits = { ...LIMITS, account: { burst: 1_000_000, perSecond: 1 }, methods: {} };
+const endless = { burst: 1_000_000, perSecond: 1 };
+const limits = { ...LIMITS, account: endless, rejections: endless, methods: {} };
 
 /** A shop where every call of `GOOD_CALLS` is good. */
 export async function openMalformedShop(): Promise<MalformedShop> {
