@@ -1,10 +1,7 @@
-import { SCREENS } from "./screens.ts";
+import { isScreen } from "./screens.ts";
 
 /** How the worker treats a request; `other` is not its business, and goes to the network as if it were not there. */
 export type RequestKind = "screen" | "file" | "picture" | "catalogue" | "other";
-
-/** Each is the same page, and any other path keeps its 404. */
-const SCREEN = new RegExp(`^(?:${SCREENS.join("|").replaceAll(":id", "[^/]+")})/?$`);
 
 const CATALOGUE = "/api/httpCatalogServices";
 
@@ -20,7 +17,8 @@ export function kindOfRequest(
   if (url.origin !== origin || request.headers.has("authorization")) return "other";
   if (request.method === "POST") return url.pathname === CATALOGUE ? "catalogue" : "other";
   if (request.method !== "GET") return "other";
-  if (request.mode === "navigate") return SCREEN.test(url.pathname) ? "screen" : "other";
+  // Each is the same page, and any other path keeps its 404.
+  if (request.mode === "navigate") return isScreen(url.pathname) ? "screen" : "other";
   // A version that is gone has files of its own under `/assets`.
   if (files.has(url.pathname) || url.pathname.startsWith("/assets/")) return "file";
   // An address with a query may be somebody's own.

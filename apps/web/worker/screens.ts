@@ -29,3 +29,10 @@ export const SCREENS: readonly string[] = [
   "/pagoconfirmado/:id",
   "/cuenta",
 ];
+
+const SCREEN = new RegExp(`^(?:${SCREENS.join("|").replaceAll(":id", "[^/]+")})/?$`);
+
+/** Whether a path is that of a screen. */
+export function isScreen(path: string): boolean {
+  return SCREEN.test(path);
+}

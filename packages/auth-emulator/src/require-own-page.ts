@@ -30,5 +30,14 @@ export function assertOwnReader(request: Request): void {
  * visit changes, they would decide.
  */
 export function isFromOwnPage(request: Request): boolean {
-  return OWN_SITES.has(request.get("sec-fetch-site")) && READERS.has(request.get("sec-fetch-dest"));
+  return (
+    OWN_SITES.has(request.get("sec-fetch-site")) &&
+    READERS.has(request.get("sec-fetch-dest")) &&
+    // Browsers without Sec-Fetch name the page in these.
+    [request.get("origin"), request.get("referer")].every((page) => isOwn(request, page))
+  );
+}
+
+function isOwn(request: Request, page: string | undefined): boolean {
+  return page === undefined || URL.parse(page)?.host === (request.get("host") ?? "").toLowerCase();
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { guardNavigation, loginPath, safeReturnPath, type NavigationVerdict } from "./navigation.ts";
+import {
+  guardNavigation,
+  loginPath,
+  safeReturnPath,
+  type Navigation,
+  type NavigationVerdict,
+} from "./navigation.ts";
 
 const COOKIE = { expiresAt: 1 };
+/** The shop of these tests has every screen but one. */
+const isScreen = (route: string) => route !== "/fallas-de-prueba";
+const guard = (navigation: Omit<Navigation, "isScreen">) => guardNavigation({ ...navigation, isScreen });
+const returnPath = (value: string | null | undefined) => safeReturnPath(value, isScreen);
 const allow: NavigationVerdict = { kind: "allow" };
 const loginRequired: NavigationVerdict = { kind: "refuse", reason: "loginRequired" };
 const alreadyLoggedIn: NavigationVerdict = { kind: "refuse", reason: "alreadyLoggedIn" };
@@ -30,8 +40,8 @@ describe("the navigation guard", () => {
     ["/registrar", allow, allow],
     ["/pagoconfirmado/1", allow, allow],
   ])("without a session cookie, %s", (path, later, first) => {
-    expect(guardNavigation({ path, cookie: null, canStay: true })).toEqual(later);
-    expect(guardNavigation({ path, cookie: null, canStay: false })).toEqual(first);
+    expect(guard({ path, cookie: null, canStay: true })).toEqual(later);
+    expect(guard({ path, cookie: null, canStay: false })).toEqual(first);
   });
 
   it.each<[string, NavigationVerdict, NavigationVerdict]>([
@@ -45,17 +55,18 @@ describe("the navigation guard", () => {
     ["/login?otra=1&volver=/cuenta%3Fver%3Dpedidos#arriba", alreadyLoggedIn, to("/cuenta?ver=pedidos")],
     ["/login?volver=//otra.example", alreadyLoggedIn, to("/home")],
     ["/login?volver=/login", alreadyLoggedIn, to("/home")],
+    ["/login?volver=/fallas-de-prueba", alreadyLoggedIn, to("/home")],
     ["/login#?volver=/cuenta", alreadyLoggedIn, to("/home")],
     ["/login/olvido", allow, allow],
     ["/home", allow, allow],
   ])("with a session cookie, %s", (path, later, first) => {
-    expect(guardNavigation({ path, cookie: COOKIE, canStay: true })).toEqual(later);
-    expect(guardNavigation({ path, cookie: COOKIE, canStay: false })).toEqual(first);
+    expect(guard({ path, cookie: COOKIE, canStay: true })).toEqual(later);
+    expect(guard({ path, cookie: COOKIE, canStay: false })).toEqual(first);
   });
 
   it("leads back to where the shopper was going", () => {
     const path = "/cuenta?ver=pedidos&a=%2F#fin";
-    expect(guardNavigation({ path: loginPath(path), cookie: COOKIE, canStay: false })).toEqual(to(path));
+    expect(guard({ path: loginPath(path), cookie: COOKIE, canStay: false })).toEqual(to(path));
   });
 });
 
@@ -74,7 +85,7 @@ describe("a safe way back", () => {
     "/detalles/login",
     `/${"a".repeat(2047)}`,
   ])("is %s", (path) => {
-    expect(safeReturnPath(path)).toBe(path);
+    expect(returnPath(path)).toBe(path);
   });
 
   it.each([
@@ -83,7 +94,7 @@ describe("a safe way back", () => {
     ["/./cuenta", "/cuenta"],
     ["/café", "/caf%C3%A9"],
   ])("is resolved: %s", (path, resolved) => {
-    expect(safeReturnPath(path)).toBe(resolved);
+    expect(returnPath(path)).toBe(resolved);
   });
 
   it.each([
@@ -127,6 +138,8 @@ describe("a safe way back", () => {
     ["dots before doubled slashes", "/..//otra.example"],
     ["encoded dots before doubled slashes", "/%2e%2e//otra.example"],
     ["a scheme inside", "/https://otra.example"],
+    ["what is no screen", "/fallas-de-prueba?sin=red"],
+    ["what is no screen, otherwise written", "/x/../Fallas%2Dde-prueba/?sin=red"],
     ["the sign-in screen", "/login"],
     ["the sign-in screen with a slash", "/login/"],
     ["the sign-in screen in capitals", "/LOGIN"],
@@ -136,7 +149,7 @@ describe("a safe way back", () => {
     ["the sign-in screen, with a fragment", "/login#x"],
     ["too long", `/${"a".repeat(2048)}`],
   ])("is home for %s", (_, value) => {
-    expect(safeReturnPath(value)).toBe("/home");
+    expect(returnPath(value)).toBe("/home");
   });
 
   it.each([
@@ -148,7 +161,7 @@ describe("a safe way back", () => {
     ["percent signs up to the limit", `/${"%2".repeat(1000)}%5c`],
   ])("is decided at once for %s", (_, value) => {
     const before = performance.now();
-    expect(safeReturnPath(value)).toBe("/home");
+    expect(returnPath(value)).toBe("/home");
     expect(performance.now() - before).toBeLessThan(500);
   });
 
@@ -175,7 +188,7 @@ describe("a safe way back", () => {
       for (const b of parts)
         for (const c of parts)
           for (const d of parts) {
-            const path = safeReturnPath(`/${a}${b}${c}${d}`);
+            const path = returnPath(`/${a}${b}${c}${d}`);
             const url = new URL(path, "https://tienda.example/x/y");
             if (url.origin !== "https://tienda.example" || !/^\/(?!\/)/.test(path)) strange.push(path);
           }

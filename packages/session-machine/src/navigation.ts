@@ -11,7 +11,11 @@ export type Navigation = {
   cookie: SessionCookie | null;
   /** Whether there is a screen to stay on: a load of the page has none, and is redirected instead of refused. */
   canStay: boolean;
+  isScreen: IsScreen;
 };
+
+/** Whether a route (`/cuenta`: decoded, in small letters, without a slash at its end) is one of the shop's screens. */
+export type IsScreen = (route: string) => boolean;
 
 export type NavigationVerdict =
   | { kind: "allow" }
@@ -19,12 +23,12 @@ export type NavigationVerdict =
   | { kind: "redirect"; to: string };
 
 /** The navigation guard (specification §1): that the cookie is there decides, and nothing else. */
-export function guardNavigation({ path, cookie, canStay }: Navigation): NavigationVerdict {
+export function guardNavigation({ path, cookie, canStay, isScreen }: Navigation): NavigationVerdict {
   const route = routeOf(path);
   if (cookie !== null && route === LOGIN) {
     return canStay
       ? { kind: "refuse", reason: "alreadyLoggedIn" }
-      : { kind: "redirect", to: safeReturnPath(returnPathOf(path)) };
+      : { kind: "redirect", to: safeReturnPath(returnPathOf(path), isScreen) };
   }
   if (cookie === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
     return canStay ? { kind: "refuse", reason: "loginRequired" } : { kind: "redirect", to: loginPath(path) };
@@ -38,10 +42,10 @@ export function loginPath(path: string): string {
 }
 
 /**
- * Where to go after signing in: a path of this shop, whatever `volver` says, and never the sign-in screen.
+ * Where to go after signing in: a screen of this shop, whatever `volver` says, and never the sign-in screen.
  * The value comes from a link that anybody can write, so everything doubtful is `/home`.
  */
-export function safeReturnPath(value: string | null | undefined): string {
+export function safeReturnPath(value: string | null | undefined, isScreen: IsScreen): string {
   if (!value || value.length > MAX_LENGTH || !value.startsWith("/")) return HOME;
   if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
   const [path = ""] = value.split(/[?#]/, 1);
@@ -51,7 +55,8 @@ export function safeReturnPath(value: string | null | undefined): string {
   const url = new URL(value, base);
   // Read as a browser reads it, dot segments resolved: it must still be one plain path of this origin.
   if (url.origin !== base || url.pathname.includes("//")) return HOME;
-  return routeOf(url.pathname) === LOGIN ? HOME : `${url.pathname}${url.search}${url.hash}`;
+  const route = routeOf(url.pathname);
+  return route !== LOGIN && isScreen(route) ? `${url.pathname}${url.search}${url.hash}` : HOME;
 }
 
 /** The route that a router finds under a path: it decodes, and knows neither case nor doubled slashes. */

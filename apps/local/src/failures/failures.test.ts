@@ -122,6 +122,22 @@ test("a page elsewhere lets nothing fail", async () => {
   expect(await state()).toBe("Nada falla.");
 });
 
+test.for<Record<string, string>>([
+  { origin: "http://otra.example" },
+  { origin: "null" },
+  { referer: "http://127.0.0.1:1/fallas" },
+])("a page elsewhere lets nothing fail in a browser without Sec-Fetch: %o", async (headers) => {
+  const { visit, state } = await openShop();
+  expect((await visit("?sin=red", headers)).status).toBe(403);
+  expect(await state()).toBe("Nada falla.");
+});
+
+test("its own page lets calls fail in such a browser", async () => {
+  const { origin, visit, state } = await openShop();
+  await visit("?falla=429", { referer: `${origin}/fallas-de-prueba` });
+  expect(await state()).toMatch(/^Falla: /);
+});
+
 test("a picture of the shop, whose address an importer may write, lets nothing fail", async () => {
   const { visit, state } = await openShop();
   const headers = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" };

@@ -56,6 +56,7 @@ describe("a first load", () => {
     [{ path: "/login", isLogged: true }, "/home"],
     [{ path: "/login?volver=/carritocompras", isLogged: true }, "/carritocompras"],
     [{ path: "/login?volver=https://otra.example/", isLogged: true }, "/home"],
+    [{ path: "/login?volver=/fallas-de-prueba?sin=red", isLogged: true }, "/home"],
     [{ path: "/cuenta" }, "/login?volver=/cuenta"],
     [{ path: "/cuenta", isLogged: true }, "/cuenta"],
     [{ path: "/no/existe" }, "/no/existe"],

@@ -25,6 +25,7 @@ import { OpeningPage } from "./layout/opening-page.tsx";
 import { Root } from "./layout/root.tsx";
 import type { App } from "./create-app.ts";
 import type { Marketplace } from "./open-marketplace.ts";
+import { isScreen } from "../../worker/screens.ts";
 import { paths } from "../shared/paths.ts";
 import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 
@@ -75,6 +76,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
       path: pathname + search,
       cookie: readSessionCookie(),
       canStay: false,
+      isScreen,
     });
     return decision.kind === "redirect" ? leadOn(request, decision.to) : null;
   };

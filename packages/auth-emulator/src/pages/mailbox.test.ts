@@ -104,6 +104,10 @@ test("a link on a page elsewhere leads to the mailbox", async () => {
 
 test.for<[string, Record<string, string>]>([
   ["a script elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" }],
+  ["a page elsewhere in a browser without Sec-Fetch", { origin: "http://otra.example" }],
+  ["a sandboxed page in such a browser", { origin: "null" }],
+  ["a link elsewhere in such a browser", { referer: "http://otra.example/buzon" }],
+  ["a link on another port in such a browser", { referer: "http://127.0.0.1:1/" }],
   ["a frame elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" }],
   ["a proxy", { "x-forwarded-for": "10.0.0.7" }],
 ])("%s does not read the mailbox", async ([, headers]) => {

@@ -2,6 +2,7 @@ import { guardNavigation, type SessionCookie } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { isScreen } from "../../../worker/screens.ts";
 import { useApp } from "../../shared/app-actor.ts";
 
 /**
@@ -14,7 +15,7 @@ export function NavigationGuard({ readSessionCookie }: { readSessionCookie: () =
   const blocker = useBlocker(({ nextLocation }) => {
     const cookie = readSessionCookie();
     session.send({ type: "cookie.read", cookie, now: Date.now() });
-    const decision = guardNavigation({ path: nextLocation.pathname, cookie, canStay: true });
+    const decision = guardNavigation({ path: nextLocation.pathname, cookie, canStay: true, isScreen });
     if (decision.kind !== "refuse") return false;
     app.send({ type: "navigation.refused", reason: decision.reason });
     return true;

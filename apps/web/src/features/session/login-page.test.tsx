@@ -24,6 +24,7 @@ describe("signing in", () => {
     ["/login", "/home", config.promise],
     ["/login?volver=//otra.example/", "/home", config.promise],
     ["/login?volver=/login", "/home", config.promise],
+    ["/login?volver=/fallas-de-prueba?sin=red", "/home", config.promise],
   ])("at %s leads to %s", async (path, goal, title) => {
     const { shop } = await signIn({ path });
     shop.cookie = shop.newSessionCookie();

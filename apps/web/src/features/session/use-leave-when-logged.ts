@@ -1,6 +1,7 @@
 import { safeReturnPath } from "@shop/session-machine";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isScreen } from "../../../worker/screens.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { query } from "../../shared/paths.ts";
 
@@ -12,6 +13,6 @@ export function useLeaveWhenLogged(): void {
   useEffect(() => {
     if (!isLogged) return;
     const wanted = new URLSearchParams(search).get(query.returnPath);
-    void navigate(safeReturnPath(wanted), { replace: true });
+    void navigate(safeReturnPath(wanted, isScreen), { replace: true });
   }, [isLogged, navigate, search]);
 }
