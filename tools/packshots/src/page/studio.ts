@@ -182,7 +182,7 @@ function contactShadow(scene: Scene, reach: number, size: number): Mesh {
     vertexShader:
       "varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }",
     fragmentShader:
-      "uniform sampler2D shade; uniform float size; varying vec2 at; void main() { float a = texture2D(shade, at).a * smoothstep(0.0, 0.035, gl_FragCoord.y / size); gl_FragColor = vec4(0.02, 0.016, 0.012, 1.) * min(1., a * 0.55); }",
+      "uniform sampler2D shade; uniform float size; varying vec2 at; void main() { float a = texture2D(shade, at).a * smoothstep(0.0, 0.035, gl_FragCoord.y / size) * smoothstep(0.0, 0.06, 0.5 - abs(gl_FragCoord.x / size - 0.5)); gl_FragColor = vec4(0.02, 0.016, 0.012, 1.) * min(1., a * 0.55); }",
     transparent: true,
     depthWrite: false,
     premultipliedAlpha: true,

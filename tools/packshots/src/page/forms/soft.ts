@@ -250,7 +250,7 @@ export function rolls(
   const [w, tall, d] = [columns * 2 * r, rows * h, deep * 2 * r];
   const wrap = surface(
     (u, v) => {
-      const bump = r * dip(u * columns);
+      const bump = 0.3 * r * dip(u * columns);
       return [
         (u - 0.5) * w * 1.02,
         tall * mix(0.16, 0.84, v),
@@ -315,37 +315,4 @@ export function multipack(
     );
   group.add(shell(film(front(print, w, tall, 1100), 0.5), false), shell(film(sideColor(print), 0.5), true));
   return turnedBy(group, turn);
-}
-
-/** Fruit in a net with a paper header. */
-export function net(print: Print, contents: Object3D, color = "#e0471c"): Group {
-  const group = new Group();
-  group.add(contents);
-  const bounds = new Box3().setFromObject(contents);
-  const size = bounds.getSize(new Vector3());
-  const strands = matt(color, 0.6);
-  const [rx, rz] = [size.x * 0.53, size.z * 0.53];
-  const outline = (v: number) =>
-    v < 0.8 ? Math.sin(Math.PI * Math.min(0.62, 0.1 + v * 0.62)) ** 0.6 : mix(0.8, 0.12, smooth(0.8, 1, v));
-  const top = size.y * 1.22;
-  for (let at = 0; at < 22; at++)
-    for (const way of [-1, 1]) {
-      const points = Array.from({ length: 16 }, (_, step): [number, number, number] => {
-        const v = step / 15;
-        const turn = (at / 22) * Math.PI * 2 + way * v * 1.9;
-        return [Math.sin(turn) * rx * outline(v), v * top + 0.1, Math.cos(turn) * rz * outline(v)];
-      });
-      group.add(string(points, size.x * 0.0055, strands, { steps: 30, sides: 5 }));
-    }
-  const header = box(
-    size.x * 0.56,
-    size.x * 0.36,
-    0.3,
-    0.08,
-    card(front(print, size.x * 0.56, size.x * 0.36, 800)),
-  );
-  header.position.set(0, size.y * 1.02, rz * 0.94);
-  header.rotation.x = -0.16;
-  group.add(header);
-  return group;
 }

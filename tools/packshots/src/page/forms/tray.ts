@@ -123,3 +123,33 @@ export function punnet(
   group.add(shell, lid, tag);
   return group;
 }
+
+/** A clear box without a lid, its label in front. */
+export function openPunnet(
+  print: Print,
+  food: Object3D,
+  { w = 17, d = 12, h = 7 }: { w?: number; d?: number; h?: number },
+): Group {
+  const group = new Group();
+  food.position.y += 0.3;
+  group.add(food);
+  const shell = surface(
+    (u, v) => {
+      const wide = mix(0.88, 1, v) + (v > 0.94 ? 0.035 : 0);
+      const rib = 1 + 0.005 * Math.sin(u * Math.PI * 64) * smooth(0, 0.2, v) * (1 - smooth(0.75, 0.9, v));
+      const [x, z] = squircle(u, (w / 2) * wide * rib, (d / 2) * wide * rib);
+      return [x, v * h, z];
+    },
+    glass("#ffffff", 0.03, 0.3),
+    { columns: 160, rows: 24 },
+  );
+  shell.renderOrder = 2;
+  shell.castShadow = false;
+  const [wide, tall] = [w * 0.5, h * 0.62];
+  const tag = box(wide, tall, 0.05, 0.02, film(front(print, wide, tall, 900), 0.3));
+  tag.position.set(0, h * 0.32, (d / 2) * 0.97 + 0.3);
+  tag.rotation.x = 0.1;
+  tag.renderOrder = 4;
+  group.add(shell, tag);
+  return group;
+}

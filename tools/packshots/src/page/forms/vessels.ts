@@ -499,7 +499,9 @@ export function jar(
     [r * 0.84, h * 0.88, 0.2],
     [r * 0.84, h * 0.9],
   ]);
-  const inner = profile.filter(([, y]) => y < h * 0.8).map(([x, y]): Point => [x * 0.965, y + 0.12]);
+  // Large bits are seen in front of what they lie in.
+  const inside = bits && bits[1] > 0.5 ? 0.86 : 0.965;
+  const inner = profile.filter(([, y]) => y < h * 0.8).map(([x, y]): Point => [x * inside, y + 0.12]);
   const skin = filling(content, 0.35);
   group.add(turned([...inner, [0, h * 0.8]], skin));
   if (bits) group.add(...floating(r, h, bits));
@@ -537,9 +539,9 @@ function floating(r: number, h: number, [color, size]: readonly [string, number]
       { columns: 14, rows: 10 },
     );
     one.position.set(
-      Math.sin(turn) * (r * 0.965 - size * 0.55),
-      h * (0.06 + 0.7 * ((at * 0.618) % 1)),
-      Math.cos(turn) * (r * 0.965 - size * 0.55),
+      Math.sin(turn) * (r * 0.95 - size),
+      h * (0.06 + 0.7 * ((at * 0.7549) % 1)),
+      Math.cos(turn) * (r * 0.95 - size),
     );
     one.rotation.set(at, at * 2, at * 3);
     return one;

@@ -253,29 +253,6 @@ const chickenSkin =
       smooth(0.25, 0.5, noise(x * 16, y * 16, z * 16 + seed)) * 0.35,
     );
 
-export const breasts = (): Group =>
-  arranged(
-    [
-      [-4.2, 1.1, 0.6, 0, 15],
-      [1.6, 1.1, 1.4, 0, -160],
-      [4.8, 1.5, -1.6, 0, 20],
-    ],
-    (at) => {
-      const body = blob(
-        (x, y, z) => 3.4 * (1 - smooth(-0.4, 1, x) * 0.42 + noise(x * 1.2 + at * 5, y, z * 1.2) * 0.09),
-        peel(0.28, 0.7),
-        (x, y, z) =>
-          blend(
-            blend(rgb("#eeb29d"), rgb("#f6cbb8"), 0.5 + noise(x * 1.3 + at, y * 2, z * 5)),
-            rgb("#fbece0"),
-            smooth(0.3, 0.6, noise(x * 2, y * 2, z * 8 + at)) * 0.6,
-          ),
-      );
-      body.scale.set(1.35, 0.52, 0.95);
-      return new Group().add(body);
-    },
-  );
-
 export const legs = (): Group =>
   arranged(
     [
@@ -302,28 +279,6 @@ export const legs = (): Group =>
       const knuckle = ball(0.75, matt("#f0dcc4", 0.5));
       knuckle.position.set(5, 0, 0.9);
       return group.add(thigh, drum, knuckle);
-    },
-  );
-
-export const wings = (): Group =>
-  arranged(
-    Array.from({ length: 11 }, (_, at): Place => [
-      ((at % 4) - 1.5) * 4 + (at > 7 ? 1.8 : 0),
-      at > 7 ? 2.4 : 1,
-      Math.floor(at / 4) * 3.6 - 3.4 + (at > 7 ? -2 : 0),
-      0,
-      (at * 67) % 180,
-    ]),
-    (at) => {
-      const body = blob(
-        (x, y, z) => 1.5 * (1 - smooth(-0.6, 0.9, x) * 0.32 + noise(x * 2 + at, y, z) * 0.1),
-        peel(0.34, 0.5),
-        chickenSkin(at),
-      );
-      body.scale.set(1.75, 0.85, 0.95);
-      const tip = ball(0.42, matt("#f0dcc4", 0.5));
-      tip.position.x = 2.15;
-      return new Group().add(body, tip);
     },
   );
 
@@ -430,28 +385,6 @@ export const patties = (): Group =>
       ),
   );
 
-export const tilapia = (): Group =>
-  arranged(
-    [
-      [0, 0, 2.8, 0, 4],
-      [0.8, 0.5, -0.4, 0, -5, 2],
-      [-0.2, 1, -3.4, 0, 3, 2],
-    ],
-    (at) =>
-      slab(
-        17,
-        5.4,
-        1.2,
-        at + 2,
-        (x, z) =>
-          blend(
-            blend(rgb("#f4ded3"), rgb("#fbf0ea"), 0.5 + noise(x * 2.4 + Math.abs(z) * 2.4, z, at)),
-            rgb("#c9685f"),
-            (1 - smooth(0.05, 0.5, Math.abs(z + noise(x * 0.4, at) * 0.5))) * 0.6,
-          ),
-        { ragged: 0.1, shine: 0.8 },
-      ),
-  );
 export const salmon = (): Group =>
   arranged(
     [
@@ -699,44 +632,6 @@ export const bolillos = (): Group =>
     ],
     bolillo,
   );
-
-export const baguette = (): Group => {
-  const group = new Group();
-  const loaf = surface(
-    (u, v) => {
-      const turn = u * 6.283;
-      const slash =
-        Math.max(0, Math.cos((v * 6 - Math.sin(turn) * 0.34) * 6.283)) ** 5 *
-        smooth(0.4, 0.9, Math.cos(turn));
-      const radius =
-        2.9 * Math.sin(Math.PI * mix(0.02, 0.98, v)) ** 0.3 * (1 - slash * 0.1 + noise(u * 5, v * 9) * 0.04);
-      return [Math.sin(turn) * radius * 1.1, (v - 0.5) * 44, Math.cos(turn) * radius];
-    },
-    peel(0.6, 0.12),
-    {
-      columns: 64,
-      rows: 200,
-      color: (u, v) => {
-        const turn = u * 6.283;
-        const slash =
-          Math.max(0, Math.cos((v * 6 - Math.sin(turn) * 0.34) * 6.283)) ** 4 *
-          smooth(0.35, 0.85, Math.cos(turn));
-        return blend(
-          blend(
-            crust(Math.sin(turn), Math.cos(turn), v * 12),
-            rgb("#8a4a17"),
-            smooth(0.1, 0.6, roughness(u * 7, v * 26)) * 0.5,
-          ),
-          rgb("#f0d39c"),
-          slash * 0.8,
-        );
-      },
-    },
-  );
-  loaf.rotation.z = 0.16;
-  loaf.position.y = 22;
-  return group.add(loaf);
-};
 
 const croissant = (seed: number): Object3D =>
   new Group().add(
@@ -1014,63 +909,6 @@ export const tortillas = (
       ),
   );
 
-export const empanada = (seed: number): Object3D => {
-  const group = new Group();
-  const body = surface(
-    (u, v) => {
-      const turn = mix(0, Math.PI, u);
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      const far = v * 5;
-      const rim =
-        v > 0.84
-          ? 0.3 + 0.18 * Math.sin(u * 60)
-          : 0.3 + 1.9 * Math.sqrt(Math.max(0, 1 - (v / 0.86) ** 2)) * Math.sin(turn) ** 0.5;
-      return [c * far, rim, s * far * 0.95 - 1.6];
-    },
-    peel(0.45, 0.35),
-    {
-      columns: 120,
-      rows: 50,
-      color: (u, v) =>
-        blend(
-          rgb("#e2ac5a"),
-          rgb("#b06c22"),
-          0.4 + roughness(u * 6 + seed, v * 6) * 0.7 + (v < 0.5 ? 0.2 : 0),
-        ),
-    },
-  );
-  const under = surface(
-    (u, v) => [mix(-5, 5, u), 0.12, v * 4.4 * Math.sqrt(Math.max(0, 1 - (2 * u - 1) ** 2)) - 1.6],
-    matt("#c98f45", 0.7),
-    { columns: 40, rows: 6 },
-  );
-  return group.add(body, under);
-};
-export const taco = (seed: number): Object3D =>
-  new Group().add(
-    surface(
-      (u, v) => {
-        const turn = u * 6.283;
-        const far = 1.55 * (1 + noise(u * 3, v * 4, seed) * 0.09);
-        return [(v - 0.5) * 13, Math.sin(turn) * far, Math.cos(turn) * far];
-      },
-      peel(0.55, 0.3),
-      {
-        columns: 40,
-        rows: 80,
-        color: (u, v) => blend(rgb("#e3a63c"), rgb("#b87420"), 0.45 + roughness(u * 6 + seed, v * 14) * 0.8),
-      },
-    ),
-    ...[-1, 1].map((end) => {
-      const stuffing = blob(
-        (x, y, z) => 1.35 * (1 + roughness(x * 4, y * 4, z * 4) * 0.1),
-        matt("#f0dc9c", 0.8),
-      );
-      stuffing.position.x = end * 6;
-      stuffing.scale.x = 0.5;
-      return stuffing;
-    }),
-  );
 export const tamal = (seed: number): Object3D => {
   const body = surface(
     (u, v) => {

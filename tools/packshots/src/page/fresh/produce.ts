@@ -82,33 +82,6 @@ export function tomato(seed: number): Group {
   return group.add(cap);
 }
 
-export function cherry(seed: number): Group {
-  const group = round(
-    1.5,
-    seed,
-    (x, y, z) => blend(rgb("#cf1b14"), rgb("#e5421d"), 0.5 + noise(x + seed, y, z)),
-    { tall: 1.04, dimple: 0.1, rough: 0.14, shine: 0.9 },
-  );
-  const cap = new Group();
-  for (let at = 0; at < 5; at++) {
-    const turn = (at / 5) * 6.283 + seed;
-    cap.add(
-      string(
-        [
-          [0, 0, 0],
-          [Math.sin(turn) * 0.45, 0.12, Math.cos(turn) * 0.45],
-          [Math.sin(turn) * 0.8, -0.05, Math.cos(turn) * 0.8],
-        ],
-        (part) => 0.09 * (1 - part * 0.8),
-        green("#4f7d2c"),
-        { steps: 8, sides: 5 },
-      ),
-    );
-  }
-  cap.position.y = 1.42;
-  return group.add(cap);
-}
-
 const avocadoShape = (size: number, seed: number, bump: number) => (x: number, y: number, z: number) =>
   size *
   (1 -
@@ -408,7 +381,7 @@ export function broccoli(): Group {
   return group.add(foot);
 }
 
-function leafBlade(
+export function leafBlade(
   length: number,
   wide: number,
   seed: number,
@@ -693,38 +666,6 @@ export function eggplant(): Group {
   const top = stem(3, 0.6, 0.3, "#5f8540");
   top.position.y = 0.1;
   return group.add(top);
-}
-
-export function garlic(seed: number): Group {
-  const group = new Group();
-  const body = blob(
-    (x, y, z) =>
-      2.4 *
-      (1 +
-        0.07 * Math.cos(Math.atan2(x, z) * 7 + seed) * (1 - y * y) +
-        smooth(0.55, 1, y) ** 2 * 0.62 -
-        smooth(0.8, 1, -y) * 0.16),
-    peel(0.6, 0.2),
-    (x, y, z) =>
-      blend(
-        blend(rgb("#f7f2e6"), rgb("#ded0bd"), 0.4 + 0.6 * noise(Math.atan2(x, z) * 6, y * 2, seed)),
-        rgb("#a779a0"),
-        smooth(0.15, 0.6, noise(Math.atan2(x, z) * 9, y * 1.5, seed + 4)) * 0.4,
-      ),
-    1.3,
-  );
-  body.scale.y = 0.84;
-  const neck = string(
-    [
-      [0, 2.6, 0],
-      [0.1, 4, 0],
-      [0.3, 4.9, 0.1],
-    ],
-    (p) => 0.5 - p * 0.22,
-    matt("#e6dcc6"),
-    { steps: 10 },
-  );
-  return group.add(body, neck);
 }
 
 /** A citrus fruit: a dimpled skin and small tips. */
@@ -1118,59 +1059,6 @@ export function blueberry(seed: number): Group {
     0.7,
   );
   return new Group().add(berry);
-}
-
-export function bananas(): Group {
-  const group = new Group();
-  for (let at = 0; at < 6; at++) {
-    const spread = (at - 2.5) * 0.3;
-    const one = surface(
-      (u, v) => {
-        const turn = u * 6.283;
-        const sides = 1 - 0.06 * Math.cos(turn * 5);
-        const radius =
-          1.65 *
-          (v < 0.17
-            ? mix(0.32, 1, smooth(0.06, 0.2, v))
-            : v > 0.9
-              ? mix(1, 0.2, smooth(0.88, 0.985, v))
-              : 1) *
-          sides *
-          (1 - smooth(0.99, 1, v));
-        const angle = -0.15 + v * 1.75;
-        const [x, y] = [
-          (9.5 + Math.cos(turn) * radius) * Math.sin(angle),
-          -(9.5 + Math.cos(turn) * radius) * Math.cos(angle),
-        ];
-        return [x, y, Math.sin(turn) * radius];
-      },
-      peel(0.5, 0.25),
-      {
-        columns: 40,
-        rows: 90,
-        color: (u, v) => {
-          const spot = smooth(0.42, 0.55, roughness(u * 9 + at, v * 26, at)) * 0.5;
-          const ends = (1 - smooth(0.1, 0.2, v)) * 0.45;
-          return blend(
-            blend(blend(rgb("#f2c71e"), rgb("#f7d84a"), 0.5 + noise(u * 4, v * 6, at)), rgb("#9db53a"), ends),
-            rgb("#5a3a14"),
-            spot * smooth(0.25, 0.5, v) + smooth(0.955, 0.98, v),
-          );
-        },
-      },
-    );
-    const holder = new Group();
-    holder.add(one);
-    holder.rotation.set(0, -Math.PI / 2 + spread, 0);
-    holder.position.set(Math.sin(spread) * 0.8, 10 + Math.abs(spread) * 0.3, -3 + Math.cos(spread) * 0.6);
-    group.add(holder);
-  }
-  const crown = ball(1.5, matt("#8a8a3a"));
-  crown.scale.set(1.7, 0.6, 0.9);
-  crown.position.set(0, 0.8, -3.6);
-  group.add(crown);
-  group.rotation.set(Math.PI, 0.95, 0);
-  return new Group().add(group);
 }
 
 const PILE: Record<string, readonly Place[]> = {

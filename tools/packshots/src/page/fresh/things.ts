@@ -17,6 +17,7 @@ import {
   turned,
 } from "../shapes.ts";
 import { blend, rgb } from "./colors.ts";
+import { seeded } from "../random.ts";
 import { arranged, type Place } from "./place.ts";
 
 export function bulb(): Group {
@@ -404,17 +405,24 @@ export function rope(): Group {
 export const sponges = (): Group =>
   arranged(
     [
-      [-0.6, 0, -2.4, 0, 4],
-      [0, 0, 0, 0, 0],
-      [0.6, 0, 2.4, 0, -4],
+      [0.3, 0, -0.2, 0, -3],
+      [-0.4, 3.5, 0.1, 0, 4],
+      [0.2, 7, 0, 0, -6],
     ],
     (at) => {
-      const group = new Group();
-      const soft = box(11, 7, 1.5, 0.3, peel(0.95, 0));
-      soft.material = paper(["#ffd23f", "#7fd1ae", "#ff9ab0"][at] ?? "#ffd23f");
-      const rough = box(11, 7, 0.6, 0.2, paper("#1f6b3a"));
-      rough.position.z = -1;
-      return group.add(soft, rough);
+      const soft = box(12.5, 2.5, 8, 0.5, paper(["#f9c92f", "#f58fb0", "#6cc7a8"][at] ?? "#f9c92f"));
+      const rough = box(12.5, 0.95, 8, 0.3, paper("#1f6b3a"));
+      rough.position.y = 2.95;
+      const group = new Group().add(soft, rough);
+      const random = seeded(`sponge ${at}`);
+      const hole = matt(["#dba512", "#d96a90", "#479f82"][at] ?? "#dba512", 0.95);
+      for (let each = 0; each < 46; each++) {
+        const pore = ball(0.1 + random() * 0.16, hole);
+        pore.scale.z = 0.3;
+        pore.position.set((random() - 0.5) * 11.4, 0.4 + random() * 1.8, 4);
+        group.add(pore);
+      }
+      return group;
     },
   );
 
@@ -477,33 +485,6 @@ export const glove = (): Group => {
     if (side) hand.scale.x = -1;
     group.add(hand);
   }
-  return group;
-};
-
-export const socks = (): Group => {
-  const group = new Group();
-  ["#8fc7e8", "#ffffff", "#ffd9a0"].forEach((color, at) => {
-    const sock = string(
-      [
-        [0, 11, 0],
-        [0, 6, 0],
-        [0.2, 3, 0.1],
-        [2.6, 1.6, 0.3],
-        [5.4, 1.5, 0.3],
-      ],
-      (p) => 1.9 * Math.min(1, Math.sqrt(1.03 - p) * 2.6),
-      paper(color),
-      { steps: 60, sides: 28 },
-    );
-    const cuff = rod(2.1, 2.05, 2.2, paper(["#4a90c2", "#8fc7e8", "#ef9a3c"][at] ?? "#4a90c2"));
-    cuff.position.y = 10.6;
-    const toe = blob(() => 1.72, paper(["#4a90c2", "#8fc7e8", "#ef9a3c"][at] ?? "#4a90c2"));
-    toe.scale.x = 0.8;
-    toe.position.set(5, 1.55, 0.3);
-    const one = new Group().add(sock, cuff, toe);
-    one.position.set((at - 1) * 4.4, 0, -Math.abs(at - 1) * 0.8);
-    group.add(one);
-  });
   return group;
 };
 

@@ -783,16 +783,18 @@ const clean: Layout = (context, box, print) => {
   context.clip();
   fillBox(context, box, vertical(context, y, h, lighter(ground, 0.25), ground, darker(ground, 0.18)));
   const random = seeded(print.title + print.variety);
+  // On a wide label it stays below the words.
+  const [low, tilt] = isWide(box) ? [1.1, (-0.1 * h) / w] : [0.83, -0.32];
   for (let at = 0; at < 3; at++) {
     context.strokeStyle = at === 1 ? accent : `rgba(255,255,255,${0.5 - at * 0.14})`;
     context.lineWidth = u * (0.12 - at * 0.03);
     context.beginPath();
     context.ellipse(
       x + w * 0.5,
-      y + h * (0.83 + at * 0.055),
+      y + h * (low + at * 0.055),
       w * 0.78,
       h * 0.17,
-      -0.32,
+      tilt,
       Math.PI * 1.02,
       Math.PI * 1.98,
     );

@@ -1,12 +1,13 @@
 // Dairy, fruit and vegetables, meat and fish, bakery.
 import { Group } from "three";
 import * as food from "../fresh/food.ts";
+import * as market from "../fresh/market.ts";
 import { arranged, grounded } from "../fresh/place.ts";
 import * as produce from "../fresh/produce.ts";
 import { box, paper as sheetOf } from "./parts.ts";
 import { carton, foldingBox, wrapped } from "../forms/paper.ts";
-import { bag, multipack, net, softPack } from "../forms/soft.ts";
-import { punnet, tray } from "../forms/tray.ts";
+import { bag, multipack, softPack } from "../forms/soft.ts";
+import { openPunnet, punnet, tray } from "../forms/tray.ts";
 import { bottle, tub } from "../forms/vessels.ts";
 import { front } from "../label/print.ts";
 import type { Recipe } from "../recipe.ts";
@@ -74,6 +75,7 @@ export const FRESH: Record<string, Recipe> = {
         handle: true,
         label: [0.1, 0.52],
         flat: 0.85,
+        part: 0.3,
       }),
   },
   "leche-deslactosada-1-l": { ...milk("#6b3fa0"), make: (p) => carton(p, { cap: "#6b3fa0" }) },
@@ -205,32 +207,25 @@ export const FRESH: Record<string, Recipe> = {
       ),
   },
 
-  "jitomate-saladet-1-kg": loose(() => produce.pile((at) => produce.tomato(at), 0.74)),
+  "jitomate-saladet-1-kg": loose(() => market.spread(produce.tomato, 0.82)),
   "jitomate-cherry-300-g": {
     colors: ["#ffffff", "#c9252b"],
     layout: "natural",
-    pitch: 30,
+    pitch: 34,
     make: (p) =>
-      punnet(
+      openPunnet(
         p,
-        grounded(
-          arranged(
-            Array.from(
-              { length: 26 },
-              (_, at) =>
-                [
-                  ((at % 6) - 2.5) * 2.55,
-                  Math.floor(at / 13) * 2.3 + 1.4,
-                  ((Math.floor(at / 6) % 4) - 1.5) * 2.6,
-                  at * 31,
-                  at * 67,
-                  at * 23,
-                ] as const,
-            ),
-            (at) => produce.cherry(at),
-          ),
+        market.boxful(
+          [
+            [5, 4, 1.6],
+            [5, 3, 4],
+            [4, 3, 6.2],
+            [2, 1, 8],
+          ],
+          [3, 2.85],
+          market.cherryTomato,
         ),
-        { w: 18, d: 12.5, h: 6 },
+        { w: 18, d: 13, h: 6 },
       ),
   },
   "aguacate-hass-1-kg": loose(
@@ -247,9 +242,9 @@ export const FRESH: Record<string, Recipe> = {
       ),
     16,
   ),
-  "cebolla-1-kg": loose(() => produce.pile((at) => produce.onion(at), 0.92)),
-  "papa-1-kg": loose(() => produce.pile((at) => produce.potato(at), 1)),
-  "zanahoria-1-kg": loose(() => produce.bundle((at) => produce.carrot(at), 8, 2.7, 2.4), 40),
+  "cebolla-1-kg": loose(market.onions, 26),
+  "papa-1-kg": loose(() => market.spread(produce.potato, 0.98)),
+  "zanahoria-1-kg": loose(market.carrots, 40),
   "chile-jalapeno-250-g": loose(() => produce.bundle((at) => produce.jalapeno(at), 9, 2.5, 2.2), 36),
   "chile-poblano-500-g": loose(() => produce.bundle((at) => produce.poblano(at), 4, 5.6, 4), 40),
   "brocoli-1-pieza": loose(() => new Group().add(produce.broccoli()), 14),
@@ -274,79 +269,30 @@ export const FRESH: Record<string, Recipe> = {
       ),
     10,
   ),
-  "pepino-1-kg": loose(() => produce.bundle((at) => produce.cucumber(at), 4, 3.7, 3.1), 40),
-  "elote-4-piezas": loose(
-    () =>
-      arranged(
-        [
-          [-6, 0, 0, -8, 8, 12],
-          [-2, 0, 1, -8, -10, 4],
-          [2.2, 0, 1, -8, 20, -4],
-          [6, 0, 0, -8, -14, -12],
-        ],
-        (at) => produce.corn(at !== 3, at),
-      ),
-    12,
-  ),
+  "pepino-1-kg": loose(() => {
+    const group = market.resting(
+      [
+        [0, 0, -4, 0, 3, 90],
+        [-0.6, 0, -0.2, 60, -4, 90],
+        [0.6, 0, 3.6, 120, 2, 90],
+        [0.2, 3.1, -1.8, 30, -8, 90],
+      ],
+      produce.cucumber,
+    );
+    group.rotation.y = -0.5;
+    return new Group().add(group);
+  }, 36),
+  "elote-4-piezas": loose(market.ears, 40),
   "berenjena-1-pieza": loose(() => {
     const one = produce.eggplant();
     one.rotation.z = 1.05;
     return new Group().add(one);
   }, 18),
-  "ajo-3-cabezas": loose(
-    () =>
-      arranged(
-        [
-          [-3.2, 0, 0.8, 0, 0, 6],
-          [3.2, 0, 1, 0, 40, -8],
-          [0, 0, -2.6, 0, 80, 0],
-        ],
-        (at) => produce.garlic(at),
-      ),
-    18,
-  ),
-  "limon-1-kg": loose(() =>
-    arranged(
-      [
-        [-2.9, 0, 1.2],
-        [2.4, 0, 2, 0, 60],
-        [-0.4, 0, -2.2, 0, 120],
-        [4.4, 0, -1.6, 0, 20],
-        [-5, 0, -1.8, 0, 90],
-        [0.2, 3.2, 0.2, 20, 30, 10],
-        [-0.8, 0.2, 5.6, -16, 24],
-      ],
-      (at) => (at === 6 ? produce.citrusHalf(2.2, "#bcd65e", "#6fa52c") : produce.lime(at)),
-    ),
-  ),
-  "platano-1-kg": loose(() => produce.bananas(), 16),
-  "manzana-roja-1-kg": loose(() => produce.pile((at) => produce.apple(at), 0.98)),
-  "naranja-para-jugo-3-kg": {
-    colors: ["#fff3dc", "#e0651c"],
-    layout: "natural",
-    pitch: 12,
-    make: (p) =>
-      net(
-        p,
-        grounded(
-          arranged(
-            [
-              [-3.5, 0, 2],
-              [3.5, 0, 2.2, 0, 50],
-              [0, 0, -3.6, 0, 90],
-              [-4.4, 5.2, -0.6, 0, 20],
-              [3.8, 5.3, -0.6, 0, 70],
-              [0, 5.4, 3.6, 0, 10],
-              [-2.6, 10.4, 1.4],
-              [3, 10.4, 1, 0, 40],
-              [0, 11, -3],
-            ],
-            (at) => produce.orange(at),
-          ),
-        ),
-        "#e0471c",
-      ),
-  },
+  "ajo-3-cabezas": loose(market.garlics, 24),
+  "limon-1-kg": loose(market.limes, 24),
+  "platano-1-kg": loose(market.bananas, 26),
+  "manzana-roja-1-kg": loose(() => market.spread(produce.apple, 1.02)),
+  "naranja-para-jugo-3-kg": loose(market.oranges, 18),
   "mango-ataulfo-1-kg": loose(() =>
     arranged(
       [
@@ -363,35 +309,24 @@ export const FRESH: Record<string, Recipe> = {
   "fresa-454-g": {
     colors: ["#ffffff", "#d5203f"],
     layout: "natural",
-    pitch: 32,
+    pitch: 34,
     make: (p) =>
-      punnet(
+      openPunnet(
         p,
-        grounded(
-          arranged(
-            Array.from(
-              { length: 20 },
-              (_, at) =>
-                [
-                  ((at % 5) - 2) * 3.5,
-                  Math.floor(at / 10) * 2.7 + 2,
-                  ((Math.floor(at / 5) % 2) - 0.5) * 5 + (at % 2),
-                  at * 61 + 60,
-                  at * 67,
-                  at * 43,
-                ] as const,
-            ),
-            (at) => produce.strawberry(at),
-          ),
+        market.boxful(
+          [
+            [4, 3, 2.3],
+            [4, 3, 5],
+            [3, 2, 7.4],
+          ],
+          [4.1, 3.7],
+          market.strawberry,
+          (at) => [62 + ((at * 53) % 50), [20, 160, 250, 90, 310][at % 5] ?? 0, (at * 29) % 30],
         ),
-        { w: 19, d: 13, h: 7 },
+        { w: 19, d: 13.5, h: 6.6 },
       ),
   },
-  "uva-sin-semilla-900-g": loose(() => {
-    const one = produce.grapes();
-    one.rotation.set(0.9, 0.2, 0.2);
-    return new Group().add(one);
-  }, 20),
+  "uva-sin-semilla-900-g": loose(market.grapes, 48),
   "arandano-azul-170-g": {
     colors: ["#ffffff", "#3a4a8c"],
     layout: "natural",
@@ -443,17 +378,31 @@ export const FRESH: Record<string, Recipe> = {
     ...onTray(food.bacon, ["#c8321f", "#f2c14e"], { w: 22, d: 14, color: "#f4f1ea", rim: 1 }),
     seals: SALT,
   },
-  "pechuga-de-pollo-sin-hueso-1-kg": onTray(food.breasts, ["#c8321f", "#f2c14e"], {
-    color: "#f2c12c",
-    w: 24,
+  "pechuga-de-pollo-sin-hueso-1-kg": onTray(market.breasts, ["#c8321f", "#f2c14e"], {
+    color: "#f4f1ea",
+    label: [0.86, 0.86],
+    labelSize: 7,
+    w: 23,
     d: 16,
   }),
   "pierna-y-muslo-de-pollo-1-kg": {
-    ...onTray(food.legs, ["#c8321f", "#f2c14e"], { color: "#f2c12c", w: 24, d: 16 }),
+    ...onTray(market.legs, ["#c8321f", "#f2c14e"], {
+      color: "#f4f1ea",
+      label: [0.86, 0.86],
+      labelSize: 7,
+      w: 23,
+      d: 16,
+    }),
     title: "Pierna y muslo",
     variety: "de pollo",
   },
-  "alitas-de-pollo-900-g": onTray(food.wings, ["#c8321f", "#f2c14e"], { color: "#f2c12c", w: 25, d: 17 }),
+  "alitas-de-pollo-900-g": onTray(market.wings, ["#c8321f", "#f2c14e"], {
+    color: "#f4f1ea",
+    label: [0.86, 0.86],
+    labelSize: 7,
+    w: 23,
+    d: 16,
+  }),
   "nuggets-de-pollo-700-g": {
     colors: ["#d8321f", "#ffcf3a"],
     motif: "nuggets",
@@ -489,7 +438,13 @@ export const FRESH: Record<string, Recipe> = {
     title: "Carne",
     variety: "para hamburguesa",
   },
-  "filete-de-tilapia-1-kg": onTray(food.tilapia, ["#0b3d6b", "#5fb3d9"], { color: "#1d5f9a", w: 22, d: 15 }),
+  "filete-de-tilapia-1-kg": onTray(market.tilapia, ["#0b3d6b", "#5fb3d9"], {
+    color: "#1d5f9a",
+    w: 22,
+    d: 15,
+    label: [0.76, 0.82],
+    labelSize: 7.8,
+  }),
   "filete-de-salmon-400-g": onTray(food.salmon, ["#0b3d6b", "#f07a4a"], {
     color: "#16202c",
     w: 20,
@@ -497,16 +452,13 @@ export const FRESH: Record<string, Recipe> = {
     label: [0.5, 0.6],
     labelSize: 7.6,
   }),
-  "mojarra-entera-limpia-1-kg": loose(() => {
-    const one = food.fish();
-    one.rotation.set(0.42, 0.14, 0.03);
-    return new Group().add(one);
-  }, 42),
-  "camaron-mediano-sin-cabeza-500-g": onTray(() => food.shrimps(), ["#0b3d6b", "#f2a07a"], {
+  "mojarra-entera-limpia-1-kg": loose(market.fish, 58),
+  "camaron-mediano-sin-cabeza-500-g": onTray(market.shrimps, ["#0b3d6b", "#f2a07a"], {
     color: "#1d5f9a",
     w: 22,
     d: 15,
-    labelSize: 7.4,
+    label: [0.84, 0.86],
+    labelSize: 6.8,
   }),
   "camaron-empanizado-400-g": {
     colors: ["#0b3d6b", "#f2a83a"],
@@ -593,7 +545,7 @@ export const FRESH: Record<string, Recipe> = {
     make: (p) => foldingBox(p, { w: 9, h: 16, d: 4.5 }),
   },
   "bolillo-6-piezas": loose(food.bolillos, 26),
-  "baguette-rustica-300-g": { ...loose(() => food.baguette(), 8) },
+  "baguette-rustica-300-g": loose(market.baguette, 36),
   "bollos-para-hamburguesa-8-piezas": {
     colors: ["#d8321f", "#f7c531"],
     motif: "buns",
@@ -615,33 +567,7 @@ export const FRESH: Record<string, Recipe> = {
     seals: CALORIES,
     make: (p) => foldingBox(p, { w: 21, h: 14, d: 5.5 }),
   },
-  "empanadas-de-atun-4-piezas": loose(
-    () =>
-      arranged(
-        [
-          [-5.4, 0, 2.6, 0, 8],
-          [5.2, 0, 2.8, 0, -10],
-          [-4.6, 0, -4.4, 0, 4],
-          [5, 0.1, -4.2, 0, -4],
-        ],
-        food.empanada,
-      ),
-    38,
-  ),
-  "tacos-dorados-de-papa-6-piezas": loose(
-    () =>
-      arranged(
-        [
-          [0, 1.5, 5, 0, 4],
-          [0.3, 1.5, 1.7, 0, -3],
-          [-0.2, 1.5, -1.7, 0, 2],
-          [0, 1.5, -5, 0, -4],
-          [0.2, 4.2, 3.3, 0, 5],
-          [-0.2, 4.2, -0.2, 0, -4],
-        ],
-        food.taco,
-      ),
-    32,
-  ),
+  "empanadas-de-atun-4-piezas": loose(market.empanadas, 40),
+  "tacos-dorados-de-papa-6-piezas": loose(market.tacos, 30),
   "pay-de-manzana-700-g": loose(food.pie, 34),
 };

@@ -1,6 +1,7 @@
 // Cleaning, personal care, pharmacy, baby, pets.
 import { Group, type Object3D } from "three";
 import { grounded } from "../fresh/place.ts";
+import * as market from "../fresh/market.ts";
 import * as things from "../fresh/things.ts";
 import { blister, canister, foldingBox, wrapped } from "../forms/paper.ts";
 import { bag, rolls, sachet, sack, softPack } from "../forms/soft.ts";
@@ -165,8 +166,10 @@ export const HOUSEHOLD: Record<string, Recipe> = {
   },
   "fibra-con-esponja-3-piezas": {
     colors: ["#e3131b", "#f7c531"],
-    pitch: 16,
-    make: tagged(things.sponges, [8, 2.6], [0, 3.4, 3.4]),
+    pitch: 22,
+    title: "Fibra",
+    variety: "con esponja",
+    make: tagged(things.sponges, [8.6, 6.2], [0, 4.6, 4.5]),
   },
   "guantes-de-latex-para-limpieza-1-par": hanging(
     ["#f7c531", "#e3131b"],
@@ -607,7 +610,7 @@ export const HOUSEHOLD: Record<string, Recipe> = {
     variety: "adhesivas",
   },
   "termometro-digital-1-pieza": {
-    ...hanging(["#ffffff", "#0a7d6c"], things.thermometer, { w: 8.5, h: 24 }, "pharma"),
+    ...hanging(["#cdeae4", "#0a7d6c"], things.thermometer, { w: 8.5, h: 24 }, "pharma"),
     title: "Termómetro",
     variety: "digital",
   },
@@ -774,7 +777,7 @@ export const HOUSEHOLD: Record<string, Recipe> = {
     { title: "Detergente", variety: "para ropa de bebé" },
     26,
   ),
-  "calcetines-de-algodon-3-pares": { make: () => grounded(things.socks()) },
+  "calcetines-de-algodon-3-pares": { make: () => grounded(market.socks()), pitch: 48 },
   "oso-de-peluche-25-cm": { make: () => grounded(things.bear()) },
 
   "croquetas-para-perro-adulto-2-kg": {
@@ -917,7 +920,13 @@ function firstAid(p: Print): Object3D {
   const body = box(24, 17, 7, 1.4, shell);
   const seam = box(24.15, 0.25, 7.15, 0.1, film("#8f1219"));
   seam.position.y = 11;
-  const face = box(17, 9, 0.1, 0.04, film(front({ ...p, colors: ["#f7f7f5", "#d8202c"] }, 17, 9, 900), 0.3));
+  const face = box(
+    16,
+    8.6,
+    0.1,
+    0.04,
+    film(front({ ...p, colors: ["#f7f7f5", "#d8202c"] }, 16, 8.6, 900), 0.3),
+  );
   face.position.set(0, 6.2, 3.56);
   const grip = box(8, 1.3, 2, 0.5, film("#8f1219"));
   grip.position.y = 18.6;
@@ -929,6 +938,6 @@ function firstAid(p: Print): Object3D {
     group.add(post, lock);
   }
   group.add(body, seam, face, grip);
-  group.rotation.y = -0.4;
+  group.rotation.y = -0.24;
   return new Group().add(group);
 }

@@ -323,7 +323,7 @@ export const PANTRY: Record<string, Recipe> = {
         h: 11.5,
         content: "#aab24a",
         lid: "#0f5b4c",
-        bits: ["#7d8a2c", 0.75],
+        bits: ["#8a9636", 0.82],
         tint: "#f2ffe6",
         label: [0.2, 0.62],
       }),
@@ -758,7 +758,7 @@ export const PANTRY: Record<string, Recipe> = {
     variety: "té",
   }),
   "te-verde-25-sobres": tea(["#eaf3dc", "#4a8a3a"], "greenTea", { title: "Té verde", variety: "25 sobres" }),
-  "te-negro-25-sobres": tea(["#f6e6d8", "#8f2f14"], "blackTea", { title: "Té negro", variety: "25 sobres" }),
+  "te-negro-25-sobres": tea(["#5a2112", "#e8b04a"], "blackTea", { title: "Té negro", variety: "25 sobres" }),
   "te-de-hierbabuena-25-sobres": tea(["#e2f3e6", "#1f8a5a"], "mint", { title: "Hierbabuena", variety: "té" }),
   "te-de-limon-con-jengibre-20-sobres": tea(["#fbf7d0", "#c9a81c"], "lemon", {
     title: "Limón con jengibre",
