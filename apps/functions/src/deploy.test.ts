@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { shop } from "@shop/commerce";
 import { services } from "@shop/contract/schemas";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { REGION } from "./deploy/region.ts";
 import * as deployed from "./deploy.ts";
 import { createFunctions } from "./functions.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 
+type Request = Parameters<typeof deployed.httpHealth>[0];
+type Response = Parameters<typeof deployed.httpHealth>[1];
+
 const { hosting } = JSON.parse(readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8")) as {
   hosting: {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
     redirects: { source: string; destination: string }[];
     rewrites: { source: string; function?: { functionId: string; region: string } }[];
   };
@@ -48,6 +52,19 @@ test("no function is asked for a path that its host answers with 404 by itself",
   const ignored = new Set(["/robots.txt", "/favicon.ico"]);
   expect(hosting.rewrites.filter((each) => each.function && ignored.has(each.source))).toEqual([]);
   expect(hosting.redirects).toEqual([{ source: "/robots.txt", destination: "/robots", type: 301 }]);
+});
+
+test("answers that do not pass Hosting keep browsers on https as those of Hosting do", () => {
+  const pages = hosting.headers.find(({ source }) => source === "!/assets/**");
+  const header = pages?.headers.find(({ key }) => key === "Strict-Transport-Security");
+  expect(header?.value).toBe("max-age=31536000");
+  for (const called of Object.values(deployed)) {
+    const setHeader = vi.fn<(name: string, value: string) => never>(() => {
+      throw new Error("what follows is of no interest here");
+    });
+    expect(() => called({} as Request, { setHeader } as unknown as Response)).toThrow("of no interest");
+    expect(setHeader.mock.calls).toEqual([["strict-transport-security", header?.value]]);
+  }
 });
 
 /** A provider's name follows that of the webhooks. */

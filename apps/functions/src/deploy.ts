@@ -2,6 +2,7 @@
 import { shop } from "@shop/commerce/on-server";
 import { setGlobalOptions } from "firebase-functions/v2/options";
 import { deployedWeb } from "./deploy/deployed-web.ts";
+import { keepOnHttps } from "./deploy/keep-on-https.ts";
 import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
@@ -31,11 +32,13 @@ export const {
   httpAccountServices,
   httpPages,
   httpHealth,
-} = createFunctions({
-  store: openProjectStore(),
-  shop,
-  payments: configuredPayments(process.env),
-  addressOf: hostedAddress,
-  web: deployedWeb(import.meta.url),
-  ...deployment,
-});
+} = keepOnHttps(
+  createFunctions({
+    store: openProjectStore(),
+    shop,
+    payments: configuredPayments(process.env),
+    addressOf: hostedAddress,
+    web: deployedWeb(import.meta.url),
+    ...deployment,
+  }),
+);

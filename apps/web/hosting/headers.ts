@@ -43,6 +43,8 @@ export function hostingHeaders(environment: Environment = readEnvironment({})): 
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
+      // A year, for this host alone: what the owner has below it need not be on https.
+      "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Cache-Control": "no-cache",

@@ -39,7 +39,10 @@ test("Hosting sends the security headers of the embedded shop, and its policy al
   const { headers } = await fetch(await useServedBuild());
   const hosted = hostedHeaders(PAGES);
   const policy = "content-security-policy";
-  expect([...hosted.keys()].toSorted()).toEqual(["cache-control", policy, ...FIXED].toSorted());
+  const https = "strict-transport-security";
+  expect([...hosted.keys()].toSorted()).toEqual(["cache-control", policy, https, ...FIXED].toSorted());
+  // Only one of them has https.
+  expect([hosted.get(https), headers.get(https)]).toEqual(["max-age=31536000", null]);
   expect(FIXED.map((name) => hosted.get(name))).toEqual(FIXED.map((name) => headers.get(name)));
   // The windows of Google and Facebook answer the page that opened them.
   expect(headers.get(OPENER)).toBe("same-origin-allow-popups");

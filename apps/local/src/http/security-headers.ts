@@ -1,14 +1,16 @@
 import { hostingHeaders, type HeaderRule } from "@shop/web/hosting-headers";
 import type { RequestHandler } from "express";
 
+const OTHERS = new Set(["Cache-Control", "Strict-Transport-Security"]);
+
 /**
  * Headers of every answer, from the list that makes those of Firebase Hosting. How long a file is stored is said where it
- * is served.
+ * is served, and this machine has no https.
  */
 export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
   const rules = hostingHeaders().map(({ source, headers }) => ({
     applies: pathsOf(source),
-    headers: headers.filter(({ key }) => key !== "Cache-Control"),
+    headers: headers.filter(({ key }) => !OTHERS.has(key)),
   }));
   return ({ path }, response, next) => {
     for (const { applies, headers } of rules)
