@@ -32,7 +32,9 @@ for (const { width, height, prices } of SIZES) {
       const { page, marketplace } = shopper;
       await shopper.open("/home");
       await expect(marketplace.search).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText(/Próxima entrega: .* desde \$\d/)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").getByText(/\d h desde \$\d+ · .*Recoger gratis/)).toBeInViewport({
+        ratio: 1,
+      });
       const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
       expect((await placeOf(hero)).height).toBeLessThanOrEqual(240);
       expect(await pricesInView(page.getByRole("article"))).toBeGreaterThanOrEqual(prices);

@@ -29,6 +29,7 @@ export {
   selectGroups,
   selectHasNetwork,
   selectIsBusy,
+  selectIsCold,
   selectIsEmpty,
   selectIsFailed,
   selectIsGuest,

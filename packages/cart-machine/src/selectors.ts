@@ -47,6 +47,11 @@ export function selectSoldOut(snapshot: CartSnapshot): CartItem[] {
   return soldOutOf(selectLines(snapshot));
 }
 
+/** Whether the shown cart has to be kept cold on its way. */
+export function selectIsCold(snapshot: CartSnapshot): boolean {
+  return selectLines(snapshot).some((item) => !isSoldOut(item) && isColdChain(item));
+}
+
 /** What the shopper saves: by the offers of the shown lines, and by the promotion of their summary. */
 export function selectSavings(snapshot: CartSnapshot): Money {
   return savingsOf(selectLines(snapshot)) + (selectPaymentCart(snapshot)?.discount ?? 0);

@@ -14,7 +14,7 @@ export { isColdChain } from "./is-cold-chain.ts";
 export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";
-export { nextDelivery, type NextDelivery } from "./next-delivery.ts";
+export { nextDelivery } from "./next-delivery.ts";
 export { bestOffers, savingOf } from "./offers.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";

@@ -1,13 +1,14 @@
-import type { DeliveryWindow, Money } from "@shop/contract";
+import type { Money, NextDelivery } from "@shop/contract";
 import { openWindows } from "./delivery-windows.ts";
 import type { Shop } from "./read-shop.ts";
 import { shippingPrice } from "./shipping.ts";
+import { zoneClock } from "./zone-clock.ts";
 
-/** The first window in which an order could be at the door, and what the cheapest order pays for that. */
-export type NextDelivery = { window: DeliveryWindow; price: Money };
+type Delivery = NonNullable<NextDelivery["cheapest"]>;
 
 /**
- * The soonest window of all options that bring the order; of two options with the same hours the cheaper one.
+ * The soonest window of all options that bring the order, of two options with the same hours the cheaper one; and
+ * what costs less.
  * @param now by the server's clock
  * @returns undefined where nothing is brought, or no window is open
  */
@@ -15,15 +16,43 @@ export function nextDelivery(
   shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
   now: Date,
 ): NextDelivery | undefined {
-  const deliveries = shop.shipping.flatMap((option): NextDelivery[] => {
+  const { dayAt } = zoneClock(shop.timeZone);
+  const today = Date.parse(dayAt(now));
+  const deliveries = shop.shipping.flatMap((option): Delivery[] => {
     const [window] = option.pickUp ? [] : openWindows(option.windows, shop, now);
     const price = shippingPrice(option, shop.minimumWeight);
-    return window && price !== undefined ? [{ window, price }] : [];
+    if (!window || price === undefined) return [];
+    const daysAhead = (Date.parse(dayAt(new Date(window.from))) - today) / DAY;
+    return [{ window, price, daysAhead }];
   });
-  return deliveries.toSorted(
-    (one, other) =>
-      Date.parse(one.window.from) - Date.parse(other.window.from) ||
-      Date.parse(one.window.to) - Date.parse(other.window.to) ||
-      one.price - other.price,
-  )[0];
+  const [soonest] = deliveries.toSorted(bySoonest);
+  if (!soonest) return undefined;
+  const [cheapest] = deliveries
+    .filter(({ price }) => price < soonest.price)
+    .toSorted((one, other) => one.price - other.price || bySoonest(one, other));
+  const pickUp = pickUpPrice(shop, now);
+  return { ...soonest, ...(cheapest && { cheapest }), ...(pickUp !== undefined && { pickUp }) };
+}
+
+const DAY = 86_400_000;
+
+function bySoonest(one: Delivery, other: Delivery): number {
+  return (
+    Date.parse(one.window.from) - Date.parse(other.window.from) ||
+    Date.parse(one.window.to) - Date.parse(other.window.to) ||
+    one.price - other.price
+  );
+}
+
+/** The least for which a counter hands over an order of the minimum weight, at any time or in a window that is open. */
+function pickUpPrice(
+  shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
+  now: Date,
+): Money | undefined {
+  const prices = shop.shipping
+    .filter(
+      ({ pickUp, windows }) => pickUp && (windows.length === 0 || openWindows(windows, shop, now).length > 0),
+    )
+    .flatMap((option) => shippingPrice(option, shop.minimumWeight) ?? []);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
 }

@@ -6,6 +6,7 @@ export type { RejectedLine } from "./calls/carts.ts";
 export type {
   Facets,
   Home,
+  NextDelivery,
   ProductFilters,
   ProductPage,
   ProductSort,

@@ -236,9 +236,23 @@ describe("getCategories and getHome", () => {
   test("home has the next delivery and what it costs at least, in decimals", async () => {
     const shop = await openShop({ shop: realShop, now: () => new Date("2026-11-24T15:00:00Z") });
     expect(await catalog(shop, "getHome")).toMatchObject({
-      delivery: { window: { label: "Martes 24 de noviembre, de 9\u00a0a\u00a012\u00a0h" }, price: 94 },
+      delivery: {
+        window: { label: "Martes 24 de noviembre, de 9\u00a0a\u00a012\u00a0h" },
+        price: 94,
+        daysAhead: 0,
+        cheapest: {
+          window: { label: "Miércoles 25 de noviembre, de 9\u00a0a\u00a014\u00a0h" },
+          price: 48,
+          daysAhead: 1,
+        },
+        pickUp: 0,
+      },
       // Express, which is the soonest, keeps nothing cold.
-      coldDelivery: { window: { label: "Miércoles 25 de noviembre, de 9\u00a0a\u00a012\u00a0h" }, price: 71 },
+      coldDelivery: {
+        window: { label: "Miércoles 25 de noviembre, de 9\u00a0a\u00a012\u00a0h" },
+        price: 71,
+        pickUp: 0,
+      },
     });
   });
 });

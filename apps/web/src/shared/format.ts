@@ -13,6 +13,14 @@ import {
 /** An amount as the shop writes it: `$28.50`. */
 export const money = (amount: Money) => formatMoney(amount, shop.locale, shop.currency);
 
+/** An amount in a short line, without cents where there are none: `$94`. */
+export const shortMoney = (amount: Money) =>
+  numberFormat(shop.locale, {
+    style: "currency",
+    currency: shop.currency,
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  }).format(amount / 100);
+
 /** An amount as a screen reader says it: `28.50 pesos mexicanos`. */
 export const spokenMoney = (amount: Money) =>
   numberFormat(shop.locale, {
@@ -46,11 +54,15 @@ const clock = (options: Intl.DateTimeFormatOptions) => (when: string) =>
 /** The day of a moment, written out: `Lunes 23 de noviembre`. @param when ISO 8601 */
 export function longDate(when: string): string {
   const day = clock({ weekday: "long", day: "numeric", month: "long" })(when).replace(",", "");
-  return day.charAt(0).toLocaleUpperCase(shop.locale) + day.slice(1);
+  return upperFirst(day);
 }
 
-/** What the server writes with a capital, such as a day, inside a sentence. */
-export const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(shop.locale) + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase(shop.locale) + text.slice(1);
+
+/** The name of the day of a moment: `Lunes`. @param when ISO 8601 */
+export function weekday(when: string): string {
+  return upperFirst(clock({ weekday: "long" })(when));
+}
 
 /** The time of a moment, as short as it can be: `9`, `14:30`. @param when ISO 8601 */
 export const timeOfDay = (when: string) =>

@@ -117,7 +117,21 @@ const getCategories = {
   output: z.object({ categories: z.array(category) }),
 };
 
-const nextDelivery = z.object({ window: deliveryWindow, price: money });
+/** A window in which an order could be at the door, and what a cart of the minimum weight pays for that. */
+const delivery = z.object({
+  window: deliveryWindow,
+  price: money,
+  /** From the day of the answer, by the shop's clocks. */
+  daysAhead: z.int().check(z.gte(0)),
+});
+
+const nextDelivery = z.extend(delivery, {
+  /** Where that costs less, the soonest of those that cost least. */
+  cheapest: z.optional(delivery),
+  /** What it costs to take the order from the shop's counter. */
+  pickUp: z.optional(money),
+});
+export type NextDelivery = z.output<typeof nextDelivery>;
 
 /** What the home screen shows in one call, whoever calls. */
 const getHome = {

@@ -38,7 +38,7 @@ export const sign: ShopHeaderProps = {
   about,
   aboutLabel: "La tienda",
   brand: { link, name: "La Alacena", tagline: "Abarrotes y farmacia" },
-  notice: "Próxima entrega: jueves 26 de noviembre, de 9 a 14 h",
+  notice: "Hoy 18–21 h desde $94 · Mañana desde $48 · Recoger gratis",
   nav: <StoryNav />,
 };
 

@@ -30,6 +30,8 @@ export const LoggedInWithACart: Story = {
 
 const DELIVERY: Home["delivery"] = {
   price: 4900,
+  daysAhead: 2,
+  pickUp: 0,
   window: {
     id: "2026-11-26T15:00:00.000Z",
     label: "Jueves 26 de noviembre, de 9 a 14 h",
@@ -43,14 +45,14 @@ export const WithNextDeliveryAndTotal: Story = {
   loaders: [
     shopAt({ path: "/no/existe", isLogged: true }, async (shop) => {
       await shop.cartArrives(...FULL_CART);
-      await shop.services.catalog.homes.last.answer({ ...HOME, delivery: DELIVERY });
+      await shop.services.catalog.homes.last.answer({ ...HOME, coldDelivery: DELIVERY });
     }),
   ],
   globals: { viewport: { value: "lg", isRotated: false } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole("banner"));
     await expect(
-      header.getByText("Próxima entrega: jueves 26 de noviembre, de 9 a 14 h"),
+      header.getByText("Jueves 26 de noviembre 9–14 h desde $49 · Recoger gratis"),
     ).toBeInTheDocument();
     await expect(header.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAccessibleDescription(
       "$327.20",

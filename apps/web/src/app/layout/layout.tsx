@@ -1,5 +1,3 @@
-import { selectHome } from "@shop/catalog-machine";
-import { useHome } from "@shop/catalog-machine/react";
 import { shop } from "@shop/commerce";
 import { MainNav, ShopFooter, ShopHeader, SkipLink, TextLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
@@ -11,9 +9,11 @@ import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { lowerFirst, money } from "../../shared/format.ts";
+import { deliveryText } from "../../shared/delivery-text.ts";
+import { money } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
+import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 
@@ -41,7 +41,11 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
-        notice={<NextDelivery />}
+        notice={
+          <DeferredCart>
+            <NextDelivery />
+          </DeferredCart>
+        }
         search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
@@ -64,9 +68,8 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
 }
 
 function NextDelivery() {
-  const next = useHome(selectHome)?.delivery;
-  // Not every screen reads the home's data.
-  return next ? shell.nextDelivery(lowerFirst(next.window.label)) : shop.promise;
+  const next = useNextDelivery();
+  return next ? deliveryText(next) : shop.promise;
 }
 
 function ShopNav() {

@@ -1,10 +1,11 @@
+import { quoteOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
 import { toCartItem } from "@shop/commerce";
-import type { CartItem, Product } from "@shop/contract";
+import type { CartItem, Home, Product } from "@shop/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import { MILK, PARACETAMOL, SALMON, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
+import { HOME, MILK, PARACETAMOL, SALMON, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const BADGE = "Cadena de frío";
@@ -73,4 +74,26 @@ it("the card of a product is marked as the product says", async () => {
   const markedOf = async ({ name }: Product) =>
     within(await screen.findByRole("article", { name })).queryAllByText(BADGE).length;
   expect([await markedOf(SALMON), await markedOf(MILK_POWDER), await markedOf(MILK)]).toEqual([1, 0, 1]);
+});
+
+const window = (from: string, to: string) => ({ id: from, label: from, from, to, closesAt: from });
+const DELIVERIES: Pick<Home, "delivery" | "coldDelivery"> = {
+  delivery: { window: window("2026-11-25T00:00:00Z", "2026-11-25T03:00:00Z"), price: 9400, daysAhead: 0 },
+  coldDelivery: { window: window("2026-11-25T15:00:00Z", "2026-11-25T18:00:00Z"), price: 7100, daysAhead: 1 },
+};
+
+it.each<[string, CartItem, string]>([
+  ["what keeps cold, for a cart with something cold", toCartItem(MILK, 1), "Mañana 9–12 h desde $71"],
+  [
+    "the soonest, where only what is sold out is cold",
+    { ...toCartItem(MILK, 1), stock: 0 },
+    "Hoy 18–21 h desde $94",
+  ],
+])("home and header promise %s", async (_, line, promise) => {
+  const { shop } = await renderShop({ path: paths.home, guestLines: [line] });
+  await shop.services.cart.quotes.last.answer(quoteOf(toCartItem(TOMATO, 3), line));
+  await waitFor(() => expect(shop.services.catalog.homes.all).toHaveLength(1));
+  await shop.services.catalog.homes.last.answer({ ...HOME, ...DELIVERIES });
+  expect(await within(screen.getByRole("banner")).findByText(promise)).toBeDefined();
+  expect(within(screen.getByRole("main")).getByText((text) => text.endsWith(` ${promise}.`))).toBeDefined();
 });

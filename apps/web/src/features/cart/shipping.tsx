@@ -17,13 +17,17 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
     <ShippingOptions
       legend={texts.shipping.legend}
       onChange={(option) => cart.send({ type: "shipping.choose", option })}
-      options={summary.shippingOptions.map(({ id, name, window, price, available, unavailableBecause }) => ({
-        value: id,
-        label: name,
-        detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
-        disabled: !available,
-        price: isCurrent ? (price === 0 ? texts.shipping.free : money(price)) : isBusy ? "…" : undefined,
-      }))}
+      options={summary.shippingOptions.map(
+        ({ id, name, window, windows: [next], price, available, unavailableBecause }) => ({
+          value: id,
+          label: name,
+          detail: unavailableBecause
+            ? texts.shipping.unavailable[unavailableBecause]
+            : (next?.label ?? window),
+          disabled: !available,
+          price: isCurrent ? (price === 0 ? texts.shipping.free : money(price)) : isBusy ? "…" : undefined,
+        }),
+      )}
       value={chosen ?? summary.shippingOption}
     />
   );

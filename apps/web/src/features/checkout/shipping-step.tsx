@@ -24,7 +24,9 @@ export function ShippingStep() {
         options={(quote?.shippingOptions ?? []).map((each) => ({
           value: each.id,
           label: each.name,
-          detail: each.unavailableBecause ? cart.shipping.unavailable[each.unavailableBecause] : each.window,
+          detail: each.unavailableBecause
+            ? cart.shipping.unavailable[each.unavailableBecause]
+            : (each.windows[0]?.label ?? each.window),
           disabled: !each.available,
           price: each.price === 0 ? cart.shipping.free : money(each.price),
         }))}

@@ -37,6 +37,19 @@ export const InSeason: Story = {
             closesAt: "2026-11-24T16:00:00.000Z",
           },
           price: 9400,
+          daysAhead: 0,
+          cheapest: {
+            window: {
+              id: "2026-11-25-0900-1400",
+              label: "Miércoles 25 de noviembre, de 9 a 14 h",
+              from: "2026-11-25T15:00:00.000Z",
+              to: "2026-11-25T20:00:00.000Z",
+              closesAt: "2026-11-25T02:00:00.000Z",
+            },
+            price: 4800,
+            daysAhead: 1,
+          },
+          pickUp: 0,
         },
       }),
     ),
@@ -44,7 +57,7 @@ export const InSeason: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Para la cena de Navidad" })).toBeVisible();
     await expect(
-      canvas.getByText(/Próxima entrega: martes 24 de noviembre, de 9 a 12 h, con envío desde \$94\.00\./),
+      canvas.getByText(/Hoy 9–12 h desde \$94 · Mañana desde \$48 · Recoger gratis\./),
     ).toBeVisible();
   },
 };

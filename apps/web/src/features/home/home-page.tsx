@@ -19,8 +19,9 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
+import { deliveryText } from "../../shared/delivery-text.ts";
+import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { lowerFirst, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { BoughtServices } from "./bought-machine.ts";
@@ -54,7 +55,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
       <Stack gap="lg">
         <Hero
           actions={<LinkButton link={<Link to={paths.marketplace} />}>{texts.browse}</LinkButton>}
-          subtitle={subtitleOf(home)}
+          subtitle={<Subtitle />}
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
@@ -68,10 +69,9 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
   );
 }
 
-function subtitleOf(home: Home | null): string {
-  if (!home?.delivery) return texts.subtitle;
-  const { window, price } = home.delivery;
-  return `${texts.subtitle} ${catalog.product.nextDelivery(lowerFirst(window.label), money(price))}`;
+function Subtitle() {
+  const next = useNextDelivery();
+  return next ? `${texts.subtitle} ${deliveryText(next)}.` : texts.subtitle;
 }
 
 function Shelves({ home }: { home: Home }) {

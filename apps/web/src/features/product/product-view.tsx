@@ -1,5 +1,3 @@
-import { selectHome } from "@shop/catalog-machine";
-import { useHome } from "@shop/catalog-machine/react";
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Allergen, Product } from "@shop/contract";
 import { DataList, DataListItem, Notice, TextLink } from "@shop/ui";
@@ -14,7 +12,9 @@ import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
 import { useZoom } from "./use-zoom.tsx";
-import { lowerFirst, money, unitPrice, weight } from "../../shared/format.ts";
+import { deliveryText } from "../../shared/delivery-text.ts";
+import { useNextDelivery } from "../../shared/use-next-delivery.ts";
+import { unitPrice, weight } from "../../shared/format.ts";
 import { ProductDetail, type ProductDetailProps } from "./components/product-detail/product-detail.tsx";
 
 const texts = catalog.product;
@@ -78,12 +78,11 @@ function allergensOf(allergens: readonly Allergen[]): string {
 
 /** Whether it is there, and when it can come at the soonest. */
 function Terms({ product }: { product: Product }) {
-  const home = useHome(selectHome);
-  const next = isColdChain(product) ? home?.coldDelivery : home?.delivery;
+  const next = useNextDelivery(isColdChain(product));
   return (
     <>
       <p>{texts.inStock}</p>
-      {next && <p>{texts.nextDelivery(lowerFirst(next.window.label), money(next.price))}</p>}
+      {next && <p>{deliveryText(next)}</p>}
     </>
   );
 }

@@ -22,7 +22,6 @@ export const catalog = {
   product: {
     loading: "Cargando el producto",
     offers: "Ofertas de la semana",
-    nextDelivery: (window: string, price: string) => `Próxima entrega: ${window}, con envío desde ${price}.`,
     breadcrumbs: "Ruta",
     add: "Agregar",
     addLabel: (name: string) => `Agregar ${name} al carrito`,

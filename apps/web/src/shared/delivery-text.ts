@@ -1,0 +1,43 @@
+import type { NextDelivery } from "@shop/contract";
+import { longDate, shortMoney, timeOfDay, weekday } from "./format.ts";
+import { shell } from "./texts.ts";
+
+const texts = shell.delivery;
+/** From there on, the name of a day means two days. */
+const DAYS_OF_A_WEEK = 7;
+
+type Delivery = Omit<NextDelivery, "cheapest" | "pickUp">;
+
+/**
+ * When an order could come at the soonest, and how it costs least: `Hoy 18–21 h desde $94 · Mañana desde $48 · Recoger
+ * gratis`. The hours of the second are said where the day is that of the first.
+ */
+export function deliveryText({ cheapest, pickUp, ...soonest }: NextDelivery): string {
+  return [
+    priced(soonest, `${dayOf(soonest)} ${hoursOf(soonest)}`),
+    ...(cheapest
+      ? [
+          priced(
+            cheapest,
+            cheapest.daysAhead === soonest.daysAhead
+              ? `${dayOf(cheapest)} ${hoursOf(cheapest)}`
+              : dayOf(cheapest),
+          ),
+        ]
+      : []),
+    ...(pickUp === undefined ? [] : [pickUp === 0 ? texts.pickUpFree : texts.pickUp(shortMoney(pickUp))]),
+  ].join(" · ");
+}
+
+function priced({ price }: Delivery, when: string): string {
+  return price === 0 ? texts.free(when) : texts.from(when, shortMoney(price));
+}
+
+function dayOf({ daysAhead, window }: Delivery): string {
+  const near = [texts.today, texts.tomorrow][daysAhead];
+  return near ?? (daysAhead < DAYS_OF_A_WEEK ? weekday(window.from) : longDate(window.from));
+}
+
+function hoursOf({ window }: Delivery): string {
+  return texts.hours(timeOfDay(window.from), timeOfDay(window.to));
+}
