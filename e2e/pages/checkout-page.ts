@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { HOME_ADDRESS } from "../home-address.ts";
 import type { OrderSetup } from "../order-setup.ts";
 
 const STEPS = {
@@ -28,7 +27,7 @@ export class CheckoutPage {
 
   /** Writes an address into the book, from another device. */
   static async setAddress(setup: OrderSetup): Promise<void> {
-    await setup.call("httpAccountServices", { method: "saveAddress", address: HOME_ADDRESS });
+    await setup.call("httpAccountServices", { method: "saveAddress", address: setup.address });
   }
 
   /** Waits for a step, at its address. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../fixtures.ts";
+import { HOME_ADDRESS } from "../home-address.ts";
 import { CheckoutPage } from "../pages/checkout-page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
@@ -44,6 +45,7 @@ test("the screens of somebody who looks around", async ({ shopper, expectErrors 
 test("the screens of somebody who buys", async ({ shopper }) => {
   const { setup, order } = shopper;
   await shopper.register();
+  setup.address = HOME_ADDRESS;
   await CheckoutPage.setAddress(setup);
   await setup.putIn({ "leche-entera-1-l": 1 });
   await shopper.open("/carritocompras");

@@ -74,6 +74,7 @@ test("an order is tracked step by step, its purchase once, and given back when i
   await privacy.accept.click();
   await privacy.seeTracked("view_cart");
 
+  await setup.confirmEmail();
   await CheckoutPage.setAddress(setup);
   const checkout = new CheckoutPage(page);
   await checkout.review(/^Al recibir el pedido/);

@@ -30,6 +30,7 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
 
   await shopper.signUp.submit(shopper);
   await shop.seeLoggedIn();
+  await shopper.setup.confirmEmail();
   await shop.goTo("Marketplace");
   await shop.see("Marketplace");
   await marketplace.chooseCategory("Abarrotes");

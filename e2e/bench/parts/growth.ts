@@ -137,7 +137,7 @@ function withShops<T>(
 
 function growCartAndOrders(): Promise<Figure[]> {
   return withShop(300, async (shop) => {
-    const shoppers = await signUpMany(shop.origin, 6);
+    const shoppers = await signUpMany(shop.origin, 15);
     const carts = await inTurn(CARTS, (lines, place) => timeCart(shoppers.slice(place, place + 1), lines));
     const few = await timeOrders(shoppers.slice(2, 3), 0);
     await multiplyOrders(shop, ORDERS);

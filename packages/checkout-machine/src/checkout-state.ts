@@ -42,6 +42,8 @@ export type CheckoutNotice =
   | { kind: "shippingUnavailable" }
   | { kind: "windowClosed" }
   | { kind: "methodUnavailable" }
+  /** The account has confirmed neither mail nor telephone, as who pays at the door must. */
+  | { kind: "contactUnconfirmed" }
   | { kind: "promotionLost"; failure: Failure }
   /** Minor units: what the shopper had seen, and what it is now. */
   | { kind: "totalChanged"; before: Money; now: Money }

@@ -30,6 +30,8 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
         ? null
         : { notice: { kind: "promotionLost", failure }, draft: { refusedCode: wantedCode(draft) } };
     case "paymentMethod":
+      if (failure.reason === "contactUnconfirmed")
+        return { notice: { kind: "contactUnconfirmed" }, draft: { wanted: "method" } };
       return {
         notice: { kind: "methodUnavailable" },
         // How this shop is paid has changed: it is read again.

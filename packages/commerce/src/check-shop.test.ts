@@ -49,6 +49,14 @@ test("a file from before cash orders had to be accepted gives the shop 72 hours"
   expect(checkShop(older).cashOnDelivery).toEqual({ acceptWithinHours: 72 });
 });
 
+test("a file that says nothing of open orders caps them all the same", () => {
+  const { openOrders: _, ...older } = shopFile;
+  expect(checkShop(older).openOrders).toEqual({
+    perAccount: { orders: 5, units: 300 },
+    perAddress: { orders: 20, units: 1000 },
+  });
+});
+
 const begins =
   "La configuración de la tienda (packages/commerce/shop.config.json y shop.config.server.json) no vale; corrige: ";
 

@@ -18,6 +18,7 @@ export { nextDelivery } from "./next-delivery.ts";
 export { bestOffers, savingOf } from "./offers.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
+export { refuseOpenOrders } from "./open-orders.ts";
 export { isPickedUp, progressOf } from "./order-progress.ts";
 export { summarise, type SummaryChoices } from "./payment-summary.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";

@@ -1,8 +1,9 @@
 import type { Grams, Money, ShopConfig } from "@shop/contract";
 
 /** The configuration as the rules use it: amounts in minor units, weights in grams. */
-export type Shop = Omit<ShopConfig, "cashOnDelivery" | "promotions"> & {
+export type Shop = Omit<ShopConfig, "cashOnDelivery" | "openOrders" | "promotions"> & {
   cashOnDelivery: NonNullable<ShopConfig["cashOnDelivery"]>;
+  openOrders: NonNullable<ShopConfig["openOrders"]>;
   promotions: Promotion[];
 };
 
@@ -15,6 +16,9 @@ export type Promotion = NonNullable<ShopConfig["promotions"]>[number] & { minimu
 /** Over a weekend and a holiday, a shop accepts an order. */
 const USUAL_ACCEPT_HOURS = 72;
 
+/** More than a household has on its way, less than empties a shelf; behind one address there may be several households. */
+const USUAL_OPEN_ORDERS = { perAccount: { orders: 5, units: 300 }, perAddress: { orders: 20, units: 1000 } };
+
 /** Converts a configuration that `shopConfig` of the contract has accepted. */
 export function readShop(accepted: ShopConfig): Shop {
   return {
@@ -22,6 +26,7 @@ export function readShop(accepted: ShopConfig): Shop {
     minimumWeight: toGrams(accepted.minimumWeight),
     coldChain: { surchargePerKilogram: toMinorUnits(accepted.coldChain.surchargePerKilogram) },
     cashOnDelivery: accepted.cashOnDelivery ?? { acceptWithinHours: USUAL_ACCEPT_HOURS },
+    openOrders: accepted.openOrders ?? USUAL_OPEN_ORDERS,
     shipping: accepted.shipping.map(({ perExtraKilogram, ...option }) => ({
       ...option,
       rates: option.rates.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: toMinorUnits(price) })),

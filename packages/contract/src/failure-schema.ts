@@ -20,7 +20,7 @@ export const failure = z.discriminatedUnion("id", [
   z.object({ id: z.literal(406), minimumWeight: z.optional(weight), missingWeight: z.optional(weight) }),
   z.object({
     id: z.literal(409),
-    reason: z.optional(z.enum(["stock", "cap"])),
+    reason: z.optional(z.enum(["stock", "cap", "openOrders", "openUnits"])),
     productId: z.optional(productId),
     limit: z.optional(z.int().check(z.gte(0))),
   }),

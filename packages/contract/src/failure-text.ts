@@ -51,6 +51,12 @@ function belowMinimumText({ minimumWeight, missingWeight }: FailureOf<406>, loca
 function tooManyText({ reason, limit }: FailureOf<409>): string {
   if (limit === undefined)
     return "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo.";
+  if (reason === "openOrders")
+    return `Ya hay ${limit === 1 ? "un pedido" : `${limit} pedidos`} sin pagar o sin confirmar en tu cuenta o para esta dirección, y no podemos recibir otro. Paga o cancela uno en Mis pedidos, o espera a que lo confirmemos.`;
+  if (reason === "openUnits")
+    return limit === 0
+      ? "Tus pedidos sin pagar o sin confirmar ya apartan todas las piezas que podemos guardarte. Paga o cancela uno en Mis pedidos, o espera a que lo confirmemos."
+      : `Sin pagar o sin confirmar, en tu cuenta o para esta dirección, podemos apartarte ${pieces(limit)} más. Quita algunas de tu carrito, o paga o cancela otro pedido.`;
   if (reason === "cap") return `Puedes llevar hasta ${pieces(limit)} de este producto por pedido.`;
   return limit > 0
     ? `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces(limit)} de este producto. Ajusta la cantidad.`

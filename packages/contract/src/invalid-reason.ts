@@ -9,6 +9,7 @@ export const INVALID_REASONS = [
   "windowClosed",
   "totalChanged",
   "addressBookFull",
+  "contactUnconfirmed",
   "signInCodeWrong",
   "signInCodeEnded",
 ] as const;
@@ -33,5 +34,7 @@ const TEXTS: Record<InvalidReason, string> = {
   totalChanged: "El total cambió desde que lo revisaste. Revísalo otra vez antes de pagar.",
   signInCodeWrong: "El código no coincide. Revísalo y vuelve a escribirlo.",
   signInCodeEnded: "El código venció. Pide uno nuevo.",
+  contactUnconfirmed:
+    "Para pagar al recibir, primero confirma tu correo o vincula tu teléfono en Mi cuenta. También puedes pagar en línea.",
   addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
 };

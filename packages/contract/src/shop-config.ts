@@ -13,8 +13,18 @@ const optionalLine = z.union([z.literal(""), typedText(200)]);
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
+/** Each of them is read when one more is placed. */
+const MAX_OPEN_ORDERS = 100;
+const MAX_OPEN_UNITS = 1_000_000;
+
 /** The longest that an order holds its stock without being accepted: 30 days. */
 const MAX_ACCEPT_HOURS = 720;
+
+/** What may wait at once to be paid, or to be accepted by the shop; the most that a shop allows is as good as no cap. */
+const openOrders = z.strictObject({
+  orders: z.int().check(z.gte(1), z.lte(MAX_OPEN_ORDERS)),
+  units: z.int().check(z.gte(1), z.lte(MAX_OPEN_UNITS)),
+});
 
 /** The files that a shop owner edits, as one: amounts in the shop's currency, weights in kilograms. */
 export const shopConfig = z.strictObject({
@@ -46,6 +56,8 @@ export const shopConfig = z.strictObject({
   cashOnDelivery: z.optional(
     z.strictObject({ acceptWithinHours: z.int().check(z.gte(1), z.lte(MAX_ACCEPT_HOURS)) }),
   ),
+  /** Orders that wait to be paid or accepted hold their stock: the most of them, and of their units. */
+  openOrders: z.optional(z.strictObject({ perAccount: openOrders, perAddress: openOrders })),
   shipping: z.array(shippingOption).check(
     z.minLength(1),
     z.refine((options) => areDifferent(options.map(({ id }) => id))),

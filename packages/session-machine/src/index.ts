@@ -26,6 +26,7 @@ export {
 export {
   selectDetail,
   selectHasClosed,
+  selectHasConfirmedContact,
   selectIdentity,
   selectIsBusy,
   selectIsConfirmed,

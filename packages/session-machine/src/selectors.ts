@@ -20,6 +20,12 @@ export const selectIsBusy = (session: Session) => session.hasTag("busy");
 export const selectIdentity = ({ children }: Session) =>
   children.openSession?.getSnapshot().context.identity ?? null;
 
+/** Whether an e-mail or a telephone of who is logged in is known to be theirs; null while that is not known. */
+export const selectHasConfirmedContact = (session: Session) => {
+  const identity = selectIdentity(session);
+  return identity && (identity.emailVerified || identity.phone !== null);
+};
+
 /** Whether the session is over because its account was deleted. */
 export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";
 

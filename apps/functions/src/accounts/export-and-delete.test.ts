@@ -29,7 +29,7 @@ async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promis
 const exportOf = (shop: TestShop, accountId = "ana") =>
   shop.call("httpAccountServices", { method: "exportData" }, accountId);
 const remove = (shop: TestShop, signedInAt?: Date) =>
-  shop.call("httpAccountServices", { method: "deleteAccount" }, "ana", signedInAt);
+  shop.call("httpAccountServices", { method: "deleteAccount" }, "ana", { signedInAt });
 
 describe("exportData", () => {
   test("it gives what the shop keeps, with decimals and kilograms, and nothing of others", async () => {

@@ -11,7 +11,9 @@ test("the sessions of the caller's account end, and those of nobody else", async
 
 test("a sign-in of long ago may end them too: who lost a device must not be kept from it", async () => {
   const shop = await openShop();
-  expect(await shop.call("httpAccountServices", CALL, "ana", new Date("2026-10-21T12:00:00Z"))).toEqual({});
+  expect(
+    await shop.call("httpAccountServices", CALL, "ana", { signedInAt: new Date("2026-10-21T12:00:00Z") }),
+  ).toEqual({});
   expect(shop.endedSessions).toEqual(["ana"]);
 });
 

@@ -46,6 +46,7 @@ export function callable<S extends ServiceName>(
     const caller = {
       accountId: auth?.uid,
       signedInAt: auth && new Date(auth.token.auth_time * 1000),
+      isConfirmed: auth?.token.email_verified === true || auth?.token.phone_number !== undefined,
       address: addressOf(rawRequest),
     };
     if (!isMethod(service, method))

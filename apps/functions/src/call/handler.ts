@@ -3,8 +3,14 @@ import type { Shop } from "@shop/commerce";
 import type { Payments } from "../payments/payment-provider.ts";
 import type { Store } from "../store/store.ts";
 
-/** Who calls: the account that the identity service has verified, if any, and when they last proved who they are. */
-export type Caller = { accountId: string | undefined; signedInAt: Date | undefined };
+/** Who calls, as the identity service has verified it. */
+export type Caller = {
+  accountId: string | undefined;
+  /** When they last proved who they are. */
+  signedInAt: Date | undefined;
+  /** Whether an address of mail or a telephone of the account is known to be theirs. */
+  isConfirmed: boolean;
+};
 
 /**
  * One method of a service: takes valid input, gives what the contract promises.

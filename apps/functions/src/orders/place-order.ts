@@ -1,11 +1,12 @@
-import { FailureError, toFailure, type Money } from "@shop/contract";
+import { FailureError, toFailure, type Money, type PaymentMethod } from "@shop/contract";
 import { accountTransaction } from "../accounts/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import type { Caller, Handler, HandlerDeps } from "../call/handler.ts";
 import { providerOf, startPayment } from "../payments/start-payment.ts";
 import type { Transaction } from "../store/store.ts";
 import { draftOrder } from "./draft-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
+import { countOpenOrder } from "./open-orders.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { priceOrder } from "./price-order.ts";
@@ -15,8 +16,8 @@ import { takePromotion, usedCodesOf } from "./promotion-use.ts";
  * Buys what is in the cart, in one transaction: prices it again, checks it, takes the stock, writes the order
  * and empties the cart. The payment begins after it; where that fails, or the answer is lost, the same
  * request under the same key goes on with the order that is there.
- * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought; 422 a choice that does not
- *   apply, another total than the expected one, or a key of another request
+ * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought, or one more order from being open;
+ *   422 a choice that does not apply, another total than the expected one, or a key of another request
  */
 export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "placeOrder"> {
   const { store, shop, now, payments } = deps;
@@ -31,6 +32,7 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
       async (tx) => {
         const [placed, cart] = await Promise.all([tx.get("orders", id), tx.get("carts", accountId)]);
         if (placed) return sameRequest(placed, requestHash);
+        requireConfirmed(caller, request.paymentMethod);
         const lines = cart?.lines ?? [];
         const products = await tx.getMany(
           "products",
@@ -52,7 +54,9 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
+        const writeOpenOrder = await countOpenOrder(tx, draft, shop);
         moveStock(tx, products, draft.items, -1);
+        writeOpenOrder();
         takePromotion(tx, account, draft, shop);
         if (cart) tx.set("carts", accountId, { lines: [] });
         return created(tx, draft);
@@ -68,6 +72,12 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
 /** The order is placed: a failure from here on that says the opposite, such as a 429, leaves its outcome unknown. */
 function toServerError(error: unknown): unknown {
   return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
+}
+
+/** Nothing but its word stands for an order that is paid at the door: somebody has to be known to answer for it. */
+function requireConfirmed({ isConfirmed }: Caller, paymentMethod: PaymentMethod): void {
+  if (paymentMethod === "contraentrega" && !isConfirmed)
+    throw new FailureError({ id: 422, field: "paymentMethod", reason: "contactUnconfirmed" });
 }
 
 /** Nobody pays another amount than the one that they have agreed to. */

@@ -37,6 +37,7 @@ export function sweepOrders({
       await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
       await finishInterrupted(store, now()).catch(onError);
       await forgetClosedOrders(store).catch(onError);
+      await forgetEnded(store, "openOrders", now()).catch(onError);
       await forgetEnded(store, "operations", now()).catch(onError);
       await forgetEnded(store, "signInCodes", now()).catch(onError);
       await forgetEnded(store, "limits", now()).catch(onError);

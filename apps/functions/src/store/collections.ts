@@ -11,6 +11,7 @@ import type { MessageDoc } from "../contact/message-doc.ts";
 import type { LimitDoc } from "../rate-limits/limit-doc.ts";
 import type { MailDoc } from "../sign-in/mail-doc.ts";
 import type { SignInCodeDoc } from "../sign-in/sign-in-code-doc.ts";
+import type { OpenOrdersDoc } from "../orders/open-orders-doc.ts";
 import type { OrderDoc } from "../orders/order-doc.ts";
 import type { PaymentEventDoc } from "../payments/payment-event-doc.ts";
 
@@ -38,6 +39,8 @@ export type Collections = {
   messages: MessageDoc;
   /** By order id. */
   orders: OrderDoc;
+  /** By the hash of an account or of an address. */
+  openOrders: OpenOrdersDoc;
   /** By provider and event id. */
   paymentEvents: PaymentEventDoc;
   /** By the hash of the address that the code was sent to. */
@@ -62,6 +65,7 @@ const names: Record<CollectionName, true> = {
   operations: true,
   messages: true,
   orders: true,
+  openOrders: true,
   paymentEvents: true,
   signInCodes: true,
   mail: true,

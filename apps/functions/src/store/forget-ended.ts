@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
  */
 export async function forgetEnded(
   store: Store,
-  collection: "limits" | "operations" | "signInCodes",
+  collection: "limits" | "openOrders" | "operations" | "signInCodes",
   now: Date,
 ): Promise<void> {
   const orderBy = { field: "endsAt", direction: "asc" } as const;

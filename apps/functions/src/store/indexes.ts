@@ -25,6 +25,7 @@ export const INDEXES: readonly Index[] = [
   { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
+  { collection: "openOrders", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "operations", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "deletedAccounts", equal: [], orderBy: { field: "deletedAt", direction: "asc" } },
   {

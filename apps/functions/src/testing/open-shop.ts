@@ -15,6 +15,9 @@ import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { aShop } from "./samples.ts";
 
+/** What the token of a caller says besides whose it is. */
+type TokenClaims = { signedInAt?: Date | undefined; email_verified?: boolean; phone_number?: string };
+
 export type TestShop = {
   store: Store;
   /** What was logged of calls that failed, oldest first. */
@@ -22,10 +25,10 @@ export type TestShop = {
   /** What was logged of calls that went well. */
   debugged: LogEntry[];
   /**
-   * Calls a service as an account that signed in at that time, just now by default; as nobody without one. The
-   * answer is what goes over the wire.
+   * Calls a service as an account that signed in at that time, just now by default; as nobody without one. Its mail is
+   * verified. The answer is what goes over the wire.
    */
-  call: (service: ServiceName, data: unknown, accountId?: string, signedInAt?: Date) => Promise<unknown>;
+  call: (service: ServiceName, data: unknown, accountId?: string, token?: TokenClaims) => Promise<unknown>;
   functions: ReturnType<typeof createFunctions>;
   /** The accounts that were removed from the identity service. */
   deletedIdentities: string[];
@@ -106,8 +109,8 @@ export async function openShop(
     sentCodes,
     functions,
     stock,
-    call: async (service, data, accountId, signedInAt = now()) =>
-      onTheWire(await functions[service].run(request(data, accountId, signedInAt))),
+    call: async (service, data, accountId, { signedInAt = now(), ...claims } = {}) =>
+      onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims }))),
   };
 }
 
@@ -115,10 +118,10 @@ export async function openShop(
 function request(
   data: unknown,
   accountId: string | undefined,
-  signedInAt: Date,
+  { signedInAt, ...claims }: TokenClaims & { signedInAt: Date },
 ): Parameters<Callable["run"]>[0] {
   const rawRequest = { headers: {}, socket: { remoteAddress: "127.0.0.1" } };
-  const token = { auth_time: Math.floor(signedInAt.getTime() / 1000) };
+  const token = { auth_time: Math.floor(signedInAt.getTime() / 1000), email_verified: true, ...claims };
   const auth = accountId === undefined ? {} : { auth: { uid: accountId, token } };
   return { data, rawRequest, ...auth } as Parameters<Callable["run"]>[0];
 }

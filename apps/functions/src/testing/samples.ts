@@ -38,6 +38,7 @@ export function aShop(over: Partial<Shop> = {}): Shop {
     coldChain: { surchargePerKilogram: 450 },
     delivery: { daysAhead: 2, closedOn: [] },
     cashOnDelivery: { acceptWithinHours: 72 },
+    openOrders: { perAccount: { orders: 100, units: 10_000 }, perAddress: { orders: 100, units: 10_000 } },
     promotions: [],
     shipping: [
       {

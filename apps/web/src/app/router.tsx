@@ -182,7 +182,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                       import("./open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
-                    const { saveAddress } = ports.account;
+                    const { saveAddress, readAuthAccount, sendVerification } = ports.account;
                     const { openPayment } = ports.orders;
                     const { sendCode, sendEmailCode } = ports;
                     // The router asks for a route's code once, so that this page has one checkout.
@@ -191,7 +191,14 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                       element: (
                         <CheckoutPage
                           checkout={checkout}
-                          services={{ saveAddress, openPayment, sendCode, sendEmailCode }}
+                          services={{
+                            saveAddress,
+                            readAuthAccount,
+                            sendVerification,
+                            openPayment,
+                            sendCode,
+                            sendEmailCode,
+                          }}
                         />
                       ),
                     };

@@ -69,6 +69,24 @@ describe("a step that a change made invalid", () => {
     expect([shop.step, shop.notice]).toEqual(["method", { kind: "methodUnavailable" }]);
   });
 
+  it("is opened again when the shopper has to confirm their mail before they pay that way, which stays chosen", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse({
+      id: 422,
+      field: "paymentMethod",
+      reason: "contactUnconfirmed",
+    });
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["method", { kind: "contactUnconfirmed" }]);
+    expect(shop.context.choices.paymentMethod).toBe("prueba");
+    expect(shop.services.methods.all).toHaveLength(1);
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    expect([shop.step, shop.notice, shop.emitted]).toEqual(["review", null, []]);
+  });
+
   it("is opened again when the server does not take the address", async () => {
     const shop = runCheckout();
     await shop.review();

@@ -35,6 +35,7 @@ export const aShop: Omit<Shop, "name" | "tagline" | "promise" | "currency"> = {
   coldChain: { surchargePerKilogram: 450 },
   delivery: { daysAhead: 2, closedOn: [] },
   cashOnDelivery: { acceptWithinHours: 72 },
+  openOrders: { perAccount: { orders: 100, units: 10_000 }, perAddress: { orders: 100, units: 10_000 } },
   promotions: [],
   shipping: [
     {

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 export interface SettingProps {
   heading: string;
+  /** Of the heading: 3, below that of a section, or 2 where it stands below the title of the screen. */
+  level?: 2 | 3;
   /** How it stands, or what it is good for. */
   text?: ReactNode;
   /** What can be done about it: a button, at the end of the line. */
@@ -12,12 +14,12 @@ export interface SettingProps {
 }
 
 /** One thing about an account: its name, how it stands, and what can be done about it. */
-export function Setting({ heading, text, action, children }: SettingProps) {
+export function Setting({ heading, level = 3, text, action, children }: SettingProps) {
   return (
     <Root>
       <Flex align="start" columnGap="6" justify="space-between" rowGap="3" wrap="wrap">
         <Box flex="1 1 16rem" minWidth="0">
-          <Heading as="h3" overflowWrap="anywhere" size="xl">
+          <Heading as={`h${level}`} overflowWrap="anywhere" size="xl">
             {heading}
           </Heading>
           {text && (

@@ -1,10 +1,11 @@
 import type { ApiClient } from "@shop/api-client";
-import { isUnauthorised, toFailure } from "@shop/contract";
+import { isUnauthorised, toFailure, type Failure } from "@shop/contract";
 import { orUnreachable } from "../../platform/api/or-unreachable.ts";
 import type { IdentityClient } from "../../platform/identity/identity.ts";
 
 /**
- * Calls as the signed-in shopper: waits until their token can go along, and tries once more with a new one after a 401.
+ * Calls as the signed-in shopper: waits until their token can go along, and tries once more with a new one after a 401,
+ * or where the token may say less of them than they have confirmed since.
  * @param identity rejects when its code could not be loaded
  * @param onUnauthorised called when the server does not know the session, before the caller gets the failure: by then,
  *   whatever belongs to that session has stopped
@@ -20,7 +21,8 @@ export function asShopper(
     const isRefused = (error: unknown) => isUnauthorised(toFailure(error));
     const retry = async (error: unknown) => {
       // A token can be refused for a wrong clock: one new token settles whether the session is over.
-      if (!isRefused(error) || !(await orUnreachable(known.refresh()))) throw error;
+      if (!(isRefused(error) || isUnconfirmed(toFailure(error))) || !(await orUnreachable(known.refresh())))
+        throw error;
       return send(...request);
     };
     try {
@@ -31,4 +33,8 @@ export function asShopper(
       throw error;
     }
   };
+}
+
+function isUnconfirmed(failure: Failure): boolean {
+  return failure.id === 422 && failure.reason === "contactUnconfirmed";
 }

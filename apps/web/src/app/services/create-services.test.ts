@@ -1,5 +1,6 @@
 import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
+import { anAddress } from "@shop/checkout-machine/testing";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
 import { SignInFailureError, type IdentityReport, type SessionCookie } from "@shop/session-machine";
@@ -286,6 +287,28 @@ describe("a token that the server refuses", () => {
       "/api/httpCartsServices",
       identityPaths.token,
       "/api/httpCartsServices",
+    ]);
+  });
+
+  it("that is older than a mail's confirmation is changed for one that knows of it, once, and ends nothing", async () => {
+    const { backend, services, onUnauthorised } = await startSignedIn();
+    backend.on(identityPaths.token, RENEWED);
+    const code = { id: 422, field: "paymentMethod", reason: "contactUnconfirmed", message: "" };
+    backend.on("/api/httpPaymentServices", { result: { code } });
+    const { placeOrder } = await services.openCheckoutServices();
+    const order = {
+      idempotencyKey: "clave-0001",
+      shippingOption: "estandar",
+      address: anAddress({ id: "casa-0001" }),
+      paymentMethod: "contraentrega",
+      expectedTotal: 11_760,
+    } as const;
+    expect(await failureOf(placeOrder(order, SIGNAL))).toMatchObject({ reason: "contactUnconfirmed" });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+    expect(backend.asked.slice(-3).map(({ path }) => path)).toEqual([
+      "/api/httpPaymentServices",
+      identityPaths.token,
+      "/api/httpPaymentServices",
     ]);
   });
 

@@ -7,6 +7,8 @@ import { paths } from "../../shared/paths.ts";
 import { checkout as texts, blockerText } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 
+type RefusedBlocker = Extract<CheckoutBlocker, { kind: "refused" }>;
+
 /** This cart cannot be bought as it is: why, and where that is mended. */
 export function Blocked({ blocker }: { blocker: CheckoutBlocker }) {
   return blocker.kind === "empty" ? <Empty /> : <Refused blocker={blocker} />;
@@ -32,16 +34,28 @@ function Empty() {
   );
 }
 
-function Refused({ blocker }: { blocker: Extract<CheckoutBlocker, { kind: "refused" }> }) {
+/** It is not the cart that stands in the way, but orders that were placed before. */
+function isTooManyOpen({ failure }: RefusedBlocker): boolean {
+  return failure.id === 409 && (failure.reason === "openOrders" || failure.reason === "openUnits");
+}
+
+function Refused({ blocker }: { blocker: RefusedBlocker }) {
   const checkout = useCheckoutRef();
+  const isOpen = isTooManyOpen(blocker);
+  const title = isOpen ? texts.blocked.tooManyOpen : texts.blocked.refused;
   return (
     <>
-      <PrivateHead title={shell.title(texts.blocked.refused)} />
-      <PageHeading>{texts.blocked.refused}</PageHeading>
+      <PrivateHead title={shell.title(title)} />
+      <PageHeading>{title}</PageHeading>
       <Stack gap="lg">
         <Notice status="error">{blockerText(blocker)}</Notice>
         <Row>
-          <LinkButton link={<Link to={paths.cart} />} variant="solid">
+          {isOpen && (
+            <LinkButton link={<Link to={paths.orders} />} variant="solid">
+              {texts.blocked.orders}
+            </LinkButton>
+          )}
+          <LinkButton link={<Link to={paths.cart} />} variant={isOpen ? "surface" : "solid"}>
             {texts.blocked.cart}
           </LinkButton>
           <Button onClick={() => checkout.send({ type: "checkout.retry" })} variant="surface">

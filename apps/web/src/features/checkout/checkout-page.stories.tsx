@@ -1,9 +1,11 @@
 import { cartUpdateOf, placedOf } from "@shop/checkout-machine/testing";
+import type { Failure } from "@shop/contract";
 import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { DRY_CART, FULL_CART, LIGHT_CART } from "../../shared/testing/carts.ts";
+import { ANA } from "../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import {
   type Arrange,
@@ -14,6 +16,7 @@ import {
   loseAnswer,
   opened,
   pay,
+  payAtTheDoorUnconfirmed,
   quote,
   refuseQuote,
   send,
@@ -240,6 +243,57 @@ export const Method: Story = {
   play: seen("¿Cómo quieres pagar?"),
 };
 
+/** The identity service says that the mail is not verified. */
+const findUnconfirmed = async ({ canvas, loaded }: Parameters<NonNullable<Story["play"]>>[0]) => {
+  await canvas.findByText("Revisando tu correo", {}, ARRIVAL);
+  const { accesses } = shopOf(loaded).services.account;
+  await accesses.last.answer({ email: ANA.email, emailVerified: false, phone: null, methods: [] });
+  await expect(await canvas.findByText(/^Para pagar al recibir, confirma/)).toBeVisible();
+};
+
+export const MethodUnconfirmed: Story = {
+  loaders: [shopAt(at(paths.checkoutMethod), atMethod(payAtTheDoorUnconfirmed))],
+  play: async (context) => {
+    await findUnconfirmed(context);
+    const { canvas, userEvent, loaded } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar correo de verificación" }));
+    // Nobody goes on by asking for the mail.
+    await expect(canvas.getByRole("heading", { level: 1, name: "¿Cómo quieres pagar?" })).toBeVisible();
+    await shopOf(loaded).services.account.verifications.last.answer();
+    await expect(await canvas.findByText(/^Te mandamos un correo a ana@correo\.example/)).toBeVisible();
+  },
+};
+
+export const MethodConfirmed: Story = {
+  loaders: [shopAt(at(paths.checkoutMethod), atMethod(payAtTheDoorUnconfirmed))],
+  play: async (context) => {
+    await findUnconfirmed(context);
+    shopOf(context.loaded).confirm();
+    await waitFor(() => expect(context.canvas.queryByText(/^Para pagar al recibir, confirma/)).toBeNull());
+  },
+};
+
+export const MethodRefused: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutMethod),
+      atMethod(async (shop) => {
+        payAtTheDoorUnconfirmed(shop);
+        send(shop, { type: "step.next" });
+        await quote(shop, DRY_CART);
+        pay(shop);
+        const failure = { id: 422, field: "paymentMethod", reason: "contactUnconfirmed" } as const;
+        await shop.services.checkout.orders.last.refuse(failure);
+        await quote(shop, DRY_CART);
+      }),
+    ),
+  ],
+  play: async (context) => {
+    await findUnconfirmed(context);
+    await expect(context.canvas.getByRole("alert")).toHaveTextContent(/^Para pagar al recibir, antes/);
+  },
+};
+
 export const Review: Story = {
   loaders: [shopAt(at(paths.checkoutReview), atReview())],
   play: async ({ canvas }) => {
@@ -317,6 +371,32 @@ export const Refused: Story = {
     ),
   ],
   play: seen("Hay que corregir tu carrito"),
+};
+
+/** The server says that too much of this shopper waits to be paid. */
+const refuseOpen = (failure: Failure) =>
+  shopAt(
+    at(paths.checkoutReview),
+    atReview(async (shop) => {
+      pay(shop);
+      await shop.services.checkout.orders.last.refuse(failure);
+    }),
+  );
+
+export const TooManyOpenOrders: Story = {
+  loaders: [refuseOpen({ id: 409, reason: "openOrders", limit: 5 })],
+  play: async (context) => {
+    await seen("Tienes pedidos en espera")(context);
+    await expect(context.canvas.getByRole("link", { name: "Ver mis pedidos" })).toHaveAttribute(
+      "href",
+      paths.orders,
+    );
+  },
+};
+
+export const TooManyOpenUnits: Story = {
+  loaders: [refuseOpen({ id: 409, reason: "openUnits", limit: 40 })],
+  play: seen("Tienes pedidos en espera"),
 };
 
 export const Empty: Story = {

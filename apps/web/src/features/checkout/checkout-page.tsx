@@ -21,7 +21,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import type { AddressServices } from "../account/index.ts";
+import type { AddressServices, EmailServices } from "../account/index.ts";
 import type { IdentifyServices } from "../session/index.ts";
 import { Failed } from "./failed.tsx";
 import { Redirecting } from "./redirecting.tsx";
@@ -38,6 +38,7 @@ const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checko
 
 /** What the steps below `/carritocompras` need besides the checkout machine. */
 type CheckoutPageServices = AddressServices &
+  EmailServices &
   IdentifyServices & {
     /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
     openPayment: (url: string) => void;

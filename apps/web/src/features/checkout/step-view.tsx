@@ -10,7 +10,7 @@ import {
 import { useSteps } from "@shop/checkout-machine/react";
 import { Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import type { AddressServices } from "../account/index.ts";
+import type { AddressServices, EmailServices } from "../account/index.ts";
 import { type CartFailure, CartFailureBar, useCartFailure } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts, noticeText } from "./texts.ts";
@@ -27,7 +27,7 @@ import { Trust } from "./trust.tsx";
 import { CheckoutFrame } from "./components/checkout-frame/checkout-frame.tsx";
 import { CheckoutSteps } from "./components/checkout-steps/checkout-steps.tsx";
 
-type StepViewProps = { step: Step; services: AddressServices };
+type StepViewProps = { step: Step; services: AddressServices & EmailServices };
 
 /** One step: where it stands among the others, what is chosen in it, and what everything costs. */
 export function StepView({ step, services }: StepViewProps) {
@@ -86,7 +86,7 @@ function Chosen({ step, services }: StepViewProps) {
     case "shipping":
       return <ShippingStep />;
     case "method":
-      return <MethodStep />;
+      return <MethodStep services={services} />;
     case "review":
       return <ReviewStep />;
   }

@@ -11,7 +11,7 @@ import { anAddress, quoteOf, sendToCheckout, type SentToCheckout } from "@shop/c
 import type { CartItem, Failure, SavedAddress } from "@shop/contract";
 import { waitFor } from "xstate";
 import { DRY_CART } from "../../shared/testing/carts.ts";
-import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { ANA, type OpenShop } from "../../app/testing/open-shop.ts";
 
 /** Brings a shop further, by what its shopper does and by the answers that have arrived. */
 export type Arrange = (shop: OpenShop) => Promise<void> | void;
@@ -119,6 +119,12 @@ export function atReview(then: Arrange = nothing, items: CartItem[] = DRY_CART):
     await quote(shop, items);
     await then(shop);
   }, items);
+}
+
+/** Nobody has confirmed the shopper's mail, who wants to pay at the door. */
+export function payAtTheDoorUnconfirmed(shop: OpenShop): void {
+  shop.confirm({ ...ANA, emailVerified: false });
+  send(shop, { type: "method.choose", method: "contraentrega" });
 }
 
 /** The shopper buys what is in sight. */

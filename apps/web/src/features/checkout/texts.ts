@@ -54,6 +54,8 @@ export const checkout = {
   },
   method: {
     legend: "Forma de pago",
+    unconfirmed:
+      "Para pagar al recibir, confirma que este correo es tuyo: te mandamos un enlace, lo abres y vuelves aquí.",
     details: {
       contraentrega: "En efectivo, cuando te lo entreguemos.",
       prueba: "No mueve dinero: es la página de pago de una tienda que todavía no abre.",
@@ -113,6 +115,8 @@ export const checkout = {
       orders: "Ver mis pedidos",
     },
     refused: "Hay que corregir tu carrito",
+    tooManyOpen: "Tienes pedidos en espera",
+    orders: "Ver mis pedidos",
     cart: "Corregir mi carrito",
     again: "Revisar otra vez",
   },
@@ -131,6 +135,8 @@ export function noticeText(notice: CheckoutNotice): string {
       return "El horario que habías elegido se cerró. Elige otro.";
     case "methodUnavailable":
       return "La forma de pago que habías elegido ya no está disponible. Elige otra.";
+    case "contactUnconfirmed":
+      return "Para pagar al recibir, antes confirma que tu correo es tuyo. También puedes pagar en línea.";
     case "promotionLost":
       return `Tu pedido sigue sin el código de promoción. ${failureText(notice.failure)}`;
     case "totalChanged":

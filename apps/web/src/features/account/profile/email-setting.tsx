@@ -11,8 +11,19 @@ import { provideVerification } from "./verification-machine.ts";
 
 const texts = account.email;
 
+/** What reads whether the e-mail is verified, and sends the mail. */
+export type EmailServices = Pick<AccountServices, "readAuthAccount" | "sendVerification">;
+
+type EmailSettingProps = {
+  services: EmailServices;
+  /** What it is good for, where that is not plain. */
+  why?: string;
+  /** Of its heading: 2 where it stands below the title of the screen. */
+  level?: 2 | 3;
+};
+
 /** The e-mail, whether the shopper has shown that it is theirs, and the mail with which they can. */
-export function EmailSetting({ services }: { services: AccountServices }) {
+export function EmailSetting({ services, why = texts.why, level = 3 }: EmailSettingProps) {
   const [snapshot, send] = useActor(provideVerification(services));
   const { isSent, signInFailure } = snapshot.context;
   // The session knows the address before the service has said whether it is verified.
@@ -20,7 +31,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
   const email = snapshot.context.email ?? known;
   const isChecking = snapshot.hasTag("checking");
   if (email === null) {
-    return isChecking ? null : <Setting heading={texts.title} text={texts.none} />;
+    return isChecking ? null : <Setting heading={texts.title} level={level} text={texts.none} />;
   }
   return (
     <Setting
@@ -44,6 +55,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
         </>
       }
       heading={texts.title}
+      level={level}
       text={email}
     >
       {snapshot.hasTag("unknown") && (
@@ -60,7 +72,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
       )}
       {snapshot.hasTag("unverified") && (
         <>
-          {isSent ? <Notice status="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
+          {isSent ? <Notice status="success">{texts.sent(email)}</Notice> : <p>{why}</p>}
           {signInFailure && <Notice status="error">{session.failures[signInFailure]}</Notice>}
           <Row>
             <Button

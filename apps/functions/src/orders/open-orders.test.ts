@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { createFirestoreDouble } from "../store/firestore-double.ts";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
+import { countDocs } from "../testing/count-docs.ts";
+import { ADDRESS, openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
+import { aProduct, aShop } from "../testing/samples.ts";
+
+const openOrders = { perAccount: { orders: 2, units: 12 }, perAddress: { orders: 3, units: 20 } };
+const HOUR = 60 * 60 * 1000;
+
+/** Opens stores on one new database, as two machines have them. */
+const ENGINES: Record<string, () => () => Store> = {
+  SQLite: () => {
+    const folder = mkdtempSync(join(tmpdir(), "open-orders-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return () => openSqliteStore(join(folder, "shop.sqlite"));
+  },
+  "Firestore's double": () => {
+    const connect = createFirestoreDouble();
+    return () => openFirestoreStore(connect);
+  },
+};
+
+const tooMany = (reason: string, limit: number) => ({ code: { id: 409, reason, limit } });
+const keyOf = (number: number) => `clave-${1000 + number}`;
+const placed = { order: { state: "pendiente" } };
+
+describe.each(Object.entries(ENGINES))("open orders in %s", (_, openEngine) => {
+  let open: () => Promise<Checkout>;
+  let keys: number;
+
+  beforeEach(() => {
+    const engine = openEngine();
+    keys = 0;
+    open = () => openCheckout({ shop: aShop({ openOrders }), store: engine() });
+  });
+
+  /** Fills the cart of an account, and buys it. */
+  async function buy(shop: Checkout, who = "ana", units = 3, over: object = {}): Promise<object> {
+    keys += 1;
+    const idempotencyKey = keyOf(keys);
+    await shop.fillCart({ arroz: units }, who);
+    return shop.place({ paymentMethod: "contraentrega", idempotencyKey, ...over }, who);
+  }
+
+  const elsewhere = (number: string) => ({ address: { ...ADDRESS, exteriorNumber: number } });
+
+  test("an account has no more of them than the shop allows, wherever they go", async () => {
+    const shop = await open();
+    expect(await buy(shop)).toMatchObject(placed);
+    expect(await buy(shop, "ana", 3, { paymentMethod: "prueba", ...elsewhere("2") })).toMatchObject(placed);
+    expect(await buy(shop, "ana", 3, elsewhere("3"))).toMatchObject(tooMany("openOrders", 2));
+    // Nothing of it was done.
+    expect(await shop.stockOf("arroz")).toBe(14);
+    expect(await shop.store.get("carts", "ana")).toEqual({ lines: [{ id: "arroz", quantity: 3 }] });
+    expect(await buy(shop, "luis", 3, elsewhere("4"))).toMatchObject(placed);
+  });
+
+  test("nor of their units, and is told how many are left", async () => {
+    const shop = await open();
+    await buy(shop, "ana", 8);
+    expect(await buy(shop, "ana", 5, elsewhere("2"))).toMatchObject(tooMany("openUnits", 4));
+    expect(await buy(shop, "ana", 4, elsewhere("2"))).toMatchObject(placed);
+  });
+
+  test("an address has no more of them, whoever orders and however it is written", async () => {
+    const shop = await open();
+    await buy(shop, "ana");
+    await buy(shop, "luis", 3, { address: { ...ADDRESS, street: "AV.  INSURGENTES SUR ", name: "Luis" } });
+    await buy(shop, "eva", 3, {
+      address: { ...ADDRESS, street: "Av. Insurgentés Sur", exteriorNumber: "16-02" },
+    });
+    expect(await buy(shop, "sol")).toMatchObject(tooMany("openOrders", 3));
+    expect(await buy(shop, "sol", 3, { address: { ...ADDRESS, interiorNumber: "4" } })).toMatchObject(placed);
+  });
+
+  test("nor of their units", async () => {
+    const shop = await open();
+    await shop.stock([aProduct({ id: "arroz", weight: 1000, stock: 100 })]);
+    await buy(shop, "ana", 10);
+    await buy(shop, "luis", 8);
+    expect(await buy(shop, "eva", 3)).toMatchObject(tooMany("openUnits", 2));
+  });
+
+  test("one that is paid, cancelled or over makes room", async () => {
+    const shop = await open();
+    const first = Object(await buy(shop, "ana", 3, { paymentMethod: "prueba" })).order.id;
+    const second = Object(await buy(shop)).order.id;
+    await shop.report(shop.bank.decide(first, "paid"));
+    expect(await buy(shop)).toMatchObject(placed);
+    expect(await buy(shop)).toMatchObject(tooMany("openOrders", 2));
+    await shop.pay("cancelOrder", { id: second });
+    expect(await buy(shop)).toMatchObject(placed);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 72 * HOUR);
+    await shop.sweep();
+    expect(await countDocs(shop.store, "openOrders")).toBe(0);
+    expect(await buy(shop)).toMatchObject(placed);
+  });
+
+  test("an order that is sent again is not counted again, nor refused for itself", async () => {
+    const shop = await open();
+    await buy(shop);
+    const last = Object(await buy(shop));
+    expect(await buy(shop, "ana", 3, { idempotencyKey: keyOf(keys) })).toEqual(last);
+  });
+
+  test("of many at once, at two machines, no more pass than are allowed", async () => {
+    const [here, there] = [await open(), await open()];
+    await here.stock([aProduct({ id: "arroz", weight: 1000, stock: 1000 })]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_each, turn) =>
+        buy([here, there][turn % 2] ?? here, `buyer-${turn % 5}`, 3),
+      ),
+    );
+    expect(answers.filter((answer) => "order" in answer)).toHaveLength(3);
+    expect(await here.stockOf("arroz")).toBe(1000 - 3 * 3);
+  });
+});
+
+test("cash on delivery is for who has confirmed a mail or a telephone, and changes nothing for others", async () => {
+  const shop = await openCheckout();
+  const place = (claims: object, paymentMethod = "contraentrega") =>
+    shop.call("httpPaymentServices", { ...REQUEST, paymentMethod }, "ana", claims);
+  expect(await place({ email_verified: false })).toMatchObject({
+    code: { id: 422, field: "paymentMethod", reason: "contactUnconfirmed" },
+  });
+  expect(await shop.stockOf("arroz")).toBe(20);
+  const cash = Object(await place({ email_verified: false, phone_number: "+525512345678" }));
+  expect(cash).toMatchObject(placed);
+  // Its answer may have been lost: it is the same order, whatever the account is by now.
+  expect(await place({ email_verified: false })).toEqual(cash);
+});
+
+test("who has confirmed nothing pays online", async () => {
+  const shop = await openCheckout();
+  expect(await shop.call("httpPaymentServices", REQUEST, "ana", { email_verified: false })).toMatchObject(
+    placed,
+  );
+});
