@@ -500,7 +500,7 @@ export function jar(
     [r * 0.84, h * 0.9],
   ]);
   // Large bits are seen in front of what they lie in.
-  const inside = bits && bits[1] > 0.5 ? 0.86 : 0.965;
+  const inside = bits && bits[1] > 0.5 ? 0.68 : 0.965;
   const inner = profile.filter(([, y]) => y < h * 0.8).map(([x, y]): Point => [x * inside, y + 0.12]);
   const skin = filling(content, 0.35);
   group.add(turned([...inner, [0, h * 0.8]], skin));
@@ -528,7 +528,7 @@ export function jar(
 
 function floating(r: number, h: number, [color, size]: readonly [string, number]): Mesh[] {
   const material = filling(color, 0.4);
-  return Array.from({ length: 60 }, (_, at) => {
+  return Array.from({ length: size > 0.5 ? 110 : 60 }, (_, at) => {
     const turn = at * 2.399;
     const one = surface(
       (u, v) => {

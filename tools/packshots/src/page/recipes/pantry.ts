@@ -321,9 +321,9 @@ export const PANTRY: Record<string, Recipe> = {
       jar(p, {
         r: 3.4,
         h: 11.5,
-        content: "#aab24a",
+        content: "#c3c873",
         lid: "#0f5b4c",
-        bits: ["#8a9636", 0.82],
+        bits: ["#86922f", 0.8],
         tint: "#f2ffe6",
         label: [0.2, 0.62],
       }),
