@@ -4,6 +4,8 @@ import { releaseOrders } from "./release-orders.ts";
 
 type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
 
+type OnError = (error: unknown, accountId: string) => void;
+
 /** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
@@ -29,16 +31,18 @@ export async function finishDeletion({ store, now, deleteIdentity }: Deps, accou
 }
 
 /** Finishes deletions that were interrupted, and forgets those that nothing can follow any more. */
-export async function finishDeletions(deps: Deps, onError: (error: unknown) => void): Promise<void> {
+export async function finishDeletions(deps: Deps, onError: OnError): Promise<void> {
   await finishInterrupted(deps, onError);
   await forgetFinished(deps);
 }
 
 /** Page by page to the last one: neither those that are only remembered nor those that fail hide another. */
-async function finishInterrupted(deps: Deps, onError: (error: unknown) => void): Promise<void> {
+async function finishInterrupted(deps: Deps, onError: OnError): Promise<void> {
   const where = { isIdentityGone: false };
   for await (const page of readPages(deps.store, { ...OLDEST_FIRST, where }))
-    await Promise.all(page.map(({ id }) => finishDeletion(deps, id).catch(onError)));
+    await Promise.all(
+      page.map(({ id }) => finishDeletion(deps, id).catch((error: unknown) => onError(error, id))),
+    );
 }
 
 async function forgetFinished({ store, now }: Deps): Promise<void> {

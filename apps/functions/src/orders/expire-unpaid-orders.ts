@@ -11,7 +11,7 @@ export type SweepDeps = {
   store: Store;
   payments: Payments;
   /** Told about each order that could not be swept; the next sweep tries it again. */
-  onError: (error: unknown) => void;
+  onError: (task: "expire" | "refund", error: unknown, orderId: string) => void;
 };
 
 /** How many orders are read, and swept, at once: most are not due, and wait for days. */
@@ -24,10 +24,14 @@ const PAGE = 50;
 export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<void> {
   for await (const waiting of ordersBy(deps, "payBy")) {
     const overdue = waiting.filter(({ payBy }) => payBy !== undefined && payBy <= now.toISOString());
-    await each(overdue, deps, async (order) => {
-      await askProvider(deps, order, now);
-      await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
-    });
+    await each(
+      overdue,
+      async (order) => {
+        await askProvider(deps, order, now);
+        await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
+      },
+      (error, id) => deps.onError("expire", error, id),
+    );
     if (overdue.length < waiting.length) return;
   }
 }
@@ -35,9 +39,11 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<vo
 /** Gives back what is due and could not be given back before. */
 export async function settleDueRefunds(deps: SweepDeps): Promise<void> {
   for await (const due of ordersBy(deps, "refundSince"))
-    await each(due, deps, async (order) => {
-      await settleRefunds(deps.store, deps.payments.providers, order);
-    });
+    await each(
+      due,
+      (order) => settleRefunds(deps.store, deps.payments.providers, order),
+      (error, id) => deps.onError("refund", error, id),
+    );
 }
 
 /** The orders with such a time, in pages, the earliest first. */
@@ -50,10 +56,10 @@ async function* ordersBy({ store }: SweepDeps, field: "payBy" | "refundSince"): 
 /** All at once: neither one that fails nor one whose provider does not answer holds back another. */
 async function each(
   orders: readonly OrderDoc[],
-  { onError }: SweepDeps,
-  sweep: (order: OrderDoc) => Promise<void>,
+  sweep: (order: OrderDoc) => Promise<unknown>,
+  onError: (error: unknown, orderId: string) => void,
 ): Promise<void> {
-  await Promise.all(orders.map((order) => sweep(order).catch(onError)));
+  await Promise.all(orders.map((order) => sweep(order).catch((error: unknown) => onError(error, order.id))));
 }
 
 function found(order: OrderDoc | undefined): OrderDoc {

@@ -15,7 +15,8 @@ const TIMEOUT = 300;
 /**
  * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were interrupted
  * are finished, who left is forgotten, what has ended (operations, codes, limits) is removed, and what is bought
- * together is counted when the last count is old. What needs no provider waits for none.
+ * together is counted when the last count is old. What needs no provider waits for none. What goes on failing for the same
+ * reason is in the log once.
  */
 export function sweepOrders({
   store,
@@ -25,24 +26,36 @@ export function sweepOrders({
   deleteIdentity,
   log,
 }: HandlerDeps & { log: Log }): ScheduleFunction {
+  /** What failed at the last sweep, and why: of that there is a line already. */
+  let known = new Set<string>();
   return onSchedule({ schedule: "every 5 minutes", timeoutSeconds: TIMEOUT }, async () => {
-    const call = { requestId: newId(), service: "sweepOrders", method: "sweep" };
-    const onError = (error: unknown) => log(entryOf({ id: 500 }, error, call));
+    const requestId = newId();
+    const failed = new Set<string>();
+    const onError = (task: string, error: unknown, id = "") => {
+      const entry = entryOf({ id: 500 }, error, { requestId, service: "sweepOrders", method: task });
+      const failure = `${task} ${id} ${entry.error}`;
+      if (!known.has(failure)) log(entry);
+      failed.add(failure);
+    };
     const deps = { store, payments, onError };
+    const attempt = (task: string, work: Promise<unknown>) =>
+      work.catch((error: unknown) => onError(task, error));
     const settlePayments = async () => {
       await expireUnpaidOrders(deps, now());
       await settleDueRefunds(deps);
     };
     const tidyUp = async () => {
-      await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
-      await finishInterrupted(store, now()).catch(onError);
-      await forgetClosedOrders(store).catch(onError);
-      await forgetEnded(store, "openOrders", now()).catch(onError);
-      await forgetEnded(store, "operations", now()).catch(onError);
-      await forgetEnded(store, "signInCodes", now()).catch(onError);
-      await forgetEnded(store, "limits", now()).catch(onError);
-      await tallyBoughtTogether(store, now()).catch(onError);
+      const onDeletionError = (error: unknown, id: string) => onError("deletion", error, id);
+      await attempt("deletion", finishDeletions({ store, now, deleteIdentity }, onDeletionError));
+      await attempt("import", finishInterrupted(store, now()));
+      await attempt("closedOrders", forgetClosedOrders(store));
+      await attempt("openOrders", forgetEnded(store, "openOrders", now()));
+      await attempt("operations", forgetEnded(store, "operations", now()));
+      await attempt("signInCodes", forgetEnded(store, "signInCodes", now()));
+      await attempt("limits", forgetEnded(store, "limits", now()));
+      await attempt("boughtTogether", tallyBoughtTogether(store, now()));
     };
     await Promise.all([settlePayments(), tidyUp()]);
+    known = failed;
   });
 }

@@ -2,6 +2,48 @@ import { expect, test, vi } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 
+test("the log says once that a refund waits, and again when another one does or the reason is another", async () => {
+  const { store, bank, sweep, logged } = await openCheckout();
+  const refundSince = "2026-11-20T10:00:00.000Z";
+  const due = (id: string) =>
+    store.transaction(async (tx) =>
+      tx.set(
+        "orders",
+        id,
+        anOrder({
+          id,
+          state: "cancelado",
+          paymentMethod: "prueba",
+          payment: { status: "paid", reference: id },
+          dueRefunds: [id],
+          refundSince,
+        }),
+      ),
+    );
+  await due("pedido-1");
+  let reason = new Error("does not answer");
+  const refund = vi.spyOn(bank, "refund").mockImplementation(async () => {
+    throw reason;
+  });
+  const entry = { severity: "ERROR", service: "sweepOrders", method: "refund", error: "Error" };
+  await sweep();
+  await sweep();
+  await sweep();
+  expect(logged).toMatchObject([entry]);
+  await due("pedido-2");
+  await sweep();
+  expect(logged).toMatchObject([entry, entry]);
+  reason = new RangeError("another");
+  await sweep();
+  await sweep();
+  expect(logged.slice(2)).toMatchObject([{ error: "RangeError" }, { error: "RangeError" }]);
+  expect(logged).toHaveLength(4);
+  refund.mockRestore();
+  await sweep();
+  expect(bank.refunds).toEqual(["pedido-1", "pedido-2"]);
+  expect(logged).toHaveLength(4);
+});
+
 test("of two payments of an order the second goes back although the first cannot", async () => {
   const { store, bank, sweep } = await openCheckout();
   const refundSince = "2026-11-20T10:00:00.000Z";
