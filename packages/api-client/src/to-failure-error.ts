@@ -17,7 +17,7 @@ function failureOf(error: unknown): Failure {
     case "functions/invalid-argument":
       return { id: 422, field: "" };
     case "functions/resource-exhausted":
-      return { id: 429, retryAfter: RETRY_AFTER };
+      return { id: 429, retryAfter: RETRY_AFTER, reason: "busy" };
     case "functions/unavailable":
     case "functions/deadline-exceeded":
     case "functions/cancelled":

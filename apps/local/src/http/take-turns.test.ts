@@ -2,6 +2,8 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { serveApp } from "../testing/serve-app.ts";
+import { refuseBusy } from "./refuse-busy.ts";
 import { takeTurns } from "./take-turns.ts";
 
 test("a turn of the event loop answers sixteen, in the order of arrival", async () => {
@@ -49,19 +51,80 @@ test("who has gone while they waited is not answered", async () => {
   expect(answered).toEqual([1, 3]);
 });
 
-/** A server without a network: requests are numbered as they arrive. */
+test("who has waited for more than three seconds is refused, but for files and the health check", async () => {
+  const { arrive, answered, refused, clock } = openDoor();
+  arrive(2, "/api/httpCartsServices");
+  arrive(1, "/home?v=1.5");
+  arrive(1, "/detalles/leche", "HEAD");
+  const cheap = ["/api/httpHealth", "/assets/app-1a2b.js", "/pictures/leche.webp?v=2"];
+  for (const url of cheap) arrive(1, url, "GET");
+  arrive(1, "/identitytoolkit.googleapis.com/v1/accounts:lookup");
+  arrive(1, "/api/httpCartsServices/a.js");
+  clock.now = 3001;
+  const late = "/api/httpCatalogServices";
+  arrive(1, late);
+  await nextTurn();
+  expect(refused).toEqual([
+    "/api/httpCartsServices",
+    "/api/httpCartsServices",
+    "/home?v=1.5",
+    "/detalles/leche",
+    "/identitytoolkit.googleapis.com/v1/accounts:lookup",
+    "/api/httpCartsServices/a.js",
+  ]);
+  expect(answered).toEqual([...cheap, late]);
+});
+
+test("who has waited for three seconds and no longer is answered", async () => {
+  const { arrive, answered, refused, clock } = openDoor();
+  arrive(1, "/api/httpCartsServices");
+  clock.now = 3000;
+  await nextTurn();
+  expect([answered, refused]).toEqual([["/api/httpCartsServices"], []]);
+});
+
+test("who is refused reads a sentence, in the protocol of what was asked", async () => {
+  const origin = await serveApp(refuseBusy);
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
+    return response.text();
+  };
+  const sentence = "La tienda está ocupada en este momento. Espera 30 segundos y vuelve a intentarlo.";
+  expect(await ask("/home")).toBe(`${sentence}\n`);
+  expect(JSON.parse(await ask("/api/httpCartsServices"))).toEqual({
+    error: { status: "RESOURCE_EXHAUSTED", message: sentence },
+  });
+  expect(JSON.parse(await ask("/identitytoolkit.googleapis.com/v1/accounts:lookup"))).toEqual({
+    error: { code: 503, message: `UNAVAILABLE : ${sentence}` },
+  });
+});
+
+/** A server without a network: requests are numbered as they arrive, where they have no address. */
 function openDoor() {
-  const answered: number[] = [];
+  const answered: (number | string)[] = [];
+  const refused: string[] = [];
+  const clock = { now: 0 };
   const server = createServer();
-  const listener = takeTurns(server, ({ url }) => void answered.push(Number(url)));
+  const listener = takeTurns(
+    server,
+    {
+      answer: ({ url = "" }) => void answered.push(url.startsWith("/") ? url : Number(url)),
+      refuse: ({ url = "" }) => void refused.push(url),
+    },
+    () => clock.now,
+  );
   let arrived = 0;
   return {
     answered,
+    refused,
+    clock,
     letIn: () => server.emit("connection", new Socket()),
-    arrive: (count: number) =>
+    arrive: (count: number, url?: string, method = "POST") =>
       Array.from({ length: count }, () => {
         const request = new IncomingMessage(new Socket());
-        request.url = String((arrived += 1));
+        request.url = url ?? String((arrived += 1));
+        request.method = method;
         listener(request, new ServerResponse(request));
         return request;
       }),

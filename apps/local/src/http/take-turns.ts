@@ -1,30 +1,62 @@
-import type { RequestListener, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 
 /** How many requests are begun in one turn of the event loop: enough for their writes to reach the disk together. */
 const MAX_CONCURRENT = 16;
 
+/** How long a request waits for its turn before it is refused, in ms. */
+const MAX_WAIT = 3000;
+
+/** Files and the health check: cheap, and wanted most while there is much to do. */
+const CHEAP = /^\/(?:api\/httpHealth|(?!api\/)[^?]*\.\w+)(?:\?|$)/;
+
+export interface Listeners {
+  /** Begins to answer a request. */
+  readonly answer: RequestListener;
+  /** Answers one that has waited for too long. */
+  readonly refuse: RequestListener;
+}
+
+interface Waiting {
+  readonly arrivedAt: number;
+  readonly request: IncomingMessage;
+  readonly response: Parameters<RequestListener>[1];
+}
+
 /**
  * Answers in the order of arrival, a few at a time. Node lets one new connection in for each turn of the event loop,
- * and a turn hears whatever all others have sent: with a crowd, who is new would wait until the crowd goes home.
+ * and a turn hears whatever all others have sent: with a crowd, who is new would wait until the crowd goes home. When more
+ * is asked than can be answered, who has waited for three seconds is refused: else all would wait longer and longer.
  * @param server whose newcomers shorten the turn after them, for there may be more at the door
- * @param answer begins to answer a request
+ * @param now clock in ms
  */
-export function takeTurns(server: Server, answer: RequestListener): RequestListener {
-  const waiting: Parameters<RequestListener>[] = [];
+export function takeTurns(
+  server: Server,
+  { answer, refuse }: Listeners,
+  now = () => performance.now(),
+): RequestListener {
+  const waiting: Waiting[] = [];
   let hasNewcomer = false;
   server.on("connection", () => {
     hasNewcomer = true;
   });
   const answerSome = () => {
+    const begun = now();
+    const inTime = waiting.findIndex(({ arrivedAt }) => begun - arrivedAt <= MAX_WAIT);
+    const overdue = waiting.splice(0, inTime === -1 ? waiting.length : inTime);
     const turn = waiting.splice(0, hasNewcomer ? 1 : MAX_CONCURRENT);
     hasNewcomer = false;
     if (waiting.length > 0) setImmediate(answerSome);
-    for (const [request, response] of turn)
-      // Who has gone meanwhile took the body along: what they wanted done comes again.
-      if (!request.destroyed) answer(request, response);
+    for (const { request, response } of overdue)
+      if (!request.destroyed) (isCheap(request) ? answer : refuse)(request, response);
+    // Who has gone meanwhile took the body along: what they wanted done comes again.
+    for (const { request, response } of turn) if (!request.destroyed) answer(request, response);
   };
   return (request, response) => {
-    waiting.push([request, response]);
+    waiting.push({ arrivedAt: now(), request, response });
     if (waiting.length === 1) setImmediate(answerSome);
   };
+}
+
+function isCheap({ method, url = "" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && CHEAP.test(url);
 }

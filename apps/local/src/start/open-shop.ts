@@ -8,6 +8,7 @@ import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
 import { readProviders } from "./read-providers.ts";
+import { refuseBusy } from "../http/refuse-busy.ts";
 import { takeTurns } from "../http/take-turns.ts";
 import type { Shop } from "@shop/commerce";
 
@@ -66,7 +67,7 @@ export async function openShop({
 async function serve(server: Server, local: LocalShop, port: number): Promise<string> {
   try {
     await seedDemoCatalog(local.store);
-    server.on("request", takeTurns(server, local.app));
+    server.on("request", takeTurns(server, { answer: local.app, refuse: refuseBusy }));
     const address = await listen(server, port);
     pointAdminSdk(local.auth.adminHost(address));
     return address;
