@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Price } from "../price/price.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
+import { WeightMeter } from "../weight-meter/weight-meter.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import guide from "./action-bar.md?raw";
 
@@ -42,6 +43,36 @@ export const AboveTheLinksOfAPhone: Story = {
     const pay = canvas.getByRole("button", { name: "Ir a pagar" }).getBoundingClientRect();
     await expect(pay.bottom).toBeLessThanOrEqual(links.top);
   },
+};
+
+/** What is missing is the upper edge of the bar, and the bar says nothing else. */
+export const WithAMeter: Story = {
+  args: {
+    detail: undefined,
+    edge: (
+      <WeightMeter
+        label="Peso mínimo"
+        minimum={3000}
+        onFill={() => undefined}
+        reached={false}
+        sentence="Te faltan 1.42 kg para el peso mínimo de 3.00 kg"
+        value={1580}
+      />
+    ),
+    children: null,
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("status").closest("[data-action-bar]")?.getBoundingClientRect();
+    await expect(canvas.getByRole("meter", { name: "Peso mínimo" }).getBoundingClientRect().width).toBe(
+      bar?.width,
+    );
+  },
+};
+
+export const WithAMeterAtNight: Story = {
+  ...WithAMeter,
+  globals: { theme: "dark", viewport: { value: "phone" } },
 };
 
 export const NothingToDo: Story = {

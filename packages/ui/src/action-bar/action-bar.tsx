@@ -11,31 +11,53 @@ const ROOM = "@container (min-width: 18rem)";
 export interface ActionBarProps {
   /** What it is about, for the eye alone, as it stands elsewhere on the screen too: the price, the total. */
   detail?: ReactNode;
+  /** The upper edge of the bar, with what must be known before the action: a `WeightMeter`. */
+  edge?: ReactNode;
+  /** Stays at the top of its column on wide windows, with `detail`. */
+  sticky?: boolean;
   /** The one action of the screen, or why there is none. */
   children: ReactNode;
 }
 
 /** The one action of a screen, in its place on wide windows, and always at hand above the main links of a phone. */
-export function ActionBar({ detail, children }: ActionBarProps) {
+export function ActionBar({ detail, edge, sticky = false, children }: ActionBarProps) {
   return (
-    <Bar data-action-bar="">
+    <Bar data-action-bar="" sticky={sticky}>
+      {edge && (
+        <Box css={EDGE} flexBasis="100%" minWidth="0">
+          {edge}
+        </Box>
+      )}
       {detail && (
-        <Box aria-hidden="true" display="none" css={{ [PHONE]: { [ROOM]: { display: "block" } } }}>
+        <Box
+          aria-hidden="true"
+          display={sticky ? { base: "none", md: "block" } : "none"}
+          css={{ [PHONE]: { [ROOM]: { display: "block" } } }}
+        >
           {detail}
         </Box>
       )}
-      <Box flex="1" minWidth="0">
+      <Box _empty={{ display: "none" }} flex="1" minWidth="0">
         {children}
       </Box>
     </Bar>
   );
 }
 
+/** The meter of a phone is the edge of the bar itself. */
+const EDGE = {
+  [PHONE]: {
+    "& meter": { position: "absolute", insetX: 0, top: 0, height: "0.375rem", borderRadius: 0 },
+  },
+};
+
 const Bar = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "4",
+    columnGap: "4",
+    rowGap: "2",
     containerType: "inline-size",
     [PHONE]: {
       position: "fixed",
@@ -49,8 +71,15 @@ const Bar = chakra("div", {
       borderTop: "1px solid",
       borderColor: "border",
       // Nothing to do, and nothing to say about it: no bar.
-      "&:has(> :last-child:empty)": { display: "none" },
+      "&:has(> :last-child:empty):not(:has(meter))": { display: "none" },
     },
     _print: { display: "none" },
+  },
+  variants: {
+    sticky: {
+      true: {
+        md: { position: "sticky", top: "6.5rem", zIndex: 1, paddingBottom: "3", bg: "bg" },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
+import { ChevronIcon } from "../icons/icons.ts";
 
 export interface WeightMeterProps {
   /** The name of the meter: "Peso mínimo". */
@@ -11,10 +12,12 @@ export interface WeightMeterProps {
   reached: boolean;
   /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
   sentence: string;
+  /** Leads to what would fill it: the sentence is a button then. */
+  onFill?: (() => void) | undefined;
 }
 
 /** How far the cart is from the weight that payment asks for. */
-export function WeightMeter({ label, value, minimum, reached, sentence }: WeightMeterProps) {
+export function WeightMeter({ label, value, minimum, reached, sentence, onFill }: WeightMeterProps) {
   const share = Math.min(100, (100 * value) / minimum);
   return (
     <Grid gap="2">
@@ -34,7 +37,27 @@ export function WeightMeter({ label, value, minimum, reached, sentence }: Weight
         fontWeight="600"
         textStyle="sm"
       >
-        {sentence}
+        {onFill ? (
+          <chakra.button
+            alignItems="center"
+            color="inherit"
+            cursor="pointer"
+            display="flex"
+            fontWeight="inherit"
+            gap="1"
+            minHeight="control"
+            onClick={onFill}
+            textAlign="start"
+            textDecoration="underline"
+            textUnderlineOffset="0.2em"
+            type="button"
+          >
+            {sentence}
+            <ChevronIcon />
+          </chakra.button>
+        ) : (
+          sentence
+        )}
       </chakra.output>
     </Grid>
   );

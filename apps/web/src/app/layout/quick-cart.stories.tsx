@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { DRY_CART, FULL_CART, LIGHT_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop, Visit } from "../testing/open-shop.ts";
-import { EGGS, MILK, TOMATO } from "../../shared/testing/products.ts";
+import { EGGS, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
 type Canvas = ReturnType<typeof within>;
@@ -59,10 +59,18 @@ export const Empty: Story = { loaders: [holding([])] };
 
 export const BelowMinimum: Story = {
   loaders: [holding(LIGHT_CART)],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
     await expect(drawer.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
-    await expect(drawer.getByText(/^Te faltan 1\.94 kg/)).toBeVisible();
+    await expect(drawer.getAllByText(/1\.94 kg/)).toHaveLength(1);
+    const { fillers } = shopOf(loaded).services;
+    await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
+    await fillers.lists.last.answer(PRODUCTS);
+    await userEvent.click(drawer.getByRole("button", { name: /^Te faltan 1\.94 kg/ }));
+    const row = within(
+      await drawer.findByRole("region", { name: "Con cualquiera de estos llegas al peso mínimo" }),
+    );
+    await expect(row.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` })).toBeVisible();
     await expect(drawer.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };

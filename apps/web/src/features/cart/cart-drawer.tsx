@@ -16,6 +16,7 @@ import { money, weight } from "../../shared/format.ts";
 import type { CartScreenServices } from "./cart-page.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { Fillers } from "./fillers.tsx";
 import { Line } from "./line.tsx";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
@@ -81,6 +82,7 @@ function Contents({ onLeave, ...services }: CartScreenServices & { onLeave: () =
           ))}
         </ul>
       )}
+      <Fillers listFillers={services.listFillers} onLeave={onLeave} />
     </Stack>
   );
 }

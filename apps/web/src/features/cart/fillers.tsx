@@ -1,8 +1,9 @@
+import { Box } from "@chakra-ui/react";
 import { selectLines, selectShortfall } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
 import { useMachine } from "@xstate/react";
-import { Button, PlusIcon, Suggestion, SuggestionRow } from "@shop/ui";
+import { Button, PlusIcon, Suggestion, SuggestionRow, TextLink } from "@shop/ui";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
@@ -12,8 +13,16 @@ import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 
-/** Each of these, alone, would bring a cart that is too light to the minimum weight. */
-export function Fillers(services: FillerServices) {
+/** The id of what would fill a cart that is too light, in the cart or its drawer, of which one is there at a time. */
+export const FILLERS = "para-llegar";
+
+type FillersProps = FillerServices & {
+  /** The shopper follows a link. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** Each of these, alone, would bring a cart that is too light to the minimum weight; and the way to all there is. */
+export function Fillers({ onLeave, ...services }: FillersProps) {
   const machine = provideFillers(services);
   const [{ context }, send] = useMachine(machine);
   const items = useCart(selectLines);
@@ -23,18 +32,23 @@ export function Fillers(services: FillerServices) {
   useEffect(() => {
     if (isMissing) send({ type: "fillers.open" });
   }, [isMissing, send]);
-  const fillers = isMissing ? fillersFor(missing, context.data ?? [], items, shop) : [];
-  if (fillers.length === 0) return null;
+  if (!isMissing) return null;
+  const fillers = fillersFor(missing, context.data ?? [], items, shop);
   return (
-    <SuggestionRow heading={texts.fillers.title}>
-      {fillers.map((filler) => (
-        <FillerTile key={filler.product.id} {...filler} />
-      ))}
-    </SuggestionRow>
+    <Box id={FILLERS} marginBottom="6" outline="none" scrollMarginTop="7rem" tabIndex={-1}>
+      {fillers.length > 0 && (
+        <SuggestionRow heading={texts.fillers.title}>
+          {fillers.map((filler) => (
+            <FillerTile key={filler.product.id} onLeave={onLeave} {...filler} />
+          ))}
+        </SuggestionRow>
+      )}
+      <TextLink link={<Link onClick={onLeave} to={paths.marketplace} />}>{texts.fillers.more}</TextLink>
+    </Box>
   );
 }
 
-function FillerTile({ product, units }: Filler) {
+function FillerTile({ product, units, onLeave }: Filler & Pick<FillersProps, "onLeave">) {
   const cart = useCartRef();
   const item = toCartItem(product, units);
   return (
@@ -52,7 +66,7 @@ function FillerTile({ product, units }: Filler) {
         </Button>
       }
       detail={texts.fillers.units(units, weight(item.weight))}
-      link={<Link to={paths.product(product.id)} />}
+      link={<Link onClick={onLeave} to={paths.product(product.id)} />}
       name={product.name}
       picture={{ src: product.image }}
       price={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}

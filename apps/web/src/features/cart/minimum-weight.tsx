@@ -5,8 +5,9 @@ import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { missingWeight, weight } from "../../shared/format.ts";
+import { FILLERS } from "./fillers.tsx";
 
-/** How far the cart is from what it has to weigh. */
+/** How far the cart is from what it has to weigh; a press leads to what would fill it. */
 export function MinimumWeight() {
   const { totalWeight } = useCart(selectTotals);
   const isReached = useCart(selectMinimumWeight);
@@ -24,7 +25,14 @@ export function MinimumWeight() {
             ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
             : failureText({ id: 406 })
       }
+      onFill={isReached ? undefined : showFillers}
       value={totalWeight}
     />
   );
+}
+
+function showFillers(): void {
+  const fillers = document.getElementById(FILLERS);
+  fillers?.scrollIntoView({ block: "start" });
+  fillers?.focus({ preventScroll: true });
 }

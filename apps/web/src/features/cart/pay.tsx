@@ -1,17 +1,10 @@
-import {
-  selectIsNearlyPayable,
-  selectIsPayable,
-  selectLines,
-  selectShortfall,
-  selectSoldOut,
-} from "@shop/cart-machine";
+import { selectIsNearlyPayable, selectIsPayable, selectLines, selectSoldOut } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { missingWeight } from "../../shared/format.ts";
 import { cart as texts } from "./texts.ts";
 
 /**
@@ -41,13 +34,10 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Why there is no way on: by the rules of the shop, where the shopper can do something about it. */
+/** Why there is no way on: by the rules of the shop, where the shopper can do something about it. `MinimumWeight` says what it lacks. */
 function Obstacle() {
-  const shortfall = useCart(selectShortfall);
   const hasSoldOut = useCart(selectSoldOut).length > 0;
   const refused = refuseLines(useCart(selectLines), shop);
   if (hasSoldOut) return <p>{texts.soldOut.toPay}</p>;
-  if (refused) return <p>{failureText(refused)}</p>;
-  if (!shortfall) return null;
-  return <p>{texts.minimum.toPay(missingWeight(shortfall.missingWeight))}</p>;
+  return refused ? <p>{failureText(refused)}</p> : null;
 }

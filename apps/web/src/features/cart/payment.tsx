@@ -14,7 +14,7 @@ import { cart as texts } from "./texts.ts";
 /** How many of the next windows a guest is shown: all of them are chosen from in the checkout. */
 const MAX_WINDOWS = 3;
 
-/** What stands beside the lines: their sums, the minimum weight, shipping, and the total to pay. */
+/** What stands beside the lines: the minimum weight, the total and the way on first, then shipping and the sums. */
 export function Payment() {
   const isGuest = useCart(selectIsGuest);
   const summary = useCart(selectPaymentCart);
@@ -23,16 +23,19 @@ export function Payment() {
   const isCurrent = summary !== null;
   return (
     <Stack gap="lg">
-      <MinimumWeight />
+      <ActionBar
+        detail={summary && <Price label="" text={money(summary.total)} />}
+        edge={<MinimumWeight />}
+        sticky
+      >
+        <Pay />
+      </ActionBar>
       {last && <Shipping isCurrent={isCurrent} summary={last} />}
       {/* Whether a code was used before, only an account knows; when it comes, nobody has told a guest yet. */}
       {isGuest
         ? summary && <NextWindows summary={summary} />
         : last && <Promotion isCurrent={isCurrent} summary={last} />}
       <CartReceipt />
-      <ActionBar detail={summary && <Price label="" text={money(summary.total)} />}>
-        <Pay />
-      </ActionBar>
     </Stack>
   );
 }

@@ -56,7 +56,6 @@ export const cart = {
   minimum: {
     meter: "Peso mínimo",
     missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
-    toPay: (missing: string) => `Agrega ${missing} más para poder pagar.`,
     reached: (minimum: string) => `Llegaste al peso mínimo de ${minimum}`,
   },
   shipping: {
@@ -71,6 +70,7 @@ export const cart = {
   },
   fillers: {
     title: "Con cualquiera de estos llegas al peso mínimo",
+    more: "Ver todos los productos",
     units: (units: number, weight: string) => `${count(units, "pieza", "piezas")}, ${weight}`,
   },
   soldOut: {
