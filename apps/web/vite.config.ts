@@ -6,6 +6,7 @@ import { browserColors } from "./bundling/browser-colors.ts";
 import { compressAssets } from "./bundling/compress-assets.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
+import { serverPages } from "./bundling/server-pages.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { writeGlobalStyles } from "./bundling/global-styles.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, ...browserColors }),
     inspectorPage(),
+    serverPages(),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
     compressAssets(),
   ],

@@ -130,7 +130,7 @@ test.describe("with a worker", () => {
     await shopper.shop.see("Mi cuenta");
     await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
     const cached = await worker.cached();
-    const known = /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|assets\/|pictures\/|answers\/)/;
+    const known = /^\/(?:$|skeletons\/|favicon\.svg$|manifest\.webmanifest$|assets\/|pictures\/|answers\/)/;
     expect(cached.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
     const about = (text: string) =>
       cached.filter((thing) => thing.text.includes(text)).map(({ path }) => path);
@@ -253,8 +253,8 @@ test.describe("with a worker", () => {
     web.deploy(versions.second);
     web.loseWorker();
     await shopper.open("/home");
-    await worker.seeGone();
     await seeVersion(shopper, SECOND);
+    await worker.seeGone();
   });
 
   test("the shop can be installed under its name", async ({ page, worker }) => {

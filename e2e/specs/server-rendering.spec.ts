@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "../fixtures.ts";
 import type { Shopper } from "../pages/shopper.ts";
@@ -30,13 +30,53 @@ for (const [path, status, heading] of [
       results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
     ).toEqual([]);
     expect(html.match(/<title\b[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
-    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)];
-    // A figure and its unit stand in an element that keeps them together.
-    expect(headings.map(([, text = ""]) => text.replaceAll(/<[^>]+>/g, ""))).toEqual([heading]);
+    expect(headingsOf(html)).toEqual([heading]);
     const canonical = html.match(/<link[^>]* rel="canonical"[^>]*>/g);
     expect(canonical).toEqual(status === 200 ? [expect.stringContaining(`href="${baseURL}/`)] : null);
     expect(/<meta[^>]* content="noindex"/.test(html)).toBe(status === 404);
     expect(html.match(/<form(?![^>]* method="dialog")/g)).toBeNull();
+  });
+}
+
+for (const [path, heading] of [
+  ["/", "Cargando la pantalla"],
+  ["/nada", "Cargando la pantalla"],
+  ["/detalles", "Cargando el producto"],
+  ["/detalle", "Cargando el producto"],
+  ["/login", "Iniciar sesión"],
+  ["/registrar", "Crear cuenta"],
+  ["/carritocompras/direccion", "Preparando tu compra"],
+  ["/carritocompras/revision", "Preparando tu compra"],
+  ["/pagoconfirmado/ninguno", "Cargando tu pedido"],
+  ["/cuenta", "Mi cuenta"],
+] as const) {
+  test(`${path}, which no server renders, comes with its frame and its skeleton`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(headingsOf(html)).toEqual([heading]);
+    expect(html).toContain('aria-busy="true"');
+    expect(html.includes("<header")).toBe(path !== "/detalle");
+    expect(html.includes('aria-label="Navegación principal"')).toBe(!/detalle$|compras\//.test(path));
+  });
+}
+
+for (const path of ["/login", "/registrar", "/cuenta", "/pagoconfirmado/ninguno"]) {
+  test(`${path} has its frame before its code, and what was typed there stays`, async ({ shopper }) => {
+    const { page } = shopper;
+    const open = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("main")).toHaveAttribute("data-skeleton");
+    await page.evaluate(() => document.fonts.ready);
+    const links = page.getByRole("banner").locator("a:visible");
+    const before = await placesIn(links);
+    expect(before.length).toBeGreaterThan(6);
+    await page.getByRole("searchbox").fill("lentejas");
+    open();
+    await expect(page.locator("main[data-skeleton]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await placesIn(links)).toEqual(before);
+    await expect(page.getByLabel("Buscar productos")).toHaveValue("lentejas");
   });
 }
 
@@ -220,17 +260,13 @@ test("the count of a cart that is not empty finds its place free, and nothing in
   await page.goto("/quienessomos", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const places = () =>
-    page
-      .getByRole("banner")
-      .locator("a:visible, button:visible")
-      .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
-  const [before, shifts] = [await places(), await page.evaluate(readShifts)];
+  const header = page.getByRole("banner").locator("a:visible, button:visible");
+  const [before, shifts] = [await placesIn(header), await page.evaluate(readShifts)];
   expect(before.length).toBeGreaterThan(6);
   open();
   await shopper.shop.untilHydrated();
   await shopper.shop.seeUnits(1);
-  expect(await places()).toEqual(before);
+  expect(await placesIn(header)).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
 });
 
@@ -343,6 +379,13 @@ test.describe("without scripts", () => {
   });
 });
 
+/** The words of each `h1`. A figure and its unit stand in an element that keeps them together. */
+function headingsOf(html: string): string[] {
+  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, text = ""]) =>
+    text.replaceAll(/<[^>]+>/g, ""),
+  );
+}
+
 /** Lets the page come, and its code only when asked. */
 function holdScripts(page: Page): Promise<() => void> {
   return hold(page, "**/assets/*.js");
@@ -376,6 +419,11 @@ async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<v
   await shop.untilHydrated();
   expect(await placesOf(page)).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
+}
+
+/** Where some elements are, in px. */
+function placesIn(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
 }
 
 /** Where everything in view is: by its words, in px. The place of the messages, which comes later, shows nothing. */

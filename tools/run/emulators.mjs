@@ -55,9 +55,6 @@ function build() {
   const web = join("apps", "web");
   const into = (...names) => ["--outDir", join(site, "apps", ...names), "--emptyOutDir", "--logLevel=error"];
   run("la construcción de la página", [vite, "build", web, ...into("web", "dist")], WEB_VARIABLES);
-  const pages = join(web, "vite.pages.config.ts");
-  const drawing = [vite, "build", web, "--config", pages, ...into("web", "dist-pages")];
-  run("la construcción de lo que dibuja páginas", drawing);
   const functions = [vite, "build", join("apps", "functions"), ...into("functions", "dist")];
   run("la construcción de las funciones", functions);
   const dist = join(site, "apps", "web", "dist");

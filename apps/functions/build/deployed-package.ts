@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { basename, join } from "node:path";
 
@@ -12,8 +12,8 @@ const HOME = join(import.meta.dirname, "..");
 /** The SDK of the functions needs it beside itself, whether our code names it or not. */
 const PEERS = ["firebase-admin"];
 
-/** What draws pages, and the page that is sent when it cannot: of the web app that is built beside the functions. */
-const WEB = ["dist-pages/render-page.js", "dist/index.html"];
+/** What renders pages, and the pages that are sent when it cannot: of the web app that is built beside the functions. */
+const WEB = ["dist-pages/render-page.js", "dist/index.html", "dist/skeletons"];
 
 /** The packages that may be left out of the bundle, with their versions. */
 export function runtimeDependencies(): [string, string][] {
@@ -48,7 +48,8 @@ export function deployedPackage() {
         copyFileSync(join(HOME, file), join(dir, file));
       const web = join(dir, "web");
       mkdirSync(web, { recursive: true });
-      for (const file of WEB) copyFileSync(join(dir, "..", "..", "web", file), join(web, basename(file)));
+      for (const file of WEB)
+        cpSync(join(dir, "..", "..", "web", file), join(web, basename(file)), { recursive: true });
     },
   };
 }

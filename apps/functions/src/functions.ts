@@ -76,7 +76,7 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
 
 const NO_WEB: BuiltWeb = {
   loadRenderer: async () => undefined,
-  readShell: () => Promise.reject(new Error("the web app is not built")),
+  readSkeleton: () => Promise.reject(new Error("the web app is not built")),
 };
 
 /** The functions of the shop, under the names that they are deployed with. */

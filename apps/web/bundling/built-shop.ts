@@ -1,48 +1,45 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
-import type { RENDERED_SCREENS } from "../worker/screens.ts";
 
 const NAME = "virtual:built-shop";
 
-/** What is fetched for each screen that a server renders. */
-const SOURCES: Record<(typeof RENDERED_SCREENS)[number], string[]> = {
+const SIGN_IN = "src/features/session/sign-in-layout.tsx";
+
+/** What is fetched for each screen, by the beginning of its path; of two that fit, the first. */
+const SOURCES: Record<string, string[]> = {
   "/home": ["src/features/home/home-page.tsx"],
   "/marketplace": ["src/app/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
-  "/detalles/:id": ["src/features/product/product-page.tsx"],
+  "/detalles": ["src/features/product/product-page.tsx"],
   "/quienessomos": ["src/features/about/about-page.tsx"],
   "/contactenos": ["src/features/contact/contact-page.tsx"],
   "/privacidad": ["src/features/policies/policy-page.tsx"],
   "/terminos": ["src/features/policies/policy-page.tsx"],
   "/devoluciones": ["src/features/policies/policy-page.tsx"],
+  "/carritocompras/": ["src/features/checkout/checkout-page.tsx", "src/app/open-checkout.ts"],
   "/carritocompras": ["src/features/cart/cart-page.tsx"],
+  "/detalle": ["src/features/product/quick-product-page.tsx"],
+  "/login": [SIGN_IN, "src/features/session/login-page.tsx"],
+  "/registrar": [SIGN_IN, "src/features/session/sign-up-page.tsx"],
+  "/pagoconfirmado": ["src/features/orders/order-page.tsx"],
+  "/cuenta": ["src/features/account/account-page.tsx"],
 };
 
 /**
- * Tells the code that draws pages what the build before it has made, in the folder `dist` beside that of this build: its
- * page, and the files of each screen.
+ * Tells the code that renders pages what the build around it has made.
+ * @param template its page, still empty
+ * @param manifest its files
  */
-export function builtShop(): Plugin {
-  let dist = "";
+export function builtShop(template: string, manifest: Manifest): Plugin {
   return {
     name: "built-shop",
-    configResolved: ({ root, build }) => {
-      dist = resolve(root, build.outDir, "..", "dist");
-    },
     resolveId: { filter: { id: /^virtual:built-shop$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:built-shop$/ },
       handler: () => {
-        const template = readFileSync(join(dist, "index.html"), "utf8");
-        const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
         const first = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
         const screens = Object.entries(SOURCES).map(([path, sources]) => {
           const files = new Set<string>();
           for (const source of sources) filesOf(source, manifest, files);
-          return [
-            path.replace(":id", ""),
-            [...files].filter((file) => !first.has(file)).map((file) => `/${file}`),
-          ];
+          return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
         });
         return `
           export const template = ${JSON.stringify(template)};

@@ -5,6 +5,7 @@ import { shellOf } from "./shell-of.ts";
 const BUILD = new Map([
   ["index.html", "<!doctype html>"],
   ["assets/index-a1b2.js", "export {};"],
+  ["skeletons/login.html", "<!doctype html>"],
 ]);
 
 describe("the shell of a build", () => {
@@ -12,6 +13,7 @@ describe("the shell of a build", () => {
     expect(shellOf(BUILD).files).toEqual([
       { path: "/", integrity: "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=" },
       { path: "/assets/index-a1b2.js", integrity: "sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=" },
+      { path: "/skeletons/login", integrity: "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=" },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Shell } from "../worker/shell.ts";
 
-/** The page by the path at which every host answers it without a redirection. */
-const PAGE = "index.html";
+/** What the path of a page leaves out: at it every host answers without a redirection. */
+const PAGE = /(?:^index)?\.html$/;
 
 /**
  * Describes a build: every file by its path and its content.
@@ -11,7 +11,7 @@ const PAGE = "index.html";
 export function shellOf(files: ReadonlyMap<string, string | Uint8Array>): Shell {
   const described = [...files]
     .map(([name, content]) => ({
-      path: name === PAGE ? "/" : `/${name}`,
+      path: `/${name.replace(PAGE, "")}`,
       integrity: `sha256-${createHash("sha256").update(content).digest("base64")}`,
     }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));

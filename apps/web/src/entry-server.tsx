@@ -10,18 +10,20 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router";
-import { template } from "virtual:built-shop";
 import { waitFor, type AnyActorRef, type AnyMachineSnapshot } from "xstate";
 import { ShopApp } from "./app/app.tsx";
 import { createApp, type App } from "./app/create-app.ts";
 import { openMarketplace, type Marketplace } from "./app/open-marketplace.ts";
 import { createShopRoutes } from "./app/router.tsx";
 import { serverServices } from "./app/ssr/server-services.ts";
+import { ScreenSkeleton } from "./app/ssr/screen-skeleton.tsx";
+import type { ServerState } from "./app/ssr/server-state.ts";
 import { writePage } from "./app/ssr/write-page.ts";
 import { holdConsent } from "./features/consent/consent-holder.ts";
 import { hasAnalytics, readEnvironment } from "./platform/env.ts";
 import { ShopOriginContext } from "./shared/head/shop-origin.ts";
 
+export { skeletonOf } from "../worker/screens.ts";
 export { knownAddress } from "./app/ssr/known-address.ts";
 
 type Method = MethodName<"httpCatalogServices">;
@@ -80,38 +82,76 @@ export async function renderPage(
   try {
     const context = await handler.query(new Request(new URL(address, origin)));
     // Where to redirect to depends on the device.
-    if (context instanceof Response) return { status: 200, html: template };
+    if (context instanceof Response)
+      return { status: 200, html: renderSkeleton(new URL(address, origin).pathname) };
     await untilLoaded(app);
     if (errors.length > 0) throw errors[0];
-    const consent = hasAnalytics(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;
-    const styles = createCriticalStyles();
-    const markup = renderToString(
-      <StrictMode>
-        <ShopOriginContext value={origin}>
-          {styles.collect(
-            <ShopApp app={app} consent={consent}>
-              <StaticRouterProvider
-                context={context}
-                hydrate={false}
-                router={createStaticRouter(handler.dataRoutes, context)}
-              />
-            </ShopApp>,
-          )}
-        </ShopOriginContext>
-      </StrictMode>,
-    );
-    return {
-      status: statusOf(app, context),
-      html: writePage({
-        pathname: context.location.pathname,
-        styles: styles.toHtml(),
-        markup,
-        state: { snapshot: app.getPersistedSnapshot(), loaderData: context.loaderData },
-      }),
-    };
+    const page = { app, context, router: createStaticRouter(handler.dataRoutes, context), origin };
+    return { status: statusOf(app, context), html: renderRoutes(page, context.loaderData) };
   } finally {
     app.stop();
   }
+}
+
+/**
+ * Renders the frame of a screen around its skeleton, from nothing but its path: for whenever its page is not at hand.
+ * Its browser has the screen load.
+ */
+export function renderSkeleton(pathname: string): string {
+  const services = serverServices({ getHome: never, listProducts: never, getProduct: never });
+  const app = createApp(services, { session: null }).start();
+  const ports = { ...services, readRelated: () => null, openMarketplace: never };
+  const handler = createStaticHandler(createShopRoutes(app, ports, <ScreenSkeleton />));
+  // As the router would make it, were nothing to load.
+  const context: StaticHandlerContext = {
+    basename: "/",
+    location: { pathname, search: "", hash: "", state: null, key: "default" },
+    matches: handler.match(pathname) ?? [],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: (location) => handler.match(location),
+  };
+  try {
+    return renderRoutes({ app, context, router: createStaticRouter(handler.dataRoutes, context) }, null);
+  } finally {
+    app.stop();
+  }
+}
+
+type Rendering = {
+  app: App;
+  context: StaticHandlerContext;
+  router: ReturnType<typeof createStaticRouter>;
+  origin?: string;
+};
+
+function renderRoutes(
+  { app, context, router, origin }: Rendering,
+  loaderData: ServerState["loaderData"],
+): string {
+  const consent = hasAnalytics(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;
+  const styles = createCriticalStyles();
+  const markup = renderToString(
+    <StrictMode>
+      <ShopOriginContext value={origin}>
+        {styles.collect(
+          <ShopApp app={app} consent={consent}>
+            <StaticRouterProvider context={context} hydrate={false} router={router} />
+          </ShopApp>,
+        )}
+      </ShopOriginContext>
+    </StrictMode>,
+  );
+  return writePage({
+    pathname: context.location.pathname,
+    styles: styles.toHtml(),
+    markup,
+    state: { snapshot: app.getPersistedSnapshot(), loaderData },
+  });
 }
 
 const never = () => new Promise<never>(() => undefined);

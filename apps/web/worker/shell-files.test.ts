@@ -9,13 +9,33 @@ const shellOf = (version: string, ...paths: string[]) => ({
   version,
   files: paths.map((path) => ({ path, integrity: `sha256-${version}${path}` })),
 });
-const FIRST = shellOf("1", "/", "/favicon.svg", "/assets/index-1111.js", "/assets/cart-1111.js");
+const FIRST = shellOf(
+  "1",
+  "/",
+  "/skeletons/home",
+  "/favicon.svg",
+  "/assets/index-1111.js",
+  "/assets/cart-1111.js",
+);
 /** Its cart is still the one of the first. */
-const SECOND = shellOf("2", "/", "/favicon.svg", "/assets/index-2222.js", "/assets/cart-1111.js");
+const SECOND = shellOf(
+  "2",
+  "/",
+  "/skeletons/home",
+  "/favicon.svg",
+  "/assets/index-2222.js",
+  "/assets/cart-1111.js",
+);
 
 /** The server has a version, and no file of another. */
 function deploy(context: FakeWorkerContext, { version, files }: typeof FIRST): void {
-  for (const path of ["/", "/favicon.svg", "/assets/index-1111.js", "/assets/index-2222.js"])
+  for (const path of [
+    "/",
+    "/skeletons/home",
+    "/favicon.svg",
+    "/assets/index-1111.js",
+    "/assets/index-2222.js",
+  ])
     context.answer(path, "Not Found", { status: 404 });
   for (const { path } of files) context.answer(path, `${path} of ${version}`);
 }
@@ -41,7 +61,13 @@ describe("a version", () => {
     expect(context.inits.map((init) => init?.integrity)).toEqual(
       FIRST.files.map(({ integrity }) => integrity),
     );
-    expect(context.inits.map((init) => init?.cache)).toEqual(["reload", "reload", "default", "default"]);
+    expect(context.inits.map((init) => init?.cache)).toEqual([
+      "reload",
+      "reload",
+      "reload",
+      "default",
+      "default",
+    ]);
   });
 
   it("of which a file is missing is not installed", async () => {
@@ -66,16 +92,24 @@ describe("a version", () => {
     const context = await contextWith(FIRST);
     deploy(context, SECOND);
     await installShell(SECOND, context);
-    expect(context.asked.toSorted()).toEqual(["/", "/assets/index-2222.js", "/favicon.svg"]);
-    expect(context.on(shellName("2"))).toHaveLength(4);
+    expect(context.asked.toSorted()).toEqual([
+      "/",
+      "/assets/index-2222.js",
+      "/favicon.svg",
+      "/skeletons/home",
+    ]);
+    expect(context.on(shellName("2"))).toHaveLength(5);
   });
 });
 
 describe("a screen", () => {
-  it("is the page of the worker's version, whatever the server has by now", async () => {
+  it("is its skeleton of the worker's version, whatever the server has by now", async () => {
     const context = await contextWith(FIRST, SECOND);
-    expect(await (await answerScreen(ask("/home"), FIRST, context)).text()).toBe("/ of 1");
-    expect(await (await answerScreen(ask("/home"), SECOND, context)).text()).toBe("/ of 2");
+    const answer = async (path: string, shell: typeof FIRST) =>
+      (await answerScreen(ask(path), shell, context)).text();
+    expect(await answer("/home?desde=inicio", FIRST)).toBe("/skeletons/home of 1");
+    expect(await answer("/home", SECOND)).toBe("/skeletons/home of 2");
+    expect(await answer("/", SECOND)).toBe("/ of 2");
     expect(context.asked).toEqual([]);
   });
 
@@ -105,7 +139,7 @@ describe("a file", () => {
     const context = await contextWith(FIRST);
     expect((await answerFile(ask("/assets/none-3333.js"), FIRST, context)).status).toBe(404);
     expect(context.asked).toEqual(["/assets/none-3333.js"]);
-    expect(context.on(shellName("1"))).toHaveLength(4);
+    expect(context.on(shellName("1"))).toHaveLength(5);
   });
 });
 

@@ -1,3 +1,4 @@
+import { skeletonOf } from "./screens.ts";
 import { outdatedNames, shellName } from "./names.ts";
 import type { Shell, ShellFile } from "./shell.ts";
 import type { WorkerContext } from "./worker-context.ts";
@@ -35,14 +36,14 @@ export async function tidyUp({ version }: Shell, { caches }: WorkerContext): Pro
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The page of a screen, of the version that this worker is. */
+/** The skeleton of a screen, of the version that this worker is. */
 export async function answerScreen(
   request: Request,
   { version }: Shell,
   context: WorkerContext,
 ): Promise<Response> {
   const cache = await context.caches.open(shellName(version));
-  return (await cache.match("/")) ?? context.fetch(request);
+  return (await cache.match(skeletonOf(new URL(request.url).pathname))) ?? context.fetch(request);
 }
 
 /** A file of this version, or of the one that the page which asks is of: their names never collide. */

@@ -2,7 +2,7 @@
 export type Shell = {
   /** Changes with any of the files. */
   version: string;
-  /** The page is `/`: a host may answer `/index.html` with a redirection, which no navigation accepts. */
+  /** Pages without `.html`: a host may answer `/index.html` with a redirection, which no navigation accepts. */
   files: ShellFile[];
 };
 

@@ -9,6 +9,7 @@ export function deployedWeb(home: string): BuiltWeb {
   return {
     // Loaded by the first page: a call needs none of it. Node keeps what it has loaded.
     loadRenderer: async (): Promise<Renderer> => import(new URL("web/render-page.js", home).href),
-    readShell: () => readFile(new URL("web/index.html", home), "utf8"),
+    readSkeleton: (skeleton) =>
+      readFile(new URL(`web${skeleton === "/" ? "/index" : skeleton}.html`, home), "utf8"),
   };
 }

@@ -23,7 +23,7 @@ function openPages() {
     const answer = await ask("getProduct", { id: address });
     return { status: "value" in answer ? 200 : 404, html: `${origin} ${JSON.stringify(answer)}` };
   };
-  const renderer: Renderer = { renderPage, knownAddress: (address) => address };
+  const renderer: Renderer = { renderPage, knownAddress: (address) => address, skeletonOf: () => "/" };
   return { state, renderer, page: (address: string, how = renderer) => pages(how, address) };
 }
 

@@ -12,7 +12,7 @@ import type { BuiltWeb, Renderer, RenderPage } from "./load-renderer.ts";
 import { createSendText } from "./send-text.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
-const SHELL = "<!doctype html><title>La Alacena</title>";
+const readSkeleton = async (skeleton: string) => `<!doctype html><title>${skeleton}</title>`;
 const HTML = "text/html; charset=utf-8";
 
 test("a page is what the build draws from the answers of the catalogue, for the address that was asked", async () => {
@@ -37,26 +37,27 @@ test("a price that changes is the price of the next page", async () => {
   expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 10$/) });
 });
 
-test("a page that cannot be rendered is sent empty, for the browser to try, and the log says why", async () => {
+test("a page that cannot be rendered comes as its skeleton, for the browser to try, and the log says why", async () => {
   const { ask, logged, store } = await serve();
   await store.close();
-  expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });
+  const text = await readSkeleton("/detalles");
+  expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text });
   expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "render", failure: 500 })]);
 });
 
 test("a build that draws nothing has one page for all", async () => {
   const { ask, logged } = await serve({
-    readShell: async () => SHELL,
+    readSkeleton,
     loadRenderer: async () => undefined,
   });
-  expect(await ask("/home")).toEqual({ status: 200, type: HTML, text: SHELL });
+  expect(await ask("/home")).toEqual({ status: 200, type: HTML, text: await readSkeleton("/") });
   expect(logged).toEqual([]);
 });
 
 test("a parameter that no screen reads makes no page of its own", async () => {
   const rendered: string[] = [];
   const renderer = noting(rendered);
-  const { ask } = await serve({ readShell: async () => SHELL, loadRenderer: async () => renderer });
+  const { ask } = await serve({ readSkeleton, loadRenderer: async () => renderer });
   await ask("/home?utm_source=boletin");
   await ask("/home?utm_source=anuncio");
   await ask("/home");
@@ -70,10 +71,11 @@ describe("who asks for many pages", () => {
     renders: { burst: 2, perSecond: 0.1 },
   };
 
-  test("gets the new ones empty beyond a limit, and those that are cached as they are", async () => {
+  test("gets skeletons of the new ones beyond a limit, and those that are cached as they are", async () => {
     const { ask, logged } = await serve(BUILT, "", limits);
     const [milk] = [await ask("/detalles/leche-1-l"), await ask("/detalles/nada")];
-    expect(await ask("/detalles/pan")).toEqual({ status: 200, type: HTML, text: SHELL });
+    const text = await readSkeleton("/detalles");
+    expect(await ask("/detalles/pan")).toEqual({ status: 200, type: HTML, text });
     expect(await ask("/detalles/leche-1-l")).toEqual(milk);
     expect(logged).toEqual([]);
   });
@@ -102,10 +104,10 @@ test("four pages are rendered at once, and the next one is sent empty meanwhile"
       return { status: 200, html: address };
     },
   };
-  const { ask } = await serve({ readShell: async () => SHELL, loadRenderer: async () => slow });
+  const { ask } = await serve({ readSkeleton, loadRenderer: async () => slow });
   const four = Promise.all(["/1", "/2", "/3", "/4"].map((path) => ask(path)));
   await vi.waitUntil(() => started.length === 4);
-  expect(await ask("/5")).toMatchObject({ status: 200, text: SHELL });
+  expect(await ask("/5")).toMatchObject({ status: 200, text: await readSkeleton("/5") });
   resolve();
   expect((await four).map(({ text }) => text)).toEqual(["/1", "/2", "/3", "/4"]);
   expect(await ask("/5")).toMatchObject({ text: "/5" });
@@ -173,7 +175,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
   async (path) => {
     const rendered: string[] = [];
     const { statusOf } = await serve({
-      readShell: async () => SHELL,
+      readSkeleton,
       loadRenderer: async () => noting(rendered),
     });
     expect([await statusOf(path), rendered]).toEqual([400, []]);
@@ -183,7 +185,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
 test("a request that names the whole address of a page is one for its path", async () => {
   const rendered: string[] = [];
   const { statusOf } = await serve({
-    readShell: async () => SHELL,
+    readSkeleton,
     loadRenderer: async () => noting(rendered),
   });
   expect(await statusOf("http://otra.example/marketplace?categoria=lacteos")).toBe(200);
@@ -273,9 +275,13 @@ const renderPage: RenderPage = async (address, { origin, ask }) => {
   return { status: 200, html: `${origin}${address}: ${product.price / 100}` };
 };
 
-const RENDERER: Renderer = { renderPage, knownAddress: (address) => address.split("?utm", 1)[0] ?? "" };
+const RENDERER: Renderer = {
+  renderPage,
+  knownAddress: (address) => address.split("?utm", 1)[0] ?? "",
+  skeletonOf: (pathname) => pathname.replace(/(?<=.)\/.*/, ""),
+};
 
-const BUILT: BuiltWeb = { loadRenderer: async () => RENDERER, readShell: async () => SHELL };
+const BUILT: BuiltWeb = { loadRenderer: async () => RENDERER, readSkeleton };
 
 /** Renders nothing, and notes what it was asked for. */
 function noting(rendered: string[]): Renderer {

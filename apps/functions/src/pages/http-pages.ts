@@ -40,8 +40,8 @@ export type PagesDeps = {
 /**
  * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
  * of the functions answers that path itself, with 404. A product that there is not is a
- * page with the status 404. When a page cannot be rendered, the empty one is sent: the browser tries by itself, and says
- * what is wrong. So it is for who asks for many new pages, and while many are being rendered; a request counts as a call.
+ * page with the status 404. When a page cannot be rendered, the skeleton of its screen is sent: the browser tries by
+ * itself, and says what is wrong. So it is for who asks for many new pages, and while many are being rendered; a request counts as a call.
  */
 export function httpPages({
   handlers,
@@ -74,6 +74,10 @@ export function httpPages({
     const page = { renderer, address: renderer.knownAddress(path + query), origin };
     return (await pages.find(page)) ?? renderUnlessBusy(page, client);
   };
+  const readSkeleton = async (path: string) => {
+    const renderer = await web.loadRenderer().catch(() => undefined);
+    return web.readSkeleton(renderer?.skeletonOf(path) ?? "/");
+  };
   const answer = async (asked: Asked): Promise<SentText> => {
     const { path, origin, client } = asked;
     rateLimiter.admit({ accountId: undefined, address: client });
@@ -81,7 +85,7 @@ export function httpPages({
     if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
     const page = await findOrRender(asked).catch((error: unknown) => report("render", error));
-    return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
+    return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await readSkeleton(path)) };
   };
   const fail = (error: unknown): SentText => {
     const failure = toFailure(error);

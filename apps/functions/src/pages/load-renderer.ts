@@ -13,8 +13,11 @@ export type RenderedPage = { status: number; html: string };
 export type BuiltWeb = {
   /** What renders its pages, where the build has it: the same object for the same build. */
   loadRenderer: () => Promise<Renderer | undefined>;
-  /** Its page, still empty; rejects when there is none. */
-  readShell: () => Promise<string>;
+  /**
+   * One of its pages before anything is rendered; rejects when there is none.
+   * @param skeleton its path without `.html`, as `skeletonOf` tells it; `/` is that of any screen
+   */
+  readSkeleton: (skeleton: string) => Promise<string>;
 };
 
 /**
@@ -25,6 +28,8 @@ export type Renderer = {
   renderPage: RenderPage;
   /** An address (path and query) without what no screen reads: the page of both is the same. */
   knownAddress: (address: string) => string;
+  /** The skeleton of a path: a file of the build, without `.html`; `/` where it has none of its own. */
+  skeletonOf: (pathname: string) => string;
 };
 
 /** Renders the screen of an address (path and query), with `origin` where the shop's own address is to be written in full. */

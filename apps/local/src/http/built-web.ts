@@ -17,6 +17,6 @@ export function builtWeb(root: string): BuiltWeb {
       const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
       return version === undefined ? undefined : import(`${pathToFileURL(file).href}?${version}`);
     },
-    readShell: () => readFile(join(root, "index.html"), "utf8"),
+    readSkeleton: (skeleton) => readFile(join(root, `${skeleton === "/" ? "index" : skeleton}.html`), "utf8"),
   };
 }

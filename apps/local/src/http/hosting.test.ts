@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { RENDERED_SCREENS, SCREENS } from "@shop/web/screens";
+import { RENDERED_SCREENS, SCREENS, skeletonOf } from "@shop/web/screens";
 import express from "express";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../start/folders.ts";
@@ -78,8 +78,8 @@ test("the page of the machines, and no other, may be shown inside a page of the 
   expect(framers(home.headers.get(policy))).toEqual(["'none'"]);
 });
 
-test("Hosting answers every screen with the page, but those that the function renders", () => {
-  const pages = hosting.rewrites.filter(({ destination }) => destination === "/index.html");
+test("Hosting answers every screen with its skeleton, but those that the function renders", () => {
+  const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   const rendered = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
   const documents = ["/sitemap.xml", "/robots"];
   expect(rendered.map(({ source }) => source).toSorted()).toEqual(
@@ -89,7 +89,9 @@ test("Hosting answers every screen with the page, but those that the function re
     (screen) => screen !== "/" && !(RENDERED_SCREENS as readonly string[]).includes(screen),
   );
   expect(pages.map(({ source }) => source).toSorted()).toEqual(sourcesOf(others));
-  expect(hosting.rewrites.filter(({ destination }) => destination !== undefined)).toEqual(pages);
+  expect(pages.map(({ destination }) => destination)).toEqual(
+    pages.map(({ source }) => `${skeletonOf(source)}.html`),
+  );
 });
 
 /** As Hosting writes them. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failureText } from "@shop/contract";
+import { SKELETONS, skeletonOf } from "@shop/web/screens";
 import express from "express";
 import { expect, test } from "vitest";
 import { serveApp } from "../testing/serve-app.ts";
@@ -8,7 +9,7 @@ import { useFolder } from "../testing/use-folder.ts";
 import { reportError } from "./report-error.ts";
 import { webApp } from "./web-app.ts";
 
-const PAGE = "<!doctype html><title>La Alacena</title>";
+const pageOf = (path: string) => `<!doctype html><title>La Alacena</title>${skeletonOf(path)}`;
 const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test.for([
@@ -33,13 +34,13 @@ test.for([
   "/devoluciones",
   "/cuenta",
   "/pagoconfirmado/8f1c",
-])("%s is a screen", async (path) => {
+])("%s is a screen, which has its skeleton", async (path) => {
   const origin = await useServedBuild();
   const response = await fetch(`${origin}${path}`);
   expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
     200,
     "text/html; charset=utf-8",
-    PAGE,
+    pageOf(new URL(path, origin).pathname),
   ]);
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
@@ -52,9 +53,9 @@ test.for([
   "/carritocompras/otro",
   "/api-de-nadie",
   "/pictures/no.webp",
-])("%s shows the page that says so, with 404", async (path) => {
+])("%s is a page all the same, with 404", async (path) => {
   const response = await fetch(`${await useServedBuild()}${path}`, { headers: HTML });
-  expect([response.status, await response.text()]).toEqual([404, PAGE]);
+  expect([response.status, await response.text()]).toEqual([404, pageOf(path)]);
 });
 
 test.for([
@@ -73,6 +74,12 @@ test.for([
 test("a missing asset is no page, even for a browser that asks for one", async () => {
   const response = await fetch(`${await useServedBuild()}/assets/no-a1b2.js`, { headers: HTML });
   expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
+});
+
+test("a skeleton has an address of its own, from which the worker takes it", async () => {
+  const origin = await useServedBuild();
+  const pages = SKELETONS.map(async (path) => (await fetch(origin + skeletonOf(path))).text());
+  expect(await Promise.all(pages)).toEqual(SKELETONS.map(pageOf));
 });
 
 test("assets with a hash are kept for ever, other files are asked for again", async () => {
@@ -129,7 +136,7 @@ test.for([
   ["identity", null],
 ] as const)("a browser that accepts %s gets texts as %s", async ([accepted, encoding]) => {
   const origin = await useServedBuild();
-  const texts = { "/assets/app-a1b2.js": "export {};", "/home": PAGE, "/favicon.svg": "<svg/>" };
+  const texts = { "/assets/app-a1b2.js": "export {};", "/home": pageOf("/home"), "/favicon.svg": "<svg/>" };
   const answers = Object.entries(texts).map(async ([path, text]) => {
     const response = await fetch(`${origin}${path}`, { headers: { "accept-encoding": accepted } });
     expect([response.status, response.headers.get("content-encoding")]).toEqual([200, encoding]);
@@ -149,7 +156,7 @@ test("a file that changes is sent as it is now", async () => {
   const root = useBuild();
   const origin = await serve(root);
   await fetch(`${origin}/home`);
-  writeFileSync(join(root, "index.html"), "<!doctype html><title>Otra</title>");
+  writeFileSync(join(root, "skeletons", "home.html"), "<!doctype html><title>Otra</title>");
   expect(await (await fetch(`${origin}/home`)).text()).toBe("<!doctype html><title>Otra</title>");
 });
 
@@ -163,7 +170,9 @@ function useBuild(): string {
   const root = join(folder, "dist");
   mkdirSync(join(root, "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.txt"), "secret");
-  writeFileSync(join(root, "index.html"), PAGE);
+  writeFileSync(join(root, "index.html"), pageOf("/"));
+  mkdirSync(join(root, "skeletons"));
+  for (const path of SKELETONS) writeFileSync(join(root, `${skeletonOf(path)}.html`), pageOf(path));
   writeFileSync(join(root, ".env"), "SECRET=1");
   writeFileSync(join(root, ".hidden.js"), "SECRET=1");
   writeFileSync(join(root, "favicon.svg"), "<svg/>");

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SCREENS } from "@shop/web/screens";
+import { SCREENS, skeletonOf } from "@shop/web/screens";
 import express, { type RequestHandler, type Router } from "express";
 import { packedFiles } from "./packed-files.ts";
 
@@ -8,8 +8,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
 /**
- * Serves the built web app: its files, and its page for every screen. A page that does not exist is the same
- * page, which says so, with the status 404.
+ * Serves the built web app: its files, and for every screen its skeleton. A screen that does not exist has one, too,
+ * with the status 404.
  * @param root the folder of the build; it may appear later
  */
 export function webApp(root: string): Router {
@@ -29,6 +29,7 @@ function files(root: string, cacheControl: string): RequestHandler[] {
   return [
     packedFiles(root, cacheControl),
     express.static(root, {
+      extensions: ["html"],
       index: false,
       redirect: false,
       setHeaders: (response) => response.set("cache-control", cacheControl),
@@ -37,7 +38,8 @@ function files(root: string, cacheControl: string): RequestHandler[] {
 }
 
 const takePage: RequestHandler = (request, _response, next) => {
-  request.url = "/index.html";
+  const skeleton = skeletonOf(request.path);
+  request.url = skeleton === "/" ? "/index.html" : `${skeleton}.html`;
   next();
 };
 

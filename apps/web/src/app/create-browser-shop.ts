@@ -42,7 +42,8 @@ export async function createBrowserShop(state: ServerState | null) {
     readRelated: () => null,
     openMarketplace: lazy(async () => (await import("./open-marketplace.ts")).openMarketplace(app, services)),
   });
-  const router = state ? await hydrateRouter(routes, state) : createBrowserRouter(routes);
+  const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>();
+  const router = state ? await hydrateRouter(routes, state, started) : createBrowserRouter(routes);
   const consent = hasAnalytics(environment)
     ? loadWhenIdle(async () => {
         const { loadConsent } = await import("./analytics/load-consent.ts");
@@ -55,6 +56,7 @@ export async function createBrowserShop(state: ServerState | null) {
   const start = () => {
     app.start();
     app.send({ type: "session.start", ...readSession() });
+    tellStarted();
   };
   return { app, router, consent, offline, start };
 }

@@ -59,8 +59,9 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 /**
  * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
  * they need is on its way before the screen's code is; the screens show what the machines say.
+ * @param opening in the place of the first screen, until its code is there
  */
-export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
+export function createShopRoutes(app: App, ports: RouterPorts, opening = <OpeningPage />): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
 
   /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
@@ -114,7 +115,6 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
     {
       element: <Root cart={cart} prefetch={ports.prefetch} readSessionCookie={readSessionCookie} />,
       errorElement: <CrashedPage />,
-      HydrateFallback: OpeningPage,
       children: [
         {
           path: "/",
@@ -122,6 +122,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
           children: [
             {
               errorElement: <CrashedPage />,
+              hydrateFallbackElement: opening,
               children: [
                 { index: true, loader: ({ request }) => leadOn(request, paths.home) },
                 {
@@ -247,6 +248,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
         },
         {
           path: paths.quickProduct,
+          hydrateFallbackElement: opening,
           loader: openSelected,
           lazy: async () => {
             const { QuickProductPage } = await import("../features/product/quick-product-page.tsx");

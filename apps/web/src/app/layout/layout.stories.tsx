@@ -6,6 +6,8 @@ import { FULL_CART } from "../../shared/testing/carts.ts";
 import { HOME } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 import { CrashedPage } from "./crashed-page.tsx";
+import { MemoryRouter } from "react-router";
+import { ScreenSkeleton } from "../ssr/screen-skeleton.tsx";
 import { OpeningPage } from "./opening-page.tsx";
 
 const meta = {
@@ -81,3 +83,20 @@ export const NotFound: Story = {
 export const Crashed: Story = { render: () => <CrashedPage /> };
 
 export const Opening: Story = { render: () => <OpeningPage /> };
+
+/** As a page has it that no server has rendered, before the code is there. */
+export const OpeningMarketplace: Story = {
+  render: () => (
+    <MemoryRouter initialEntries={[paths.marketplace]}>
+      <ScreenSkeleton />
+    </MemoryRouter>
+  ),
+};
+
+export const OpeningLogin: Story = {
+  render: () => (
+    <MemoryRouter initialEntries={[paths.login]}>
+      <ScreenSkeleton />
+    </MemoryRouter>
+  ),
+};

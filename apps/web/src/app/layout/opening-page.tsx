@@ -1,9 +1,22 @@
 import { Grid, VisuallyHidden } from "@chakra-ui/react";
 import { LoadingRegion, Page, Skeleton, TextSkeleton } from "@shop/ui";
+import { useState } from "react";
 import { shell } from "../../shared/texts.ts";
 
-/** Stands for a moment on the first load, until the code of the first screen is there; it knows none of them. */
+/**
+ * Stands until the first screen is there: the skeleton that the page came with (`ssr/screen-skeleton.tsx`), as it is, or
+ * where there is none a plain one.
+ */
 export function OpeningPage() {
+  const [skeleton] = useState(() => document.querySelector("main[data-skeleton]")?.innerHTML);
+  if (skeleton === undefined) return <PlainSkeleton />;
+  // Its attributes are those of the page, too: what is hydrated is left as it came.
+  return (
+    <main dangerouslySetInnerHTML={{ __html: skeleton }} id="main" suppressHydrationWarning tabIndex={-1} />
+  );
+}
+
+function PlainSkeleton() {
   return (
     <Page>
       <VisuallyHidden asChild>

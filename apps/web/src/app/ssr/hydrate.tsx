@@ -16,9 +16,29 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
   return createApp(services, { session: null }, { snapshot, marketplace });
 }
 
-/** The router with the code of its first screen, whose loaders have run on the server. */
-export async function hydrateRouter(routes: RouteObject[], { loaderData }: ServerState): Promise<ShopRouter> {
+/**
+ * The router with the code of its first screen, whose loaders have run on the server. That of a skeleton loads its screen
+ * once the machines have started, which its loaders send to.
+ */
+export async function hydrateRouter(
+  routes: RouteObject[],
+  { loaderData }: ServerState,
+  started: Promise<void>,
+): Promise<ShopRouter> {
   const matches = matchRoutes(routes, location) ?? [];
+  if (!loaderData) {
+    const hold =
+      <Input extends unknown[], Output>(load: (...input: Input) => Output) =>
+      async (...input: Input): Promise<Awaited<Output>> => {
+        await started;
+        return await load(...input);
+      };
+    for (const { route } of matches) {
+      if (typeof route.lazy === "function") route.lazy = hold(route.lazy);
+      if (typeof route.loader === "function") route.loader = hold(route.loader);
+    }
+    return createBrowserRouter(routes);
+  }
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;

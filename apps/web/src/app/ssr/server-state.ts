@@ -4,7 +4,8 @@ import type { Snapshot } from "xstate";
 /** What a server-rendered page brings for the browser: its machines as they were, and what its routes have loaded. */
 export type ServerState = {
   snapshot: Snapshot<unknown>;
-  loaderData: NonNullable<HydrationState["loaderData"]>;
+  /** Null in a skeleton: the browser has its routes load. */
+  loaderData: NonNullable<HydrationState["loaderData"]> | null;
 };
 
 const ID = "server-state";
@@ -16,13 +17,15 @@ export function writeServerState(state: ServerState): string {
 }
 
 /**
- * Null for a page that was sent empty, and for one that the browser shows again from its cache without having asked:
- * its prices may be of another day, so everything is asked anew.
+ * Null for a page that was sent empty, and for a rendered one that the browser shows again from its cache without having
+ * asked: its prices may be of another day, so everything is asked anew.
  */
 export function readServerState(): ServerState | null {
   const json = document.getElementById(ID)?.textContent;
   const [load] = performance.getEntriesByType("navigation");
   const isFromCache = load instanceof PerformanceNavigationTiming && load.transferSize === 0;
+  if (!json) return null;
   // The page and this code are of one build.
-  return json && !isFromCache ? (JSON.parse(json) as ServerState) : null;
+  const state = JSON.parse(json) as ServerState;
+  return state.loaderData && isFromCache ? null : state;
 }

@@ -23,26 +23,29 @@ type Page = {
  */
 export function writePage({ pathname, styles, markup, state }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
-  const [entry, ...imported] = Array.from(template.matchAll(CODE), ([, path]) => path);
-  const code = [
-    // Scripts before the entry, not links: what is only preloaded is evaluated with it in one long task.
-    ...[...imported, entry].map((path) => `<script type="module" crossorigin src="${path}"></script>`),
-    ...modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
-  ];
+  const modules = modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
   const head = [
     hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-server-rendered"),
     styles,
     `<style>${FIRST_STYLES}</style>`,
     `<script>${FIRST_PAINT}</script>`,
-    `<template>${code.join("")}</template>`,
+    // What is looked at in a rendered page comes before its code; a skeleton waits for nothing else.
+    ...(state.loaderData ? [`<template>${codeInOrder()}${modules.join("")}</template>`] : modules),
   ];
   const body = markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"');
-  return template
-    .replace(/<title>[^<]*<\/title>/, "")
-    .replaceAll(CODE, "")
+  const page = state.loaderData ? template.replaceAll(CODE, "") : template;
+  return (hoisted.includes("<title") ? page.replace(/<title>[^<]*<\/title>/, "") : page)
     .replace("</head>", () => `${head.join("\n    ")}\n    </head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-server-rendered>${body}</div>\n    ${writeServerState(state)}`,
     );
+}
+
+/** Scripts before the entry, not links: what is only preloaded is evaluated with it in one long task. */
+function codeInOrder(): string {
+  const [entry, ...imported] = Array.from(template.matchAll(CODE), ([, path]) => path);
+  return [...imported, entry]
+    .map((path) => `<script type="module" crossorigin src="${path}"></script>`)
+    .join("");
 }
