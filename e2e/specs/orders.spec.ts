@@ -86,7 +86,7 @@ test(
     await shopper.signIn();
     await shopper.shop.see("Pedido recibido", `/pagoconfirmado/${order.id}`);
     await expect(shopper.order.payment).toHaveText("Pago pendiente");
-    await expect(shopper.page.getByRole("main")).toContainText("Lo pagas al recibirlo.");
+    await expect(shopper.page.getByRole("main")).toContainText("Pagas al recibirlos.");
 
     await stranger.register();
     await stranger.order.open(order.id);

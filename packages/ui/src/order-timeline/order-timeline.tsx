@@ -1,4 +1,5 @@
 import type { TimelineIndicatorProps, TimelineSeparatorProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Timeline } from "../chakra/timeline.ts";
 import { CheckIcon, CloseIcon } from "../icons/icons.ts";
 
@@ -6,6 +7,8 @@ export interface OrderStep {
   label: string;
   /** When it came there, written out; absent for what is still to come. */
   time?: { text: string; iso: string };
+  /** Small, below its name: how the payment stands. */
+  note?: ReactNode;
   /** Passed, where the order is now, still to come, or called off. */
   status: "done" | "current" | "ahead" | "ended";
 }
@@ -29,7 +32,7 @@ const RAIL_AHEAD: TimelineSeparatorProps = { borderColor: "border.emphasized", b
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
     <Timeline.Root aria-label={label} as="ol">
-      {steps.map(({ label: step, time, status }, place) => (
+      {steps.map(({ label: step, time, note, status }, place) => (
         <Timeline.Item
           aria-current={status === "current" || status === "ended" ? "step" : undefined}
           as="li"
@@ -47,6 +50,7 @@ export function OrderTimeline({ label, steps }: OrderTimelineProps) {
                 <time dateTime={time.iso}>{time.text}</time>
               </Timeline.Description>
             )}
+            {note && <Timeline.Description as="div">{note}</Timeline.Description>}
           </Timeline.Content>
         </Timeline.Item>
       ))}

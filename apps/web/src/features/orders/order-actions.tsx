@@ -16,6 +16,8 @@ export function OrderActions({ shown }: { shown: Order }) {
   const isLeaving = useOrder(selectIsLeaving);
   const isAsked = useOrder(selectIsConfirming);
   const hint = useId();
+  const giveUp = () => order.send({ type: "order.giveUp", operationId: newOperationId() });
+  const isDeclined = statusOf(shown) === "declined";
   if (isAsked || !awaitsPayment(shown)) return null;
   return (
     <Stack gap="sm">
@@ -26,19 +28,19 @@ export function OrderActions({ shown }: { shown: Order }) {
           size="lg"
           variant="solid"
         >
-          {statusOf(shown) === "declined" ? texts.payAgain : texts.pay}
+          {isDeclined ? texts.payAgain : texts.pay}
         </Button>
-        <Button
-          aria-describedby={hint}
-          loading={isGivingUp}
-          onClick={() => order.send({ type: "order.giveUp", operationId: newOperationId() })}
-          size="lg"
-          variant="outline"
-        >
+        <Button aria-describedby={hint} loading={isGivingUp} onClick={giveUp} size="lg" variant="outline">
           {texts.giveUp}
         </Button>
+        {isDeclined && (
+          // With another payment method it is another order, from the same cart.
+          <Button aria-describedby={hint} loading={isGivingUp} onClick={giveUp} size="lg" variant="outline">
+            {texts.inCash}
+          </Button>
+        )}
       </Row>
-      <p id={hint}>{texts.giveUpHint}</p>
+      <p id={hint}>{isDeclined ? texts.inCashHint : texts.giveUpHint}</p>
     </Stack>
   );
 }

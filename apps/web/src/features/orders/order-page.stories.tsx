@@ -79,8 +79,13 @@ export const AtTheDoor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Pedido recibido" }, ARRIVAL);
     await expect(canvas.getByText(/^Llega el viernes 20 de noviembre, de 9 a 14 h\./)).toBeVisible();
-    await expect(canvas.getByText("Pago pendiente")).toBeVisible();
-    await expect(canvas.getByText("$171.93 en efectivo, de preferencia exactos")).toBeVisible();
+    await expect(canvas.getByText("Pagas $171.93 al recibir")).toBeVisible();
+    const payment = canvas.getByText("Pago pendiente");
+    await expect(payment.closest("output")).toBe(payment);
+    await expect(canvas.getByRole("list", { name: "Tu pedido, paso a paso" })).toContainElement(payment);
+    await expect(
+      canvas.getByText("$171.93 en efectivo, de preferencia con la cantidad exacta"),
+    ).toBeVisible();
   },
 };
 
@@ -91,6 +96,18 @@ export const PickedUp: Story = showing(
   },
   "Pedido recibido",
 );
+
+/** With another payment method it is another order, from the same cart. */
+export const DeclinedThenInCash: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Pagar en efectivo al recibir" }, ARRIVAL),
+    );
+    const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.cancellations.all).toHaveLength(1));
+  },
+};
 
 export const Declined: Story = {
   ...showing(DECLINED, "Pago rechazado"),

@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Badge, Box, Text } from "@chakra-ui/react";
 import { shop } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectActionFailure, selectFailure, selectIsOnline } from "@shop/order-machine";
@@ -23,14 +23,14 @@ import { orderLineOf } from "./order-line-of.ts";
 import { OrderStateTag } from "./order-state-tag.tsx";
 import { paths } from "../../shared/paths.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { moment } from "../../shared/format.ts";
+import { moment, money } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 import { atHand } from "./at-hand.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { PaymentStatus } from "./payment-status.tsx";
+import { PaymentStatus, paysOnReceipt } from "./payment-status.tsx";
 import { statusOf } from "./status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
@@ -40,13 +40,17 @@ export function OrderView({ shown }: { shown: Order }) {
   const actionFailure = useOrder(selectActionFailure);
   const title = texts.titles[statusOf(shown)];
   const subtitle = subtitleOf(shown);
+  const onReceipt = paysOnReceipt(shown);
   return (
     <Page width="wide">
       <PrivateHead title={shell.title(title)} />
       <Text _print={{ display: "block" }} display="none" textStyle="label">
         {texts.receiptOf(shop.name, shown.number)}
       </Text>
-      <PageHeading aside={<PaymentStatus shown={shown} />} subtitle={subtitle}>
+      <PageHeading
+        aside={onReceipt ? <OnReceipt shown={shown} /> : <PaymentStatus shown={shown} />}
+        subtitle={subtitle}
+      >
         {title}
       </PageHeading>
       <Announcer rest={0} text={`${title}. ${subtitle}`} />
@@ -59,10 +63,13 @@ export function OrderView({ shown }: { shown: Order }) {
             <Next shown={shown} />
           </Box>
           <section aria-label={texts.number(shown.number)}>
-            <SectionHeading action={<OrderStateTag shown={shown} />}>
+            <SectionHeading action={!onReceipt && <OrderStateTag shown={shown} />}>
               {texts.number(shown.number)}
             </SectionHeading>
-            <OrderTimeline label={texts.timeline} steps={stepsOf(shown)} />
+            <OrderTimeline
+              label={texts.timeline}
+              steps={stepsOf(shown, onReceipt && <PaymentStatus shown={shown} />)}
+            />
           </section>
           <section aria-label={texts.lines.title}>
             <SectionHeading>{texts.lines.title}</SectionHeading>
@@ -91,6 +98,15 @@ export function OrderView({ shown }: { shown: Order }) {
         </Stack>
       </Split>
     </Page>
+  );
+}
+
+/** What is paid on receipt, in the place of how the payment stands, which the timeline says. */
+function OnReceipt({ shown }: { shown: Order }) {
+  return (
+    <Badge size="md" variant="surface">
+      {texts.onReceipt(money(shown.orderSummary.total))}
+    </Badge>
   );
 }
 

@@ -11,9 +11,15 @@ const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
   nothingPaid: { variant: "surface" },
 };
 
+/** An order that is paid for on receipt, as long as it is: what is to be paid says more than that nothing was paid. */
+export function paysOnReceipt(shown: Order): boolean {
+  return shown.paymentMethod === "contraentrega" && paymentStatusOf(shown) === "pending";
+}
+
 /** How the payment stands, in two words that are always there. */
 export function PaymentStatus({ shown }: { shown: Order }) {
   const status = paymentStatusOf(shown);
+  if (paysOnReceipt(shown)) return <output>{texts.payment[status]}</output>;
   return (
     <output>
       <Badge size="md" {...LOOKS[status]}>

@@ -1,17 +1,22 @@
 import { progressOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import type { OrderStep } from "@shop/ui";
+import type { ReactNode } from "react";
 import { moment } from "../../shared/format.ts";
 import { order } from "./texts.ts";
 
-/** Every state that the order was in, and those that are still to come. */
-export function stepsOf(shown: Order): OrderStep[] {
+/**
+ * Every state that the order was in, and those that are still to come.
+ * @param note about where it is now
+ */
+export function stepsOf(shown: Order, note?: ReactNode): OrderStep[] {
   const { history, state } = shown;
   const passed = history.map((step): OrderStep => {
     const isLast = step.state === state;
     return {
       label: order.steps[step.state],
       time: { text: moment(step.at), iso: step.at },
+      ...(isLast && { note }),
       status: !isLast ? "done" : state === "cancelado" ? "ended" : state === "entregado" ? "done" : "current",
     };
   });

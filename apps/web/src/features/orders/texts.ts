@@ -24,7 +24,7 @@ export const order = {
   },
   atHand: {
     term: "Ten a la mano",
-    cash: (total: string) => `${total} en efectivo, de preferencia exactos`,
+    cash: (total: string) => `${total} en efectivo, de preferencia con la cantidad exacta`,
     number: (number: string) => `Tu número de pedido: ${number}`,
   },
   next: "Qué sigue",
@@ -35,11 +35,11 @@ export const order = {
     entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
     toBePaid: "Apartamos tus productos. Termina tu pago y lo verás confirmado aquí.",
     unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",
-    atTheDoor: "Ya apartamos tus productos. Lo pagas al recibirlo.",
+    atTheDoor: "Ya apartamos tus productos. Pagas al recibirlos.",
     atTheDoorPreparing: "Estamos preparando tu pedido. Lo pagas al recibirlo.",
     atTheDoorTravelling: "Tu pedido va en camino. Lo pagas al recibirlo.",
     declined:
-      "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo o volver a tu carrito.",
+      "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo, pagar en efectivo al recibir o volver a tu carrito.",
     cancelled: "Este pedido está cancelado y no se cobró nada.",
     notPaid:
       "No recibimos tu pago a tiempo: cancelamos este pedido y no se cobró nada. Puedes volver a pedirlo.",
@@ -67,6 +67,9 @@ export const order = {
   pay: "Pagar ahora",
   payAgain: "Intentar de nuevo",
   giveUp: "Volver al carrito",
+  inCash: "Pagar en efectivo al recibir",
+  inCashHint:
+    "Para pagar en efectivo, o cambiar algo, cancelamos este pedido y ponemos sus productos en tu carrito: ahí eliges cómo pagar.",
   giveUpHint: "Al volver al carrito cancelamos este pedido y ponemos ahí sus productos.",
   repeat: "Volver a pedir",
   print: "Imprimir recibo",
@@ -91,6 +94,7 @@ export const order = {
   } satisfies Record<OrderState, string>,
   due: "Falta tu pago",
   atTheDoor: "Pagas al recibir",
+  onReceipt: (total: string) => `Pagas ${total} al recibir`,
   /** The states that a shopper filters by. */
   states: {
     pendiente: "Pendiente",
