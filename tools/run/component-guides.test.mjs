@@ -35,3 +35,20 @@ test("the page of each component shows its guide, and stands in a group", () => 
   });
   expect(incomplete).toEqual([]);
 });
+
+test("each story says in Spanish what it shows", () => {
+  const all = globSync(
+    ["packages/ui/{src,foundations}/**/*.stories.tsx", "apps/web/{src,workshop}/**/*.stories.tsx"],
+    {
+      cwd: root,
+    },
+  );
+  const unnamed = all.flatMap((file) =>
+    read(file)
+      .split(/^export const /m)
+      .slice(1)
+      .filter((story) => !/^(?:  |.* = \{ (?:\.\.\..+, )?)name: "/m.test(story))
+      .map((story) => `${file}: ${story.split(/[: ]/, 1)}`),
+  );
+  expect(unnamed).toEqual([]);
+});

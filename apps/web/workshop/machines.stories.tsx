@@ -50,6 +50,7 @@ const stateIn = (machine: HTMLElement) => (state: RegExp) =>
 
 export const Carrito: Story = {
   ...beside("summary", "Lista para pagar"),
+  name: "Carrito",
   play: async ({ canvas, userEvent }) => {
     const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
     await is(/^ready/);
@@ -59,24 +60,34 @@ export const Carrito: Story = {
   },
 };
 
-export const CarritoDeCuenta: Story = beside("accountCart", "Lista para pagar");
+export const CarritoDeCuenta: Story = {
+  ...beside("accountCart", "Lista para pagar"),
+  name: "Carrito de cuenta",
+};
 
-export const CarritoSinCuenta: Story = beside("guestCart", "De alguien sin cuenta");
+export const CarritoSinCuenta: Story = {
+  ...beside("guestCart", "De alguien sin cuenta"),
+  name: "Carrito sin cuenta",
+};
 
-export const Sesión: Story = beside("session", "Nadie ha entrado");
+export const Sesión: Story = { ...beside("session", "Nadie ha entrado"), name: "Sesión" };
 
-export const Inicio: Story = beside("home", "Con ofertas y pasillos");
+export const Inicio: Story = { ...beside("home", "Con ofertas y pasillos"), name: "Inicio" };
 
-export const Mercado: Story = beside("catalog", "La primera página");
+export const Mercado: Story = { ...beside("catalog", "La primera página"), name: "Mercado" };
 
-export const Producto: Story = beside("product", "En existencia");
+export const Producto: Story = { ...beside("product", "En existencia"), name: "Producto" };
 
-export const Compra: Story = beside("checkoutSteps", "Revisar y pagar");
+export const Compra: Story = {
+  ...beside("checkoutSteps", "Revisar y pagar"),
+  name: "Compra",
+};
 
-export const Pago: Story = beside("payment", "Sin saber si se hizo");
+export const Pago: Story = { ...beside("payment", "Sin saber si se hizo"), name: "Pago" };
 
 export const Pedido: Story = {
   ...beside("order", "Pago pendiente"),
+  name: "Pedido",
   play: async ({ canvas, userEvent }) => {
     const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
     await is(/^waiting/);
@@ -85,16 +96,22 @@ export const Pedido: Story = {
   },
 };
 
-export const Perfil: Story = beside("profile", "A la vista");
+export const Perfil: Story = { ...beside("profile", "A la vista"), name: "Perfil" };
 
-export const FormularioDelPerfil: Story = beside("profileForm", "Escribiendo");
+export const FormularioDelPerfil: Story = {
+  ...beside("profileForm", "Escribiendo"),
+  name: "Formulario del perfil",
+};
 
-export const Correo: Story = beside("verification", "Sin verificar");
+export const Correo: Story = { ...beside("verification", "Sin verificar"), name: "Correo" };
 
-export const Direcciones: Story = beside("addressBook", "Con direcciones");
+export const Direcciones: Story = {
+  ...beside("addressBook", "Con direcciones"),
+  name: "Direcciones",
+};
 
-export const Pedidos: Story = beside("orderList", "Con pedidos");
+export const Pedidos: Story = { ...beside("orderList", "Con pedidos"), name: "Pedidos" };
 
-export const Seguridad: Story = beside("security", "A la vista");
+export const Seguridad: Story = { ...beside("security", "A la vista"), name: "Seguridad" };
 
-export const Contacto: Story = beside("contact", "Escribiendo");
+export const Contacto: Story = { ...beside("contact", "Escribiendo"), name: "Contacto" };

@@ -132,6 +132,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voz: Story = {
+  name: "Voz",
   render: () => (
     <Sheet
       subtitle="Español de México, de tú, con la calma de quien atiende un mostrador. Una frase dice una cosa."
@@ -153,6 +154,7 @@ export const Voz: Story = {
 };
 
 export const TodasLasFrases: Story = {
+  name: "Todas las frases",
   render: () => (
     <Sheet
       subtitle="Todo lo que la tienda dice, leído de los textos de cada pantalla. Donde una frase lleva cifras o nombres, aquí dice 2 y 3."
@@ -169,6 +171,7 @@ export const TodasLasFrases: Story = {
 };
 
 export const CuandoAlgoSaleMal: Story = {
+  name: "Cuando algo sale mal",
   render: () => (
     <Sheet
       subtitle="El catálogo único de fallas, el mismo en el servidor y en la tienda. Cada una dice qué pasó y qué hacer."

@@ -110,6 +110,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rampas: Story = {
+  name: "Rampas",
   render: () => (
     <Sheet
       subtitle="Todo color sale de dos rampas, y otra tienda pone aquí las suyas. Ninguna pieza nombra un escalón: nombra para qué es el color."
@@ -121,6 +122,7 @@ export const Rampas: Story = {
 };
 
 export const PorSuUso: Story = {
+  name: "Por su uso",
   render: () => (
     <Sheet
       subtitle="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
@@ -150,6 +152,7 @@ export const PorSuUso: Story = {
 /** By night the page is dark grey, and what lies on it is a step lighter. */
 export const TheNightIsDarkGrey: Story = {
   ...PorSuUso,
+  name: "La noche es gris oscuro",
   tags: ["!dev"],
   play: async () => {
     const grounds = (["bg", "bg.panel", "sign"] as const).map((name) => colorOf(palette, name, "dark"));
@@ -158,6 +161,7 @@ export const TheNightIsDarkGrey: Story = {
 };
 
 export const Contraste: Story = {
+  name: "Contraste",
   render: () => (
     <Sheet
       subtitle="Las cifras se calculan de los colores de hoy (WCAG 2.2, 1.4.3 y 1.4.11). Una rampa con la que un par deja de leerse hace fallar las pruebas."
@@ -189,6 +193,7 @@ export const Contraste: Story = {
 /** A gold that is too pale for text is found, by name. */
 export const APalePrimaryIsFoundOut: Story = {
   ...Contraste,
+  name: "Un color demasiado pálido se descubre",
   tags: ["!dev"],
   play: async () => {
     const pale = { ...palette, gold: { ...palette.gold, 700: palette.gold[500] } };

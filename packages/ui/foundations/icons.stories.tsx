@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Iconos: Story = {
+  name: "Íconos",
   render: () => (
     <Sheet
       subtitle="Dibujados con líneas, del alto del texto y de su color. Ninguno habla solo: junto a cada uno hay una palabra, o un nombre para quien escucha."

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Espacio: Story = {
+  name: "Espacio",
   render: () => (
     <Sheet
       subtitle="Un paso es un cuarto de rem. Dentro de una pieza, de 1 a 4; entre piezas, de 4 a 8; entre partes de una pantalla, 12 o 20."
@@ -78,6 +79,7 @@ export const Espacio: Story = {
 };
 
 export const EsquinasYSombras: Story = {
+  name: "Esquinas y sombras",
   render: () => (
     <Sheet
       subtitle="La tienda es de madera, cartón y papel: esquinas casi rectas, y sombra solo donde algo cuelga o tapa otra cosa."

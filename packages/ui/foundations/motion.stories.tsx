@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Movimiento: Story = {
+  name: "Movimiento",
   render: () => (
     <Sheet
       subtitle={

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tokens: Story = {
+  name: "Tokens",
   render: () => (
     <Sheet
       subtitle="Los valores con nombre del sistema, tal como los usa la tienda en este momento. Llévatelos a tu herramienta de diseño o a otra página."
@@ -71,6 +72,7 @@ export const Tokens: Story = {
 
 export const AFileIsCopied: Story = {
   ...Tokens,
+  name: "Un archivo se copia",
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -123,6 +125,7 @@ function invalidPaths(json: string): string[] {
 
 export const TheFilesAreValid: Story = {
   ...Tokens,
+  name: "Los archivos son válidos",
   tags: ["!dev"],
   play: async () => {
     await expect([...invalidPaths(light), ...invalidPaths(dark)]).toEqual([]);
@@ -136,6 +139,7 @@ export const TheFilesAreValid: Story = {
 
 export const TheFilesCoverTheTheme: Story = {
   ...Tokens,
+  name: "Los archivos cubren el tema",
   tags: ["!dev"],
   play: async () => {
     await expect(designTokens("light")).toMatchObject({
@@ -173,6 +177,7 @@ const unescaped = (name: string) => name.replaceAll("\\", "");
 
 export const TheVariablesAreThoseOfThePage: Story = {
   ...Tokens,
+  name: "Las variables son las de la página",
   tags: ["!dev"],
   play: async () => {
     const page = getComputedStyle(document.documentElement);

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Palette: Story = {
+  name: "Paleta",
   globals: { palette: "red" },
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole("button"));
@@ -27,6 +28,7 @@ export const Palette: Story = {
 };
 
 export const TextSize: Story = {
+  name: "Tamaño de letra",
   globals: { textSize: "double" },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("button")).fontSize).toBe("32px");
@@ -34,6 +36,7 @@ export const TextSize: Story = {
 };
 
 export const ReducedMotion: Story = {
+  name: "Movimiento reducido",
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
     const { animationDuration, animationIterationCount } = getComputedStyle(canvas.getByTestId("moving"));
@@ -45,6 +48,7 @@ export const ReducedMotion: Story = {
 };
 
 export const AsItIs: Story = {
+  name: "Tal cual",
   play: async ({ canvas }) => {
     const button = getComputedStyle(canvas.getByRole("button"));
     const spinner = getComputedStyle(canvas.getByTestId("moving"));

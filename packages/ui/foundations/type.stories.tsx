@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voces: Story = {
+  name: "Voces",
   render: () => (
     <Sheet
       subtitle="Dos letras: Sofia Sans Condensed, angosta y fuerte, para títulos y precios; Figtree para leer. Un texto escoge una voz, nunca un tamaño suelto."
@@ -67,6 +68,7 @@ export const Voces: Story = {
 };
 
 export const Tamaños: Story = {
+  name: "Tamaños",
   render: () => (
     <Sheet
       subtitle="Los tamaños siguen al que la persona eligió en su navegador (rem); los dos mayores crecen además con el ancho de la pantalla."

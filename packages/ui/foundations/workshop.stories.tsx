@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 const item = { marginBottom: "0.5rem", lineHeight: 1.5 };
 
 export const Bienvenida: Story = {
+  name: "Bienvenida",
   render: () => (
     <Sheet
       subtitle="Aquí está cada pieza y cada pantalla de La Alacena, en cada uno de sus estados. Nada de lo que ves llama a un servidor: la tienda corre con respuestas de ejemplo, con las mismas máquinas que en producción."

@@ -34,9 +34,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InItsPlace: Story = {};
+export const InItsPlace: Story = { name: "En su lugar" };
 
 export const AboveTheLinksOfAPhone: Story = {
+  name: "Sobre los enlaces del teléfono",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const links = canvas.getByRole("navigation", { name: "Principal" }).getBoundingClientRect();
@@ -47,6 +48,7 @@ export const AboveTheLinksOfAPhone: Story = {
 
 /** What is missing is the upper edge of the bar, and the bar says nothing else. */
 export const WithAMeter: Story = {
+  name: "Con medidor",
   args: {
     detail: undefined,
     edge: (
@@ -72,10 +74,12 @@ export const WithAMeter: Story = {
 
 export const WithAMeterAtNight: Story = {
   ...WithAMeter,
+  name: "Con medidor, de noche",
   globals: { theme: "dark", viewport: { value: "phone" } },
 };
 
 export const NothingToDo: Story = {
+  name: "Nada que hacer",
   args: { children: null },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -85,5 +89,6 @@ export const NothingToDo: Story = {
 
 export const AboveTheLinksAtNight: Story = {
   ...AboveTheLinksOfAPhone,
+  name: "Sobre los enlaces, de noche",
   globals: { theme: "dark", viewport: { value: "phone" } },
 };

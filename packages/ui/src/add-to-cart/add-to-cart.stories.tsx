@@ -33,17 +33,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotInTheCart: Story = {};
+export const NotInTheCart: Story = { name: "Fuera del carrito" };
 
-export const InTheCart: Story = { args: { quantity: 3 } };
+export const InTheCart: Story = { name: "En el carrito", args: { quantity: 3 } };
 
-export const AtItsCap: Story = { args: { quantity: 5, max: 5 } };
+export const AtItsCap: Story = { name: "En su límite", args: { quantity: 5, max: 5 } };
 
 export const OnTheProductScreen: Story = {
+  name: "En la pantalla del producto",
   args: { variant: "solid", size: "lg" },
 };
 
 export const WhatFollowsStaysInItsPlace: Story = {
+  name: "Lo que sigue no se mueve",
   args: { variant: "solid", size: "lg" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { height } = canvasElement.getBoundingClientRect();
@@ -54,6 +56,7 @@ export const WhatFollowsStaysInItsPlace: Story = {
 };
 
 export const FocusGoesAlong: Story = {
+  name: "El foco va con ella",
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: `Agregar ${name} al carrito` }).focus();
     await userEvent.keyboard("{Enter}");

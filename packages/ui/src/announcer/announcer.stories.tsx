@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenClicksAreOneSentence: Story = {
+  name: "Diez clics son una frase",
   play: async ({ canvas, canvasElement }) => {
     const region = canvasElement.querySelector("[aria-live]");
     const said: string[] = [];

@@ -17,18 +17,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
+  name: "Sólido",
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Agregar al carrito" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Outline: Story = { args: { variant: "outline" } };
+export const Outline: Story = { name: "Contorno", args: { variant: "outline" } };
 
-export const Ghost: Story = { args: { variant: "ghost", children: "Volver al carrito" } };
+export const Ghost: Story = { name: "Fantasma", args: { variant: "ghost", children: "Volver al carrito" } };
 
 /** Something that is lost for good; beside other buttons, `solid` would be too loud. */
 export const Danger: Story = {
+  name: "Peligro",
   args: {
     variant: "subtle",
     colorPalette: "red",
@@ -42,10 +44,11 @@ export const Danger: Story = {
 };
 
 /** Beside the one that the shopper came for. */
-export const Surface: Story = { args: { variant: "surface", children: "Cancelar" } };
+export const Surface: Story = { name: "Superficie", args: { variant: "surface", children: "Cancelar" } };
 
 /** From `xs` to `xl`: none is too low for a finger. */
 export const Sizes: Story = {
+  name: "Tamaños",
   render: (args) => (
     <Wrap align="center" gap="4">
       {(["xs", "sm", "md", "lg", "xl"] as const).map((size) => (
@@ -61,9 +64,10 @@ export const Sizes: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: "Deshabilitado", args: { disabled: true } };
 
 export const Loading: Story = {
+  name: "Cargando",
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Agregar al carrito" });

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
+  name: "Línea",
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("listitem", { name })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: `Quitar ${name}` }));
@@ -49,6 +50,7 @@ export const Line: Story = {
 };
 
 export const Pending: Story = {
+  name: "Pendiente",
   args: { pending: "Sin confirmar" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sin confirmar")).toBeInTheDocument();
@@ -57,16 +59,18 @@ export const Pending: Story = {
   },
 };
 
-export const PendingAtNight: Story = { ...Pending, globals: { theme: "dark" } };
+export const PendingAtNight: Story = { ...Pending, name: "Pendiente, de noche", globals: { theme: "dark" } };
 
 export const ColdChain: Story = {
+  name: "Cadena de frío",
   args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
 };
 
-export const FewLeft: Story = { args: { note: "Quedan 3 piezas" } };
+export const FewLeft: Story = { name: "Quedan pocos", args: { note: "Quedan 3 piezas" } };
 
 /** Nothing is paid for it, and others like it stand below. */
 export const SoldOut: Story = {
+  name: "Agotado",
   args: {
     unavailable: "Agotado",
     note: "Se agotó: quítalo para poder pagar.",
@@ -95,12 +99,14 @@ export const SoldOut: Story = {
 
 export const SoldOutOnAPhone: Story = {
   ...SoldOut,
+  name: "Agotado, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const SoldOutAtNight: Story = { ...SoldOut, globals: { theme: "dark" } };
+export const SoldOutAtNight: Story = { ...SoldOut, name: "Agotado, de noche", globals: { theme: "dark" } };
 
 export const LongName: Story = {
+  name: "Nombre largo",
   args: {
     name: "Pan de caja integral con ajonjolí, linaza, avena y semillas de girasol, rebanada gruesa, 720 g",
   },

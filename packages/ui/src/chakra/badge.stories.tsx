@@ -39,6 +39,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryPalette: Story = {};
+export const EveryPalette: Story = { name: "Todas las paletas" };
 
-export const EveryPaletteAtNight: Story = { globals: { theme: "dark" } };
+export const EveryPaletteAtNight: Story = { name: "Todas las paletas, de noche", globals: { theme: "dark" } };

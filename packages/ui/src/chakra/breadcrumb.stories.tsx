@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToAProduct: Story = {
+  name: "Hacia un producto",
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link").map(({ textContent }) => textContent);
     const items = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -40,6 +40,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Facts: Story = {};
+export const Facts: Story = { name: "Datos" };
 
-export const Sums: Story = { render: () => <Figures /> };
+export const Sums: Story = { name: "Sumas", render: () => <Figures /> };

@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheLookOfTheShop: Story = {
+  name: "Con el aspecto de la tienda",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Quitar todos" }));
     const dialog = await screen.findByRole("dialog", { name: "¿Quitar todos tus favoritos?" });
@@ -69,5 +70,6 @@ export const InTheLookOfTheShop: Story = {
 
 export const OnAPhoneAtNight: Story = {
   ...InTheLookOfTheShop,
+  name: "En el teléfono, de noche",
   globals: { theme: "dark", viewport: { value: "phone" } },
 };

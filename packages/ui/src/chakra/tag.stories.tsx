@@ -51,11 +51,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
+  name: "Varios",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Quitar En oferta" })).toBeVisible();
   },
 };
 
-export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: "phone" } } };
+export const SeveralOnAPhone: Story = {
+  ...Several,
+  name: "Varios, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};
 
-export const SeveralAtNight: Story = { ...Several, globals: { theme: "dark" } };
+export const SeveralAtNight: Story = { ...Several, name: "Varios, de noche", globals: { theme: "dark" } };

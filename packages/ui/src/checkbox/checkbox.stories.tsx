@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
+  name: "Sin marcar",
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     await userEvent.click(box);
@@ -22,8 +23,8 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { name: "Marcado", args: { defaultChecked: true } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: "Deshabilitado", args: { disabled: true } };
 
-export const WithCount: Story = { args: { label: "Cadena de frío", detail: "24" } };
+export const WithCount: Story = { name: "Con cuenta", args: { label: "Cadena de frío", detail: "24" } };

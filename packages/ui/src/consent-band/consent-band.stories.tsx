@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
+  name: "Pregunta",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rechazar" }));
     await expect(args.reject.onClick).toHaveBeenCalledOnce();
@@ -28,12 +29,16 @@ export const Question: Story = {
 };
 
 export const Reviewed: Story = {
+  name: "Revisado",
   args: { now: "Ahora: aceptado.", close: { text: "Cerrar", onClick: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tu privacidad" })).toHaveFocus();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { ...Reviewed, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Reviewed, name: "De noche", globals: { theme: "dark" } };

@@ -43,13 +43,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { name: "Abierto" };
 
-export const AtNight: Story = { globals: { theme: "dark" } };
+export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
 export const OpenedAndClosed: Story = {
+  name: "Abierto y cerrado",
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -75,6 +79,7 @@ export const OpenedAndClosed: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  name: "Cerrado con Escape",
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
@@ -84,6 +89,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedBesideIt: Story = {
+  name: "Cerrado con un clic al lado",
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("heading", { name: "Tu carrito" }));
@@ -96,6 +102,7 @@ export const ClosedBesideIt: Story = {
 
 /** What opened it has gone, as a message does that offered to. */
 export const TheFallbackHasTheFocus: Story = {
+  name: "El foco queda en el suplente",
   render: function Vanishing(args) {
     const [step, setStep] = useState<"closed" | "open" | "over">("closed");
     return (

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  name: "Con reintento",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
@@ -36,4 +37,7 @@ export const WithRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retry: { text: "Reintentar", onClick, pending: true } } };
+export const Retrying: Story = {
+  name: "Reintentando",
+  args: { retry: { text: "Reintentar", onClick, pending: true } },
+};

@@ -13,12 +13,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ColdChain: Story = {};
+export const ColdChain: Story = { name: "Cadena de frío" };
 
-export const Prescription: Story = { args: { kind: "prescription", children: "Con receta" } };
+export const Prescription: Story = {
+  name: "Con receta",
+  args: { kind: "prescription", children: "Con receta" },
+};
 
-export const Offer: Story = { args: { kind: "offer", children: "−20 %" } };
+export const Offer: Story = { name: "Oferta", args: { kind: "offer", children: "−20 %" } };
 
-export const Note: Story = { args: { kind: "note", children: "Quedan 3" } };
+export const Note: Story = { name: "Nota", args: { kind: "note", children: "Quedan 3" } };
 
-export const ColdChainAtNight: Story = { ...ColdChain, globals: { theme: "dark" } };
+export const ColdChainAtNight: Story = {
+  ...ColdChain,
+  name: "Cadena de frío, de noche",
+  globals: { theme: "dark" },
+};

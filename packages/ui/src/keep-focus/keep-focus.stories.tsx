@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheNextOneHasTheFocus: Story = {
+  name: "El foco queda en el siguiente",
   play: async ({ canvas, userEvent }) => {
     const remove = (name: string) => canvas.getByRole("button", { name: `Quitar ${name}` });
     remove("pan").focus();
@@ -33,6 +34,7 @@ export const TheNextOneHasTheFocus: Story = {
 
 /** What takes the focus itself keeps it, and what was left on purpose is not called back. */
 export const OnlyWhatIsLostIsFound: Story = {
+  name: "Se encuentra solo lo que falta",
   play: async ({ canvas, userEvent }) => {
     const bread = canvas.getByRole("button", { name: "Quitar pan" });
     bread.focus();

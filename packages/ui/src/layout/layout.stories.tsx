@@ -27,11 +27,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReceiptAtTheEnd: Story = {};
+export const ReceiptAtTheEnd: Story = { name: "El recibo al final" };
 
-export const FiltersAtTheStart: Story = { args: { side: "start" } };
+export const FiltersAtTheStart: Story = { name: "Filtros al inicio", args: { side: "start" } };
 
 export const StackOfRows: Story = {
+  name: "Pila de filas",
   render: () => (
     <Stack gap="lg">
       <Row>

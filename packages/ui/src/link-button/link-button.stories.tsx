@@ -18,12 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
+  name: "Sólido",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Ir al marketplace" })).toHaveAttribute("href", "#lugar");
   },
 };
 
 export const Outline: Story = {
+  name: "Contorno",
   args: {
     variant: "outline",
     children: (
@@ -36,6 +38,7 @@ export const Outline: Story = {
 };
 
 export const InASentence: Story = {
+  name: "Dentro de una frase",
   render: ({ link: element }) => (
     <p>
       ¿Aún no tienes cuenta? <TextLink link={element}>Crear cuenta</TextLink>

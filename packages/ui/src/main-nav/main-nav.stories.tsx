@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {
+  name: "Enlaces",
   play: async ({ canvas }) => {
     const cart = canvas.getByRole("link", { name: "Carrito, 3 productos" });
     await expect(cart).toBeVisible();
@@ -60,15 +61,17 @@ export const Links: Story = {
 };
 
 export const Action: Story = {
+  name: "Acción",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Vista rápida del carrito" }));
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { name: "En el teléfono", globals: { viewport: { value: "phone" } } };
 
 export const TickingCount: Story = {
+  name: "Cuenta que avanza",
   render: function Ticking({ label, items }) {
     const [count, setCount] = useState(1);
     return (

@@ -22,17 +22,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = { name: "Información" };
 
 export const Success: Story = {
+  name: "Éxito",
   args: { status: "success", children: "Recibimos tu mensaje." },
 };
 
 export const Warning: Story = {
+  name: "Advertencia",
   args: { status: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
 };
 
 export const Danger: Story = {
+  name: "Peligro",
   args: {
     status: "error",
     title: "Tu tarjeta fue rechazada",
@@ -48,6 +51,10 @@ export const Danger: Story = {
   },
 };
 
-export const DangerAtNight: Story = { ...Danger, globals: { theme: "dark" } };
+export const DangerAtNight: Story = { ...Danger, name: "Peligro, de noche", globals: { theme: "dark" } };
 
-export const WarningAtNight: Story = { ...Warning, globals: { theme: "dark" } };
+export const WarningAtNight: Story = {
+  ...Warning,
+  name: "Advertencia, de noche",
+  globals: { theme: "dark" },
+};

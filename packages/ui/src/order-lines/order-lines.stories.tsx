@@ -46,11 +46,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  name: "Tres",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("listitem", { name: "Leche entera Lala 1 L" })).toHaveTextContent("$57.00");
   },
 };
 
-export const OnAPhone: Story = { ...Three, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  ...Three,
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { ...Three, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Three, name: "De noche", globals: { theme: "dark" } };

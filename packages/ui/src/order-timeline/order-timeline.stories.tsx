@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
+  name: "Hecho",
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
     const [current] = canvas.getAllByRole("listitem");
@@ -45,22 +46,28 @@ export const Placed: Story = {
   },
 };
 
-export const Paid: Story = { args: { steps: upTo(1) } };
+export const Paid: Story = { name: "Pagado", args: { steps: upTo(1) } };
 
-export const Prepared: Story = { args: { steps: upTo(2) } };
+export const Prepared: Story = { name: "Preparado", args: { steps: upTo(2) } };
 
-export const OnTheWay: Story = { args: { steps: upTo(3) } };
+export const OnTheWay: Story = { name: "En camino", args: { steps: upTo(3) } };
 
 export const OnTheWayOnAPhone: Story = {
   ...OnTheWay,
+  name: "En camino, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const OnTheWayAtNight: Story = { ...OnTheWay, globals: { theme: "dark" } };
+export const OnTheWayAtNight: Story = {
+  ...OnTheWay,
+  name: "En camino, de noche",
+  globals: { theme: "dark" },
+};
 
-export const Delivered: Story = { args: { steps: upTo(4) } };
+export const Delivered: Story = { name: "Entregado", args: { steps: upTo(4) } };
 
 export const Cancelled: Story = {
+  name: "Cancelado",
   args: {
     steps: [
       ...upTo(1)

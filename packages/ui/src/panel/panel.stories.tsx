@@ -41,12 +41,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  name: "Formulario",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Cambiar correo" })).toHaveFocus();
   },
 };
 
 export const OpenedAndClosed: Story = {
+  name: "Abierto y cerrado",
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -71,6 +73,7 @@ export const OpenedAndClosed: Story = {
 };
 
 export const Question: Story = {
+  name: "Pregunta",
   args: {
     heading: "¿Quitar esta dirección?",
     text: "Los pedidos que ya hiciste conservan la suya.",
@@ -86,6 +89,6 @@ export const Question: Story = {
   },
 };
 
-export const QuestionAtNight: Story = { ...Question, globals: { theme: "dark" } };
+export const QuestionAtNight: Story = { ...Question, name: "Pregunta, de noche", globals: { theme: "dark" } };
 
-export const FormAtNight: Story = { ...Form, globals: { theme: "dark" } };
+export const FormAtNight: Story = { ...Form, name: "Formulario, de noche", globals: { theme: "dark" } };

@@ -35,9 +35,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoneMet: Story = {};
+export const NoneMet: Story = { name: "Nada cumplido" };
 
 export const SomeMet: Story = {
+  name: "Algo cumplido",
   args: { rules: rules(false, true), progress: "1 de 2 reglas cumplidas" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map((rule) => rule.textContent)).toEqual([
@@ -48,10 +49,14 @@ export const SomeMet: Story = {
   },
 };
 
-export const AllMet: Story = { args: { rules: rules(true, true), progress: "2 de 2 reglas cumplidas" } };
+export const AllMet: Story = {
+  name: "Todo cumplido",
+  args: { rules: rules(true, true), progress: "2 de 2 reglas cumplidas" },
+};
 
 /** What the field reads out is how things stand now. */
 export const WithItsField: Story = {
+  name: "Con su campo",
   render: (args) => <FieldWithRules {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText("Contraseña");
@@ -65,7 +70,11 @@ export const WithItsField: Story = {
   },
 };
 
-export const SomeMetAtNight: Story = { ...SomeMet, globals: { theme: "dark" } };
+export const SomeMetAtNight: Story = {
+  ...SomeMet,
+  name: "Algo cumplido, de noche",
+  globals: { theme: "dark" },
+};
 
 function FieldWithRules(args: PasswordRulesProps) {
   const [password, setPassword] = useState("");

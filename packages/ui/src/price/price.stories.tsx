@@ -15,17 +15,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnATag: Story = {
+  name: "En una etiqueta",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("28 pesos con 50 centavos")).toBeInTheDocument();
   },
 };
 
-export const Large: Story = { args: { size: "lg" } };
+export const Large: Story = { name: "Grande", args: { size: "lg" } };
 
-export const InALine: Story = { args: { size: "sm" } };
+export const InALine: Story = { name: "En una línea", args: { size: "sm" } };
 
-export const Thousands: Story = { args: { text: "$12,480.00", label: "12480 pesos" } };
+export const Thousands: Story = { name: "Miles", args: { text: "$12,480.00", label: "12480 pesos" } };
 
-export const SignAfter: Story = { args: { text: "12,50 €", label: "12 euros con 50 céntimos" } };
+export const SignAfter: Story = {
+  name: "Letrero después",
+  args: { text: "12,50 €", label: "12 euros con 50 céntimos" },
+};
 
-export const NoLongerHolds: Story = { args: { struck: true, label: "antes 28 pesos con 50 centavos" } };
+export const NoLongerHolds: Story = {
+  name: "Ya no vale",
+  args: { struck: true, label: "antes 28 pesos con 50 centavos" },
+};

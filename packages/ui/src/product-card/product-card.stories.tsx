@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheShelf: Story = {
+  name: "En la repisa",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name })).toBeVisible();
     await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#lugar");
@@ -44,6 +45,7 @@ export const OnTheShelf: Story = {
 };
 
 export const OnOffer: Story = {
+  name: "En oferta",
   args: {
     was: { text: "$34.00", label: "antes 34 pesos" },
     badges: <HandlingBadge kind="offer">−16 %</HandlingBadge>,
@@ -51,14 +53,19 @@ export const OnOffer: Story = {
 };
 
 export const ColdChain: Story = {
+  name: "Cadena de frío",
   args: { badges: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge> },
 };
 
-export const InTheCart: Story = { args: { control: <StoryControl name={name} start={2} /> } };
+export const InTheCart: Story = {
+  name: "En el carrito",
+  args: { control: <StoryControl name={name} start={2} /> },
+};
 
-export const SoldOut: Story = { args: { unavailable: "Agotado" } };
+export const SoldOut: Story = { name: "Agotado", args: { unavailable: "Agotado" } };
 
 export const OnlyAtTheCounter: Story = {
+  name: "Solo en mostrador",
   args: {
     name: "Amoxicilina 500 mg, 12 cápsulas",
     picture: { src: pictures.pill, eager: true },
@@ -73,11 +80,12 @@ export const OnlyAtTheCounter: Story = {
 };
 
 export const LongName: Story = {
+  name: "Nombre largo",
   args: {
     name: "Pan de caja integral con ajonjolí, linaza, avena y semillas de girasol, rebanada gruesa, 720 g",
   },
 };
 
-export const WithoutAPicture: Story = { args: { picture: {} } };
+export const WithoutAPicture: Story = { name: "Sin imagen", args: { picture: {} } };
 
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const Loading: Story = { name: "Cargando", render: () => <ProductCardSkeleton /> };

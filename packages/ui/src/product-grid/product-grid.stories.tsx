@@ -25,20 +25,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Shelf: Story = {};
+export const Shelf: Story = { name: "Repisa" };
 
-export const BesideFilters: Story = { args: { narrow: true } };
+export const BesideFilters: Story = { name: "Junto a los filtros", args: { narrow: true } };
 
 export const LastRowHalfEmpty: Story = {
+  name: "Última fila a medias",
   args: { children: shelf.slice(0, 3).map((product) => <StoryCard key={product.name} {...product} />) },
 };
 
-export const Loading: Story = { render: () => <ProductGridSkeleton label="Cargando productos" /> };
+export const Loading: Story = {
+  name: "Cargando",
+  render: () => <ProductGridSkeleton label="Cargando productos" />,
+};
 
-export const ShelfAtNight: Story = { ...Shelf, globals: { theme: "dark" } };
+export const ShelfAtNight: Story = { ...Shelf, name: "Repisa, de noche", globals: { theme: "dark" } };
 
 export const ShelfOnAPhone: Story = {
   ...Shelf,
+  name: "Repisa, en el teléfono",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const edges = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standing: Story = {
+  name: "De pie",
   args: { src: `${pictures.milk}#BFE0F2` },
   play: async ({ canvasElement }) => {
     const color = canvasElement.querySelector(".product-picture__awaited");
@@ -32,10 +33,11 @@ export const Standing: Story = {
   },
 };
 
-export const WithoutAPicture: Story = { args: { src: undefined } };
+export const WithoutAPicture: Story = { name: "Sin imagen", args: { src: undefined } };
 
 /** Its address leads nowhere: the same empty jar as without one, and no broken picture. */
 export const NotFound: Story = {
+  name: "No existe",
   args: { src: "/pictures/nada.webp#85AB55" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("img")).toBeNull());
@@ -43,6 +45,7 @@ export const NotFound: Story = {
 };
 
 export const RenditionsOfTheShopsOwn: Story = {
+  name: "Versiones de las imágenes propias",
   tags: ["!dev"],
   play: async () => {
     await expect(pictureSource("/pictures/avocado.webp#85AB55", true)).toEqual({

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheCart: Story = {
+  name: "En el carrito",
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Aumentar cantidad de ${name}` }));
     await userEvent.click(canvas.getByRole("button", { name: `Disminuir cantidad de ${name}` }));
@@ -36,6 +37,7 @@ export const InTheCart: Story = {
 };
 
 export const Typed: Story = {
+  name: "Escrito",
   play: async ({ args, canvas, userEvent }) => {
     const spin = canvas.getByRole("spinbutton", { name: `Cantidad de ${name}` });
     await userEvent.clear(spin);
@@ -49,6 +51,7 @@ export const Typed: Story = {
 };
 
 export const TypedTooMany: Story = {
+  name: "Escritos de más",
   play: async ({ args, canvas, userEvent }) => {
     const spin = canvas.getByRole("spinbutton");
     await userEvent.clear(spin);
@@ -60,6 +63,7 @@ export const TypedTooMany: Story = {
 };
 
 export const TypedAndLeft: Story = {
+  name: "Escrito y abandonado",
   play: async ({ args, canvas, userEvent }) => {
     const spin = canvas.getByRole("spinbutton");
     await userEvent.clear(spin);
@@ -70,6 +74,7 @@ export const TypedAndLeft: Story = {
 };
 
 export const ByArrowKeys: Story = {
+  name: "Con las flechas",
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("spinbutton").focus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
@@ -78,11 +83,12 @@ export const ByArrowKeys: Story = {
   },
 };
 
-export const AtTheMost: Story = { args: { value: 12 } };
+export const AtTheMost: Story = { name: "En el máximo", args: { value: 12 } };
 
-export const AtTheLeast: Story = { args: { value: 0 } };
+export const AtTheLeast: Story = { name: "En el mínimo", args: { value: 0 } };
 
 export const Pending: Story = {
+  name: "Pendiente",
   args: { pending: true },
   play: async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByRole("spinbutton"));

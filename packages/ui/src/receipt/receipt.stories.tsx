@@ -32,9 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sums: Story = {};
+export const Sums: Story = { name: "Sumas" };
 
 export const ReadyToPay: Story = {
+  name: "Listo para pagar",
   args: {
     children: (
       <>
@@ -53,4 +54,8 @@ export const ReadyToPay: Story = {
   },
 };
 
-export const ReadyToPayAtNight: Story = { ...ReadyToPay, globals: { theme: "dark" } };
+export const ReadyToPayAtNight: Story = {
+  ...ReadyToPay,
+  name: "Listo para pagar, de noche",
+  globals: { theme: "dark" },
+};

@@ -85,9 +85,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: "Cerrado" };
 
 export const Suggesting: Story = {
+  name: "Sugiriendo",
   args: { text: "lech", options: SUGGESTIONS, status: "4 sugerencias" },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("searchbox", { name: "Buscar productos" });
@@ -109,11 +110,20 @@ export const Suggesting: Story = {
   },
 };
 
-export const SuggestingAtNight: Story = { ...Suggesting, globals: { theme: "dark" } };
+export const SuggestingAtNight: Story = {
+  ...Suggesting,
+  name: "Sugiriendo, de noche",
+  globals: { theme: "dark" },
+};
 
-export const SuggestingOnAPhone: Story = { ...Suggesting, globals: { viewport: { value: "phone" } } };
+export const SuggestingOnAPhone: Story = {
+  ...Suggesting,
+  name: "Sugiriendo, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Recalling: Story = {
+  name: "Recordando",
   args: {
     options: RECENT,
     optionsLabel: "Búsquedas recientes",
@@ -131,6 +141,7 @@ export const Recalling: Story = {
 
 /** Who forgets by the keyboard stays where they are, and is back in the box when nothing is left. */
 export const ForgettingByKeyboard: Story = {
+  name: "Olvidar con el teclado",
   args: { ...Recalling.args },
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole("button", { name: "Quitar pan dulce de tus búsquedas" });
@@ -151,6 +162,7 @@ const buy = fn();
 
 /** What is suggested can be bought without leaving: by the mouse, and by Tab from the box. */
 export const Buying: Story = {
+  name: "Comprando",
   args: {
     text: "lech",
     options: SUGGESTIONS.map((option) =>
@@ -190,4 +202,8 @@ export const Buying: Story = {
   },
 };
 
-export const BuyingOnAPhone: Story = { args: { ...Buying.args }, globals: { viewport: { value: "phone" } } };
+export const BuyingOnAPhone: Story = {
+  name: "Comprando, en el teléfono",
+  args: { ...Buying.args },
+  globals: { viewport: { value: "phone" } },
+};

@@ -23,8 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Title: Story = {};
+export const Title: Story = { name: "Título" };
 
 export const WithAction: Story = {
+  name: "Con acción",
   args: { children: "Pasillos", action: <TextLink link={link}>Ver todo</TextLink> },
 };

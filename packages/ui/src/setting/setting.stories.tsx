@@ -34,17 +34,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: "Sencillo",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Contraseña" })).toBeVisible();
   },
 };
 
 export const WithAnOutcome: Story = {
+  name: "Con un resultado",
   args: { children: <Notice status="success">Cambiaste tu contraseña.</Notice> },
 };
 
 /** A line has room for some forty letters on a phone; every story is also measured at 320 px. */
 export const OfALongAddress: Story = {
+  name: "De una dirección larga",
   args: {
     heading: "Correo electrónico",
     text: "maria.guadalupe.hernandez.de.la.torre.y.gutierrez@correo-de-la-familia.example",
@@ -59,7 +62,8 @@ export const OfALongAddress: Story = {
 
 export const OnAPhone: Story = {
   ...WithAnOutcome,
+  name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const AtNight: Story = { ...WithAnOutcome, globals: { theme: "dark" } };
+export const AtNight: Story = { ...WithAnOutcome, name: "De noche", globals: { theme: "dark" } };

@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDairyInTheCart: Story = {
+  name: "Con lácteos en el carrito",
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Opción de envío" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /Recoger en tienda/ }));
@@ -59,6 +60,10 @@ export const WithDairyInTheCart: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { value: undefined } };
+export const NothingChosen: Story = { name: "Nada elegido", args: { value: undefined } };
 
-export const WithDairyInTheCartAtNight: Story = { ...WithDairyInTheCart, globals: { theme: "dark" } };
+export const WithDairyInTheCartAtNight: Story = {
+  ...WithDairyInTheCart,
+  name: "Con lácteos en el carrito, de noche",
+  globals: { theme: "dark" },
+};

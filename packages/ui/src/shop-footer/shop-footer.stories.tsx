@@ -23,4 +23,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Footer: Story = {};
+export const Footer: Story = { name: "Pie de página" };

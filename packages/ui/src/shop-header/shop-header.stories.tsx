@@ -18,14 +18,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sign: Story = {};
+export const Sign: Story = { name: "Letrero" };
 
-export const EmptyCart: Story = { args: { nav: <StoryNav count={0} /> } };
+export const EmptyCart: Story = { name: "Carrito vacío", args: { nav: <StoryNav count={0} /> } };
 
-export const FullCart: Story = { args: { nav: <StoryNav count={128} /> } };
+export const FullCart: Story = { name: "Carrito lleno", args: { nav: <StoryNav count={128} /> } };
 
 /** Of the checkout: nothing leads away from it but the way back. */
 export const OneWayBack: Story = {
+  name: "Un solo regreso",
   args: { nav: <TextLink link={link}>Volver al carrito</TextLink>, search: undefined },
   globals: { viewport: { value: "lg", isRotated: false } },
   play: async ({ canvas }) => {
@@ -34,4 +35,8 @@ export const OneWayBack: Story = {
   },
 };
 
-export const SignOnAPhone: Story = { ...Sign, globals: { viewport: { value: "phone" } } };
+export const SignOnAPhone: Story = {
+  ...Sign,
+  name: "Letrero, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};

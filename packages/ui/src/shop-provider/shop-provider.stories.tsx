@@ -37,10 +37,11 @@ const otherRamps = {
   "--chakra-colors-gray-900": "#16211C",
 };
 
-export const LaAlacena: Story = {};
+export const LaAlacena: Story = { name: "La Alacena" };
 
 /** Every look follows the ramps of `theme/tokens/palette.ts`. */
 export const AnotherShop: Story = {
+  name: "Otra tienda",
   render: (args) => (
     <>
       <Global styles={{ ":root": otherRamps }} />

@@ -22,9 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { width: "60%", height: "2rem" } };
+export const Line: Story = { name: "Línea", args: { width: "60%", height: "2rem" } };
 
 export const Paragraph: Story = {
+  name: "Párrafo",
   render: () => <TextSkeleton label="Cargando tu pedido" lines={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Cargando tu pedido");

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStopOfTheKeyboard: Story = {
+  name: "Primera parada del teclado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole("link", { name: "Saltar al contenido" });

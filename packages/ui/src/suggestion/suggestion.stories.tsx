@@ -63,12 +63,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
+  name: "Fila",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Agregar Huevo blanco 18 piezas al carrito" }));
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { globals: { theme: "dark" } };
+export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };

@@ -31,9 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Account: Story = {};
+export const Account: Story = { name: "Cuenta" };
 
 export const MoreThanFit: Story = {
+  name: "Más de los que caben",
   args: {
     items: [
       ...["Todos los pasillos", "Lácteos", "Frutas y verduras", "Carnes y pescados"].map((label) => ({
@@ -58,6 +59,7 @@ export const MoreThanFit: Story = {
 };
 
 export const BesideAGrid: Story = {
+  name: "Junto a una cuadrícula",
   args: {
     label: "Pasillos",
     side: true,

@@ -27,10 +27,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: "Vacío" };
 
 /** Those of Chakra's `Input`, from `xs` to `lg`: none is too low for a finger. */
 export const Sizes: Story = {
+  name: "Tamaños",
   tags: ["!dev"],
   render: () => (
     <>
@@ -45,9 +46,10 @@ export const Sizes: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: "Ahí te mandamos el enlace." } };
+export const WithHint: Story = { name: "Con ayuda", args: { hint: "Ahí te mandamos el enlace." } };
 
 export const WithError: Story = {
+  name: "Con error",
   args: { defaultValue: "ana@", error: "Escribe un correo completo, como ana@ejemplo.mx." },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Correo electrónico" });
@@ -56,9 +58,13 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: "ana@ejemplo.mx" } };
+export const Disabled: Story = {
+  name: "Deshabilitado",
+  args: { disabled: true, defaultValue: "ana@ejemplo.mx" },
+};
 
 export const Password: Story = {
+  name: "Contraseña",
   render: () => <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText("Contraseña");
@@ -70,6 +76,7 @@ export const Password: Story = {
 
 export const PasswordSeenWhileTyping: Story = {
   ...Password,
+  name: "La contraseña se ve al escribir",
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText<HTMLInputElement>("Contraseña");
     await userEvent.type(box, "clave secreta");
@@ -89,6 +96,7 @@ export const PasswordSeenWhileTyping: Story = {
 
 /** A browser keeps what was typed in a text box; a password sent in the open would be among it. */
 export const PasswordHidesWhenSent: Story = {
+  name: "La contraseña se oculta al enviar",
   render: () => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField autoComplete="current-password" label="Contraseña" name="password" toggle={toggle} />
@@ -105,6 +113,7 @@ export const PasswordHidesWhenSent: Story = {
 
 /** Read after the hint and before the error. */
 export const DescribedFromOutside: Story = {
+  name: "Descrito desde fuera",
   args: { "aria-describedby": "regla", hint: "Ahí te mandamos el enlace.", error: "Escribe tu correo." },
   render: (args) => (
     <>
@@ -120,10 +129,12 @@ export const DescribedFromOutside: Story = {
 };
 
 export const Message: Story = {
+  name: "Mensaje",
   render: () => <TextArea hint="De 10 a 2000 caracteres" label="Mensaje" name="message" />,
 };
 
 export const Select: Story = {
+  name: "Lista de opciones",
   render: () => (
     <SelectField
       defaultValue="precio"
@@ -141,4 +152,8 @@ export const Select: Story = {
   },
 };
 
-export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };
+export const WithErrorAtNight: Story = {
+  ...WithError,
+  name: "Con error, de noche",
+  globals: { theme: "dark" },
+};

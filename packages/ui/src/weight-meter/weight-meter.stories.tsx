@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
+  name: "Falta",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Te faltan 1\.20 kg/);
@@ -36,6 +37,7 @@ export const Missing: Story = {
 
 /** A press leads to what would fill it. */
 export const Fillable: Story = {
+  name: "Se puede llenar",
   args: { onFill: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: args.sentence }));
@@ -44,14 +46,17 @@ export const Fillable: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vacío",
   args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
 };
 
 /** Whoever decides says that it is not enough, but not how much is missing. */
 export const NotReachedAllTheSame: Story = {
+  name: "Sin alcanzarlo",
   args: { value: 4250, sentence: "Tu carrito todavía no llega al peso mínimo." },
 };
 
 export const Reached: Story = {
+  name: "Alcanzado",
   args: { value: 4250, reached: true, sentence: "Ya alcanzaste el peso mínimo." },
 };

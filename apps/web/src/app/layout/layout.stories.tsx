@@ -20,9 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { loaders: [shopAt({ path: paths.about })] };
+export const Guest: Story = { name: "Sin cuenta", loaders: [shopAt({ path: paths.about })] };
 
 export const LoggedInWithACart: Story = {
+  name: "Sesión iniciada con un carrito",
   loaders: [shopAt({ path: paths.about, isLogged: true }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
@@ -44,6 +45,7 @@ const DELIVERY: Home["delivery"] = {
 };
 
 export const WithNextDeliveryAndTotal: Story = {
+  name: "Con próxima entrega y total",
   loaders: [
     shopAt({ path: "/no/existe", isLogged: true }, async (shop) => {
       await shop.cartArrives(...FULL_CART);
@@ -62,6 +64,7 @@ export const WithNextDeliveryAndTotal: Story = {
 
 export const ByKeyboard: Story = {
   ...Guest,
+  name: "Con el teclado",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Saltar al contenido" })).toHaveFocus();
@@ -73,6 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NotFound: Story = {
+  name: "No existe",
   loaders: [shopAt({ path: "/no/existe" }, ({ services }) => services.catalog.homes.last.answer(HOME))],
   play: async ({ canvas }) => {
     const offers = await canvas.findByRole("region", { name: "Ofertas de la semana" });
@@ -80,12 +84,13 @@ export const NotFound: Story = {
   },
 };
 
-export const Crashed: Story = { render: () => <CrashedPage /> };
+export const Crashed: Story = { name: "Con una falla inesperada", render: () => <CrashedPage /> };
 
-export const Opening: Story = { render: () => <OpeningPage /> };
+export const Opening: Story = { name: "Abriéndose", render: () => <OpeningPage /> };
 
 /** As a page has it that no server has rendered, before the code is there. */
 export const OpeningMarketplace: Story = {
+  name: "Abriendo el Marketplace",
   render: () => (
     <MemoryRouter initialEntries={[paths.marketplace]}>
       <ScreenSkeleton />
@@ -94,6 +99,7 @@ export const OpeningMarketplace: Story = {
 };
 
 export const OpeningLogin: Story = {
+  name: "Abriendo el inicio de sesión",
   render: () => (
     <MemoryRouter initialEntries={[paths.login]}>
       <ScreenSkeleton />

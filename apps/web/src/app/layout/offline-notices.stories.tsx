@@ -27,6 +27,7 @@ function servedBy(arrange: (services: FakeOffline) => void): Story {
 }
 
 export const NewVersion: Story = {
+  name: "Versión nueva",
   ...servedBy((services) => services.notifyVersion("version.found")),
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByText("Hay una versión nueva de la tienda.");
@@ -36,4 +37,7 @@ export const NewVersion: Story = {
   },
 };
 
-export const LastSeen: Story = servedBy((services) => services.notifyAnswer("answer.cached"));
+export const LastSeen: Story = {
+  ...servedBy((services) => services.notifyAnswer("answer.cached")),
+  name: "Lo último que se vio",
+};

@@ -40,6 +40,7 @@ const holding = (items = FULL_CART, then: (shop: OpenShop) => Promise<void> | vo
   });
 
 export const Guest: Story = {
+  name: "Sin cuenta",
   loaders: [shopAt({ path: paths.about, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
@@ -51,13 +52,14 @@ export const Guest: Story = {
   },
 };
 
-export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.about })] };
+export const EmptyOfAGuest: Story = { name: "Vacío, sin cuenta", loaders: [shopAt({ path: paths.about })] };
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
-export const Empty: Story = { loaders: [holding([])] };
+export const Empty: Story = { name: "Vacío", loaders: [holding([])] };
 
 export const BelowMinimum: Story = {
+  name: "Bajo el mínimo",
   loaders: [holding(LIGHT_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
@@ -76,6 +78,7 @@ export const BelowMinimum: Story = {
 };
 
 export const Ready: Story = {
+  name: "Listo",
   loaders: [holding()],
   play: async ({ canvas }) => {
     const drawer = await open(canvas);
@@ -84,6 +87,7 @@ export const Ready: Story = {
 };
 
 export const Closed: Story = {
+  name: "Cerrado",
   loaders: [holding()],
   play: async ({ canvas, userEvent }) => {
     const drawer = await open(canvas);
@@ -98,6 +102,7 @@ export const Closed: Story = {
 
 /** The message that brings a line back is in reach, and the next line has the focus of the one that has gone. */
 export const RemovedAndUndone: Story = {
+  name: "Quitado y deshecho",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, userEvent }) => {
     const drawer = await open(canvas);
@@ -115,6 +120,7 @@ export const RemovedAndUndone: Story = {
 };
 
 export const LeftByALink: Story = {
+  name: "Se sale por un enlace",
   loaders: [holding()],
   play: async ({ canvas, userEvent }) => {
     const drawer = await open(canvas);
@@ -129,6 +135,7 @@ export const LeftByALink: Story = {
 
 /** The browser's way back leads to another screen, over which nothing was opened. */
 export const LeftByTheWayBack: Story = {
+  name: "Se sale por el regreso",
   loaders: [
     shopAt(visit, async (shop) => {
       await shop.router.navigate(paths.contact);
@@ -155,9 +162,10 @@ function fail(): never {
   throw new Error("the cart of this story has two lines");
 }
 
-export const Unconfirmed: Story = { loaders: [holding(DRY_CART, addEggs)] };
+export const Unconfirmed: Story = { name: "Sin confirmar", loaders: [holding(DRY_CART, addEggs)] };
 
 export const Offline: Story = {
+  name: "Sin conexión",
   loaders: [
     holding(DRY_CART, (shop) => {
       shop.services.cart.setNetwork(false);
@@ -172,6 +180,7 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
   play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
@@ -187,6 +196,7 @@ export const Failed: Story = {
 };
 
 export const WithNotices: Story = {
+  name: "Con avisos",
   loaders: [
     shopAt(visit, async ({ services }) => {
       await services.cart.reads.last.answer({

@@ -23,27 +23,55 @@ const telling = (event: AppEvent): Story => ({
   loaders: [shopAt({ path: paths.about }, ({ app }) => app.send(event))],
 });
 
-export const SignedIn: Story = telling({ type: "session.notice", notice: "signedIn" });
-export const SignedUp: Story = telling({ type: "session.notice", notice: "signedUp" });
+export const SignedIn: Story = {
+  ...telling({ type: "session.notice", notice: "signedIn" }),
+  name: "Sesión iniciada",
+};
+export const SignedUp: Story = {
+  ...telling({ type: "session.notice", notice: "signedUp" }),
+  name: "Cuenta creada",
+};
 
-export const SignedOut: Story = telling({ type: "session.notice", notice: "signedOut" });
+export const SignedOut: Story = {
+  ...telling({ type: "session.notice", notice: "signedOut" }),
+  name: "Sesión cerrada",
+};
 
-export const Expired: Story = telling({ type: "session.notice", notice: "expired" });
+export const Expired: Story = {
+  ...telling({ type: "session.notice", notice: "expired" }),
+  name: "Vencido",
+};
 
-export const Revoked: Story = telling({ type: "session.notice", notice: "revoked" });
+export const Revoked: Story = {
+  ...telling({ type: "session.notice", notice: "revoked" }),
+  name: "Revocada",
+};
 
-export const CookiesBlocked: Story = telling({ type: "session.notice", notice: "cookiesBlocked" });
+export const CookiesBlocked: Story = {
+  ...telling({ type: "session.notice", notice: "cookiesBlocked" }),
+  name: "Cookies bloqueadas",
+};
 
-export const AlreadyLoggedIn: Story = telling({ type: "navigation.refused", reason: "alreadyLoggedIn" });
+export const AlreadyLoggedIn: Story = {
+  ...telling({ type: "navigation.refused", reason: "alreadyLoggedIn" }),
+  name: "Con la sesión ya iniciada",
+};
 
-export const LoginRequired: Story = telling({ type: "navigation.refused", reason: "loginRequired" });
+export const LoginRequired: Story = {
+  ...telling({ type: "navigation.refused", reason: "loginRequired" }),
+  name: "Hace falta iniciar sesión",
+};
 
-export const RejectedLine: Story = telling({
-  type: "cart.merged",
-  rejectedLines: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
-});
+export const RejectedLine: Story = {
+  ...telling({
+    type: "cart.merged",
+    rejectedLines: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
+  }),
+  name: "Línea rechazada",
+};
 
 export const Added: Story = {
+  name: "Agregado",
   ...telling({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ver carrito" }));
@@ -55,18 +83,28 @@ export const Added: Story = {
   },
 };
 
-export const Removed: Story = telling({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) });
+export const Removed: Story = {
+  ...telling({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) }),
+  name: "Quitado",
+};
 
-export const Emptied: Story = telling({ type: "cart.emptied", items: FULL_CART });
+export const Emptied: Story = {
+  ...telling({ type: "cart.emptied", items: FULL_CART }),
+  name: "Vaciado",
+};
 
-export const Refused: Story = telling({
-  type: "cart.changeRefused",
-  change: { kind: "set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
-  failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
-});
+export const Refused: Story = {
+  ...telling({
+    type: "cart.changeRefused",
+    change: { kind: "set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
+    failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
+  }),
+  name: "Rechazado",
+};
 
 export const Dismissed: Story = {
   ...SignedIn,
+  name: "Descartado",
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar aviso" }));
@@ -76,6 +114,7 @@ export const Dismissed: Story = {
 
 /** The cart cannot be saved, and the shopper is on another screen. */
 export const CartInterrupted: Story = {
+  name: "Carrito interrumpido",
   loaders: [
     shopAt({ path: paths.about, isLogged: true }, async (shop) => {
       await shop.cartArrives(...DRY_CART);

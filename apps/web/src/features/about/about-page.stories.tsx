@@ -12,4 +12,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { loaders: [shopAt({ path: paths.about })] };
+export const Full: Story = { name: "Lleno", loaders: [shopAt({ path: paths.about })] };

@@ -59,6 +59,7 @@ const SOLD_OUT = [
 
 /** What is sold out goes with one click, and its cost and weight are not in the sums before. */
 export const SoldOutRemoved: Story = {
+  name: "Agotado y quitado",
   loaders: [holding(SOLD_OUT)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { changes } = shopOf(loaded).services.cart;
@@ -98,10 +99,11 @@ const seesOthers: Story["play"] = async ({ canvas, loaded, userEvent }) => {
   );
 };
 
-export const SoldOut: Story = { loaders: [holding(SOLD_OUT)], play: seesOthers };
+export const SoldOut: Story = { name: "Agotado", loaders: [holding(SOLD_OUT)], play: seesOthers };
 
 /** The answer to a guest keeps the line as that to an account does. */
 export const SoldOutOfAGuest: Story = {
+  name: "Agotado, sin cuenta",
   loaders: [
     shopAt({ path: paths.cart, guestLines: SOLD_OUT.map((line) => ({ ...line, stock: 9 })) }, (shop) =>
       shop.services.cart.quotes.last.answer(quoteOf(...SOLD_OUT)),
@@ -110,9 +112,10 @@ export const SoldOutOfAGuest: Story = {
   play: seesOthers,
 };
 
-export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.cart })] };
+export const EmptyOfAGuest: Story = { name: "Vacío, sin cuenta", loaders: [shopAt({ path: paths.cart })] };
 
 export const Guest: Story = {
+  name: "Sin cuenta",
   loaders: [shopAt({ path: paths.cart, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
@@ -131,6 +134,7 @@ export const Guest: Story = {
 };
 
 export const GuestBelowMinimum: Story = {
+  name: "Sin cuenta, bajo el mínimo",
   loaders: [shopAt({ path: paths.cart, guestLines: LIGHT_CART }, (shop) => shop.cartArrives(...LIGHT_CART))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
@@ -142,6 +146,7 @@ export const GuestBelowMinimum: Story = {
 };
 
 export const GuestWithoutSummary: Story = {
+  name: "Sin cuenta ni resumen",
   loaders: [
     shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
       await services.cart.quotes.last.answer(quoteOf(...FULL_CART));
@@ -154,11 +159,12 @@ export const GuestWithoutSummary: Story = {
   },
 };
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
-export const Empty: Story = { loaders: [holding([])] };
+export const Empty: Story = { name: "Vacío", loaders: [holding([])] };
 
 export const BelowMinimum: Story = {
+  name: "Bajo el mínimo",
   loaders: [holding(LIGHT_CART)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
@@ -171,6 +177,7 @@ export const BelowMinimum: Story = {
 
 /** The server says that it is too light without saying how much is missing, where our rule has it reached. */
 export const BelowMinimumWithoutFigure: Story = {
+  name: "Bajo el mínimo, sin la cifra",
   loaders: [
     holding(DRY_CART, async (shop) => {
       chooseExpress(shop);
@@ -189,6 +196,7 @@ export const BelowMinimumWithoutFigure: Story = {
 
 /** Two of the tomatoes would do; the medicine and the sold-out cheese would not help. */
 export const WithSuggestions: Story = {
+  name: "Con sugerencias",
   loaders: [holding(LIGHT_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { cart, fillers } = shopOf(loaded).services;
@@ -209,6 +217,7 @@ export const WithSuggestions: Story = {
 };
 
 export const BelowMinimumOnAPhone: Story = {
+  name: "Bajo el mínimo, en el teléfono",
   loaders: [holding(LIGHT_CART)],
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -228,6 +237,7 @@ export const BelowMinimumOnAPhone: Story = {
 };
 
 export const SuggestionsUnreachable: Story = {
+  name: "Sugerencias sin respuesta",
   loaders: [holding(LIGHT_CART)],
   play: async ({ canvas, loaded }) => {
     const { fillers } = shopOf(loaded).services;
@@ -240,6 +250,7 @@ export const SuggestionsUnreachable: Story = {
 };
 
 export const Ready: Story = {
+  name: "Listo",
   loaders: [holding(FULL_CART)],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -257,6 +268,7 @@ export const Ready: Story = {
 
 /** Fish travels as cold as milk, in the group of its category. */
 export const ColdOutsideDairy: Story = {
+  name: "Frío fuera de lácteos",
   loaders: [holding(FISH_CART)],
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("region", { name: "Abarrotes y más" }));
@@ -267,6 +279,7 @@ export const ColdOutsideDairy: Story = {
 };
 
 export const EveryShipping: Story = {
+  name: "Todos los envíos",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { summaries } = shopOf(loaded).services.cart;
@@ -277,9 +290,13 @@ export const EveryShipping: Story = {
   },
 };
 
-export const ShippingUpdating: Story = { loaders: [holding(DRY_CART, chooseExpress)] };
+export const ShippingUpdating: Story = {
+  name: "Envío actualizándose",
+  loaders: [holding(DRY_CART, chooseExpress)],
+};
 
 export const ShippingFailed: Story = {
+  name: "El envío falló",
   loaders: [
     holding(DRY_CART, async (shop) => {
       chooseExpress(shop);
@@ -294,6 +311,7 @@ export const ShippingFailed: Story = {
 
 /** Refused, not lost: the cart is read and summarised again with the choice of before. */
 export const ShippingRefused: Story = {
+  name: "Envío rechazado",
   loaders: [
     holding(DRY_CART, async (shop) => {
       chooseExpress(shop);
@@ -309,6 +327,7 @@ export const ShippingRefused: Story = {
 };
 
 export const PendingChanges: Story = {
+  name: "Cambios pendientes",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
@@ -324,6 +343,7 @@ export const PendingChanges: Story = {
 };
 
 export const ChangeRefused: Story = {
+  name: "Cambio rechazado",
   loaders: [
     holding(DRY_CART, async (shop) => {
       changeEggs(shop);
@@ -342,6 +362,7 @@ export const ChangeRefused: Story = {
 };
 
 export const WithNotices: Story = {
+  name: "Con avisos",
   loaders: [
     shopAt(visit, async ({ services }) => {
       await services.cart.reads.last.answer({
@@ -366,6 +387,7 @@ export const WithNotices: Story = {
 };
 
 export const StockFell: Story = {
+  name: "Bajaron las existencias",
   loaders: [holding(CART_WITH_LESS_STOCK)],
   play: async ({ canvas }) => {
     const yogurt = canvas.getByRole("listitem", { name: YOGURT.name });
@@ -376,10 +398,12 @@ export const StockFell: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
 };
 
 export const FailedWithLines: Story = {
+  name: "Con una falla y líneas",
   loaders: [
     holding(DRY_CART, async (shop) => {
       changeEggs(shop);
@@ -394,6 +418,7 @@ export const FailedWithLines: Story = {
 
 export const FailedThenRetried: Story = {
   ...FailedWithLines,
+  name: "Con una falla, y otra vez",
   play: async ({ canvas, loaded, userEvent }) => {
     const { changes, summaries } = shopOf(loaded).services.cart;
     const retry = canvas.getByRole("button", { name: "Reintentar" });
@@ -409,6 +434,7 @@ export const FailedThenRetried: Story = {
 };
 
 export const Removed: Story = {
+  name: "Quitado",
   loaders: [
     holding(FULL_CART, (shop) => {
       cartRef(shop)?.send({ type: "line.remove", operationId: "clic-0001", id: PARACETAMOL.id });
@@ -417,6 +443,7 @@ export const Removed: Story = {
 };
 
 export const RemovedAndUndone: Story = {
+  name: "Quitado y deshecho",
   loaders: [holding(FULL_CART)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Quitar ${PARACETAMOL.name}` }));
@@ -431,6 +458,7 @@ export const RemovedAndUndone: Story = {
 };
 
 export const Emptied: Story = {
+  name: "Vaciado",
   loaders: [holding(FULL_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Vaciar carrito" }));
@@ -448,6 +476,7 @@ const offline = holding(DRY_CART, (shop) => {
 });
 
 export const Offline: Story = {
+  name: "Sin conexión",
   loaders: [offline],
   play: async ({ canvas, loaded }) => {
     await expect(
@@ -466,11 +495,13 @@ export const Offline: Story = {
 
 /** The same, as it stays. */
 export const OfflineOnAPhone: Story = {
+  name: "Sin conexión, en el teléfono",
   loaders: [offline],
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const OfflineGuest: Story = {
+  name: "Sin conexión ni cuenta",
   loaders: [
     shopAt({ path: paths.cart, guestLines: DRY_CART }, async (shop) => {
       await shop.cartArrives(...DRY_CART);
@@ -484,6 +515,7 @@ export const OfflineGuest: Story = {
 
 /** A call fails: the retry comes by itself. */
 export const Waiting: Story = {
+  name: "Esperando",
   loaders: [
     holding(DRY_CART, async (shop) => {
       changeEggs(shop);
@@ -497,6 +529,7 @@ export const Waiting: Story = {
 };
 
 export const MergeLeftovers: Story = {
+  name: "Lo que no se unió",
   loaders: [
     shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
       await services.cart.quotes.last.answer({
@@ -532,6 +565,7 @@ const discounted = (): OrderSummary => {
 };
 
 export const PromotionApplied: Story = {
+  name: "Promoción aplicada",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { summaries } = shopOf(loaded).services.cart;
@@ -552,6 +586,7 @@ export const PromotionApplied: Story = {
 };
 
 export const WithPromotion: Story = {
+  name: "Con promoción",
   loaders: [
     shopAt(visit, async ({ services }) => {
       await services.cart.reads.last.answer(cartOf(...DRY_CART));
@@ -561,6 +596,7 @@ export const WithPromotion: Story = {
 };
 
 export const PromotionBelowItsMinimum: Story = {
+  name: "Promoción bajo su mínimo",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Código de promoción" }), "bienvenida10");
@@ -580,6 +616,7 @@ export const PromotionBelowItsMinimum: Story = {
 };
 
 export const SavingByOffers: Story = {
+  name: "Ahorro por ofertas",
   loaders: [holding([...DRY_CART, toCartItem({ ...COFFEE, regularPrice: COFFEE.price + 1250 }, 2)])],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ahorras")).toBeVisible();
@@ -588,6 +625,7 @@ export const SavingByOffers: Story = {
 };
 
 export const PromotionRefused: Story = {
+  name: "Promoción rechazada",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, loaded, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Código de promoción" });
@@ -610,6 +648,7 @@ export const PromotionRefused: Story = {
 
 /** Ten fast clicks are one sentence to who cannot see them. */
 export const NotifiedOnce: Story = {
+  name: "Avisado una vez",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const announced: string[] = [];
@@ -627,6 +666,7 @@ export const NotifiedOnce: Story = {
 
 /** Everything by keyboard: what was removed hands its focus on, and comes back. */
 export const ByKeyboard: Story = {
+  name: "Con el teclado",
   loaders: [holding(FULL_CART)],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: `Quitar ${TOMATO.name}` }).focus();
@@ -642,6 +682,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LeadsToTheCheckout: Story = {
+  name: "Lleva a la compra",
   loaders: [holding(DRY_CART)],
   play: async ({ canvas }) => {
     const pay = canvas.getByRole("link", { name: "Ir a pagar" });

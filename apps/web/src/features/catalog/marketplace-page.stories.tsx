@@ -56,12 +56,14 @@ async function askForMore(shop: OpenShop): Promise<void> {
 }
 
 export const Loading: Story = {
+  name: "Cargando",
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer(HOME))],
 };
 
-export const Full: Story = { loaders: [shopAt(visit, showFirstPage)] };
+export const Full: Story = { name: "Lleno", loaders: [shopAt(visit, showFirstPage)] };
 
 export const OneCategory: Story = {
+  name: "Un pasillo",
   loaders: [
     shopAt({ path: paths.category("lacteos") }, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);
@@ -72,6 +74,7 @@ export const OneCategory: Story = {
 };
 
 export const EmptyCategory: Story = {
+  name: "Pasillo vacío",
   loaders: [
     shopAt({ path: paths.category("mascotas") }, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);
@@ -81,6 +84,7 @@ export const EmptyCategory: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [
     shopAt(visit, async ({ services }) => {
       await services.catalog.homes.last.refuse({ id: 503 });
@@ -89,9 +93,10 @@ export const Failed: Story = {
   ],
 };
 
-export const LoadingMore: Story = { loaders: [shopAt(visit, askForMore)] };
+export const LoadingMore: Story = { name: "Cargando más", loaders: [shopAt(visit, askForMore)] };
 
 export const MoreFailed: Story = {
+  name: "Falla al pedir más",
   loaders: [
     shopAt(visit, async (shop) => {
       await askForMore(shop);
@@ -102,6 +107,7 @@ export const MoreFailed: Story = {
 
 export const MoreAdded: Story = {
   ...Full,
+  name: "Se agregaron más",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cargar más productos" }));
     const next = { ...TOMATO, id: "jitomate-bola-1-kg", name: "Jitomate bola 1 kg" };
@@ -113,6 +119,7 @@ export const MoreAdded: Story = {
 };
 
 export const WithProductsInTheCart: Story = {
+  name: "Con productos en el carrito",
   loaders: [
     shopAt({ ...visit, isLogged: true }, async (shop) => {
       await shop.cartArrives(...FULL_CART);
@@ -134,6 +141,7 @@ export const WithProductsInTheCart: Story = {
 
 export const AddedByAGuest: Story = {
   ...Full,
+  name: "Agregado sin cuenta",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
     const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
@@ -144,6 +152,7 @@ export const AddedByAGuest: Story = {
 };
 
 export const Filtered: Story = {
+  name: "Filtrado",
   loaders: [found(FILTERED, { products: OFFERS, total: OFFERS.length, facets: FACETS })],
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Quitar En oferta" }));
@@ -156,12 +165,14 @@ export const Filtered: Story = {
 };
 
 export const FilteredOnAPhone: Story = {
+  name: "Filtrado, en el teléfono",
   loaders: Filtered.loaders ?? [],
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const FiltersOpenOnAPhone: Story = {
   ...FilteredOnAPhone,
+  name: "Filtros abiertos, en el teléfono",
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole("button", { name: "Filtros (3)" });
     await userEvent.click(open);
@@ -176,6 +187,7 @@ export const FiltersOpenOnAPhone: Story = {
 
 /** Another filter is on its way: the list before stays in sight. */
 export const PendingOverlay: Story = {
+  name: "Velo de espera",
   loaders: [
     shopAt(visit, async (shop) => {
       await showFirstPage(shop);
@@ -186,6 +198,7 @@ export const PendingOverlay: Story = {
 
 export const SuggestionsOpen: Story = {
   ...Full,
+  name: "Sugerencias abiertas",
   play: async ({ canvas, loaded, userEvent }) => {
     const { services, clock } = shopOf(loaded);
     const search = () => canvas.getByRole("searchbox", { name: "Buscar productos" });
@@ -215,6 +228,7 @@ export const SuggestionsOpen: Story = {
 
 export const BoughtFromASuggestion: Story = {
   ...SuggestionsOpen,
+  name: "Comprado desde una sugerencia",
   play: async (context) => {
     await SuggestionsOpen.play?.(context);
     const { canvas, userEvent } = context;
@@ -237,6 +251,7 @@ export const BoughtFromASuggestion: Story = {
 };
 
 export const DidYouMean: Story = {
+  name: "¿Quisiste decir…?",
   loaders: [
     found(`${paths.marketplace}?q=lehce`, {
       products: OFFERS,
@@ -248,6 +263,7 @@ export const DidYouMean: Story = {
 };
 
 export const NothingFound: Story = {
+  name: "Sin resultados",
   loaders: [
     found(`${paths.category("farmacia")}&q=jitomate`, {
       products: [],
@@ -264,10 +280,12 @@ export const NothingFound: Story = {
 };
 
 export const NothingLeftByFilters: Story = {
+  name: "Los filtros no dejan nada",
   loaders: [found(`${FILTERED}&q=queso`, { products: [], total: 0, facets: FACETS })],
 };
 
 export const BrokenAddress: Story = {
+  name: "Dirección de imagen rota",
   loaders: [
     found(`${paths.marketplace}?orden=magia&precioMin=90&precioMax=10`, {
       products: OFFERS,
@@ -280,6 +298,7 @@ export const BrokenAddress: Story = {
 /** The server is out of reach, and comes back by itself with the network. */
 export const OfflineThenBack: Story = {
   ...Failed,
+  name: "Sin conexión, y de vuelta",
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda");
     const { services } = shopOf(loaded);

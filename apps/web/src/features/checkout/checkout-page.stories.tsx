@@ -56,6 +56,7 @@ const writeEmail: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => 
 };
 
 export const Guest: Story = {
+  name: "Sin cuenta",
   loaders: [asGuest()],
   play: async ({ canvas }) => {
     const question = { level: 1, name: "¿A dónde te mandamos tu código?" };
@@ -66,6 +67,7 @@ export const Guest: Story = {
 };
 
 export const GuestSendingCode: Story = {
+  name: "Sin cuenta, enviando el código",
   loaders: [asGuest()],
   play: async (context) => {
     await writeEmail(context);
@@ -75,6 +77,7 @@ export const GuestSendingCode: Story = {
 };
 
 export const GuestSentTooManyCodes: Story = {
+  name: "Sin cuenta, demasiados códigos",
   loaders: [asGuest()],
   play: async (context) => {
     await writeEmail(context);
@@ -85,6 +88,7 @@ export const GuestSentTooManyCodes: Story = {
 };
 
 export const GuestCode: Story = {
+  name: "Sin cuenta, código",
   loaders: [asGuest()],
   play: async (context) => {
     await writeEmail(context);
@@ -96,6 +100,7 @@ export const GuestCode: Story = {
 };
 
 export const GuestWrongCode: Story = {
+  name: "Sin cuenta, código equivocado",
   loaders: [asGuest()],
   play: async (context) => {
     await GuestCode.play?.(context);
@@ -110,6 +115,7 @@ export const GuestWrongCode: Story = {
 };
 
 export const GuestByPhone: Story = {
+  name: "Sin cuenta, con teléfono",
   loaders: [asGuest()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar con teléfono" }, ARRIVAL));
@@ -118,6 +124,7 @@ export const GuestByPhone: Story = {
 };
 
 export const GuestTooLight: Story = {
+  name: "Sin cuenta, le falta peso",
   loaders: [
     shopAt({ path: paths.checkoutAddress, guestLines: LIGHT_CART }, (shop) =>
       shop.cartArrives(...LIGHT_CART),
@@ -127,6 +134,7 @@ export const GuestTooLight: Story = {
 };
 
 export const Opening: Story = {
+  name: "Abriéndose",
   loaders: [shopAt(at(paths.checkoutAddress), (shop) => shop.confirm())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Preparando tu compra", {}, ARRIVAL)).toBeInTheDocument();
@@ -134,6 +142,7 @@ export const Opening: Story = {
 };
 
 export const Address: Story = {
+  name: "Dirección",
   loaders: [shopAt(at(paths.checkoutAddress), opened())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Ana Torres/ }, ARRIVAL)).toBeChecked();
@@ -141,6 +150,7 @@ export const Address: Story = {
 };
 
 export const EmptyBook: Story = {
+  name: "Libreta vacía",
   loaders: [shopAt(at(paths.checkoutAddress), opened(undefined, { addresses: [] }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nueva dirección" }, ARRIVAL)).toBeVisible();
@@ -150,6 +160,7 @@ export const EmptyBook: Story = {
 
 export const PostalCode: Story = {
   ...EmptyBook,
+  name: "Código postal",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "97000");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Colonia" })).toHaveValue("Centro"));
@@ -161,6 +172,7 @@ export const PostalCode: Story = {
 
 export const PostalCodeOfSeveral: Story = {
   ...EmptyBook,
+  name: "Código postal de varias colonias",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "11000");
     await expect(await canvas.findByRole("combobox", { name: /^Colonia/ })).toHaveValue("");
@@ -169,6 +181,7 @@ export const PostalCodeOfSeveral: Story = {
 
 export const PostalCodeUnknown: Story = {
   ...EmptyBook,
+  name: "Código postal desconocido",
   play: async ({ canvas, userEvent }) => {
     const city = await canvas.findByRole("textbox", { name: "Ciudad o municipio" }, ARRIVAL);
     await userEvent.type(city, "Valladolid");
@@ -179,6 +192,7 @@ export const PostalCodeUnknown: Story = {
 
 export const WritingAnother: Story = {
   ...Address,
+  name: "Escribiendo otro",
   play: async (context) => {
     await Address.play?.(context);
     const { canvas, userEvent } = context;
@@ -190,6 +204,7 @@ export const WritingAnother: Story = {
 };
 
 export const NotYet: Story = {
+  name: "Todavía no",
   loaders: [
     shopAt(
       at(paths.checkoutReview),
@@ -204,6 +219,7 @@ export const NotYet: Story = {
 };
 
 export const Shipping: Story = {
+  name: "Envío",
   loaders: [shopAt(at(paths.checkoutShipping), atShipping())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radiogroup", { name: "Opción de envío" }, ARRIVAL)).toBeVisible();
@@ -213,6 +229,7 @@ export const Shipping: Story = {
 
 /** Dairy products travel cold alone. */
 export const ColdChain: Story = {
+  name: "Cadena de frío",
   loaders: [shopAt(at(paths.checkoutShipping), atShipping(FULL_CART))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Estándar/ }, ARRIVAL)).toBeDisabled();
@@ -221,6 +238,7 @@ export const ColdChain: Story = {
 };
 
 export const WindowClosed: Story = {
+  name: "Ventana cerrada",
   loaders: [
     shopAt(
       at(paths.checkoutShipping),
@@ -239,6 +257,7 @@ export const WindowClosed: Story = {
 };
 
 export const Method: Story = {
+  name: "Forma de entrar",
   loaders: [shopAt(at(paths.checkoutMethod), atMethod())],
   play: seen("¿Cómo quieres pagar?"),
 };
@@ -252,6 +271,7 @@ const findUnconfirmed = async ({ canvas, loaded }: Parameters<NonNullable<Story[
 };
 
 export const MethodUnconfirmed: Story = {
+  name: "Forma de pago, sin confirmar el correo",
   loaders: [shopAt(at(paths.checkoutMethod), atMethod(payAtTheDoorUnconfirmed))],
   play: async (context) => {
     await findUnconfirmed(context);
@@ -265,6 +285,7 @@ export const MethodUnconfirmed: Story = {
 };
 
 export const MethodConfirmed: Story = {
+  name: "Forma de pago, correo confirmado",
   loaders: [shopAt(at(paths.checkoutMethod), atMethod(payAtTheDoorUnconfirmed))],
   play: async (context) => {
     await findUnconfirmed(context);
@@ -274,6 +295,7 @@ export const MethodConfirmed: Story = {
 };
 
 export const MethodRefused: Story = {
+  name: "Forma de pago rechazada",
   loaders: [
     shopAt(
       at(paths.checkoutMethod),
@@ -295,6 +317,7 @@ export const MethodRefused: Story = {
 };
 
 export const Review: Story = {
+  name: "Revisión",
   loaders: [shopAt(at(paths.checkoutReview), atReview())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /^Pagar \$/ }, ARRIVAL)).toBeVisible();
@@ -303,6 +326,7 @@ export const Review: Story = {
 };
 
 export const TotalChanged: Story = {
+  name: "El total cambió",
   loaders: [
     shopAt(
       at(paths.checkoutReview),
@@ -319,6 +343,7 @@ export const TotalChanged: Story = {
 };
 
 export const Paying: Story = {
+  name: "Pagando",
   loaders: [shopAt(at(paths.checkoutReview), atReview(pay))],
   play: async (context) => {
     await seen("Estamos haciendo tu pedido")(context);
@@ -327,16 +352,19 @@ export const Paying: Story = {
 };
 
 export const UnknownOutcome: Story = {
+  name: "Resultado desconocido",
   loaders: [shopAt(at(paths.checkoutReview), atReview(loseAnswer))],
   play: seen("Revisamos si tu pedido se hizo"),
 };
 
 export const UnansweredOutcome: Story = {
+  name: "Resultado sin respuesta",
   loaders: [shopAt(at(paths.checkoutReview), atReview(leaveUnanswered))],
   play: seen("No sabemos si tu pedido se hizo"),
 };
 
 export const NotPlaced: Story = {
+  name: "No se hizo",
   loaders: [
     shopAt(
       at(paths.checkoutReview),
@@ -355,6 +383,7 @@ export const NotPlaced: Story = {
 };
 
 export const Refused: Story = {
+  name: "Rechazado",
   loaders: [
     shopAt(
       at(paths.checkoutReview),
@@ -384,6 +413,7 @@ const refuseOpen = (failure: Failure) =>
   );
 
 export const TooManyOpenOrders: Story = {
+  name: "Demasiados pedidos en espera",
   loaders: [refuseOpen({ id: 409, reason: "openOrders", limit: 5 })],
   play: async (context) => {
     await seen("Tienes pedidos en espera")(context);
@@ -395,16 +425,19 @@ export const TooManyOpenOrders: Story = {
 };
 
 export const TooManyOpenUnits: Story = {
+  name: "Demasiadas piezas en espera",
   loaders: [refuseOpen({ id: 409, reason: "openUnits", limit: 40 })],
   play: seen("Tienes pedidos en espera"),
 };
 
 export const Empty: Story = {
+  name: "Vacío",
   loaders: [shopAt(at(paths.checkoutAddress), opened(undefined, { items: [] }))],
   play: seen("Tu carrito está vacío"),
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [
     shopAt(at(paths.checkoutAddress), async (shop) => {
       shop.confirm();
@@ -416,6 +449,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
+  name: "Sin conexión",
   loaders: [
     shopAt(
       at(paths.checkoutShipping),
@@ -428,6 +462,7 @@ export const Offline: Story = {
 };
 
 export const Placed: Story = {
+  name: "Hecho",
   loaders: [
     shopAt(
       at(paths.checkoutReview),

@@ -35,6 +35,7 @@ function askedBy(choice: Choice | null): Story {
 
 export const Asked: Story = {
   ...askedBy(null),
+  name: "Se pregunta",
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole("region", { name: "Tu privacidad" });
     await userEvent.click(canvas.getByRole("button", { name: "Rechazar" }));
@@ -45,11 +46,13 @@ export const Asked: Story = {
 
 export const AskedOnAPhone: Story = {
   ...askedBy(null),
+  name: "Se pregunta, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const Reviewed: Story = {
   ...askedBy("accepted"),
+  name: "Revisado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Privacidad" }));
     const question = await canvas.findByRole("region", { name: "Tu privacidad" });
@@ -60,6 +63,7 @@ export const Reviewed: Story = {
 
 /** What asks did not arrive: whoever pressed is told, and may press again. */
 export const Unreachable: Story = {
+  name: "Sin respuesta",
   loaders: [
     shopAt({ path: paths.about }),
     async () => ({ consent: holdConsent(() => Promise.reject(new Error("lost"))) }),

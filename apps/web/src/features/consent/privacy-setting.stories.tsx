@@ -21,14 +21,15 @@ const decided = (choice: Choice | null): Story => ({
   loaders: [async () => ({ consent: createConsent(new FakeConsent(choice)) })],
 });
 
-export const Undecided: Story = decided(null);
+export const Undecided: Story = { ...decided(null), name: "Sin decidir" };
 
 export const Allowed: Story = {
   ...decided("accepted"),
+  name: "Permitido",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Dejar de permitir" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("No lo permites en este dispositivo.");
   },
 };
 
-export const NotAllowed: Story = decided("rejected");
+export const NotAllowed: Story = { ...decided("rejected"), name: "No permitido" };

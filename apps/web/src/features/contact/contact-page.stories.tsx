@@ -15,10 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 const MESSAGE = "¿Reparten los domingos en la colonia Roma?";
 
-export const Empty: Story = { loaders: [shopAt({ path: paths.contact })] };
+export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: paths.contact })] };
 
 export const ValidationErrors: Story = {
   ...Empty,
+  name: "Errores de validación",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Mensaje" }), "Hola");
     await userEvent.click(canvas.getByRole("button", { name: "Enviar mensaje" }));
@@ -37,6 +38,7 @@ export const ValidationErrors: Story = {
 
 export const Sending: Story = {
   ...Empty,
+  name: "Enviando",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
     await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
@@ -53,6 +55,7 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   ...Empty,
+  name: "Enviado",
   play: async (context) => {
     await Sending.play?.(context);
     await shopOf(context.loaded).services.contact.take();
@@ -64,6 +67,7 @@ export const Sent: Story = {
 
 export const AnotherAfterThat: Story = {
   ...Empty,
+  name: "Otro después",
   play: async (context) => {
     await Sent.play?.(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Enviar otro mensaje" }));
@@ -73,6 +77,7 @@ export const AnotherAfterThat: Story = {
 
 export const Failed: Story = {
   ...Empty,
+  name: "Con una falla",
   play: async (context) => {
     await Sending.play?.(context);
     await shopOf(context.loaded).services.contact.refuse({ id: 503 });

@@ -16,13 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 const visit = { path: paths.home };
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Full: Story = {
+  name: "Lleno",
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer(HOME))],
 };
 
 export const InSeason: Story = {
+  name: "De temporada",
   loaders: [
     shopAt(visit, ({ services }) =>
       services.catalog.homes.last.answer({
@@ -63,15 +65,18 @@ export const InSeason: Story = {
 };
 
 export const WithoutOffers: Story = {
+  name: "Sin ofertas",
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer({ ...HOME, featured: [] }))],
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.refuse({ id: 503 }))],
 };
 
 export const FailedThenRetried: Story = {
   ...Failed,
+  name: "Con una falla, y otra vez",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -81,6 +86,7 @@ export const FailedThenRetried: Story = {
 };
 
 export const WithWhatWasBought: Story = {
+  name: "Con lo comprado",
   loaders: [
     shopAt({ ...visit, isLogged: true }, async (shop) => {
       shop.confirm();
@@ -100,6 +106,7 @@ export const WithWhatWasBought: Story = {
 const seen = { ...visit, seen: [MILK.id, YOGURT.id] };
 
 export const WithWhatWasSeen: Story = {
+  name: "Con lo visto",
   loaders: [shopAt(seen, ({ services }) => services.catalog.homes.last.answer(HOME))],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = shopOf(loaded);

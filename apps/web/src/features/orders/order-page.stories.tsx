@@ -38,12 +38,14 @@ const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/
 
 export const Loading: Story = {
   ...opening,
+  name: "Cargando",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cargando tu pedido", {}, ARRIVAL)).toBeInTheDocument();
   },
 };
 
 export const Pending: Story = {
+  name: "Pendiente",
   ...showing(anOrder(), "Falta tu pago"),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pagar ahora" }, ARRIVAL));
@@ -57,7 +59,11 @@ export const Pending: Story = {
   },
 };
 
-export const PendingOnAPhone: Story = { ...showing(anOrder(), "Falta tu pago"), ...PHONE };
+export const PendingOnAPhone: Story = {
+  name: "Pendiente, en el teléfono",
+  ...showing(anOrder(), "Falta tu pago"),
+  ...PHONE,
+};
 
 const CASH = anOrder({
   paymentMethod: "contraentrega",
@@ -76,6 +82,7 @@ const CASH = anOrder({
 
 export const AtTheDoor: Story = {
   ...showing(CASH, "Pedido recibido"),
+  name: "En la puerta",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Pedido recibido" }, ARRIVAL);
     await expect(canvas.getByText(/^Llega el viernes 20 de noviembre, de 9 a 14 h\./)).toBeVisible();
@@ -89,13 +96,16 @@ export const AtTheDoor: Story = {
   },
 };
 
-export const PickedUp: Story = showing(
-  {
-    ...CASH,
-    shippingOption: { id: "recoger", name: "Recoger en tienda", window: "Desde hoy, de 10 a 20 h" },
-  },
-  "Pedido recibido",
-);
+export const PickedUp: Story = {
+  ...showing(
+    {
+      ...CASH,
+      shippingOption: { id: "recoger", name: "Recoger en tienda", window: "Desde hoy, de 10 a 20 h" },
+    },
+    "Pedido recibido",
+  ),
+  name: "Recogido",
+};
 
 /** With another payment method it is another order, from the same cart. */
 export const DeclinedThenInCash: Story = {
@@ -111,6 +121,7 @@ export const DeclinedThenInCash: Story = {
 
 export const Declined: Story = {
   ...showing(DECLINED, "Pago rechazado"),
+  name: "Rechazado",
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL);
     await userEvent.click(canvas.getByRole("button", { name: "Volver al carrito" }));
@@ -123,10 +134,15 @@ export const Declined: Story = {
   },
 };
 
-export const DeclinedAtNight: Story = { ...showing(DECLINED, "Pago rechazado"), ...NIGHT };
+export const DeclinedAtNight: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  name: "Rechazado, de noche",
+  ...NIGHT,
+};
 
 export const PaymentFailed: Story = {
   ...showing(DECLINED, "Pago rechazado"),
+  name: "El pago falló",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL));
     await shopOf(loaded).services.orders.payments.last.refuse({ id: 503 });
@@ -136,6 +152,7 @@ export const PaymentFailed: Story = {
 
 export const Paid: Story = {
   ...opening,
+  name: "Pagado",
   play: async ({ canvas, loaded }) => {
     const { orders } = shopOf(loaded).services;
     await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
@@ -149,6 +166,7 @@ export const Paid: Story = {
 };
 
 export const Cancelling: Story = {
+  name: "Cancelando",
   ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
   play: async ({ canvas, loaded, userEvent }) => {
     const cancel = await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL);
@@ -169,6 +187,7 @@ export const Cancelling: Story = {
 };
 
 export const TooLateToCancel: Story = {
+  name: "Tarde para cancelar",
   ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL));
@@ -180,9 +199,13 @@ export const TooLateToCancel: Story = {
   },
 };
 
-export const Cancelled: Story = showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado");
+export const Cancelled: Story = {
+  ...showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado"),
+  name: "Cancelado",
+};
 
 export const NotPaidInTime: Story = {
+  name: "No pagado a tiempo",
   ...showing(anOrderAfter(["pendiente", "cancelado"], { expired: true }), "Pedido cancelado"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No recibimos tu pago a tiempo/, {}, ARRIVAL)).toBeVisible();
@@ -190,6 +213,7 @@ export const NotPaidInTime: Story = {
 };
 
 export const NotAcceptedInTime: Story = {
+  name: "No aceptado a tiempo",
   ...showing(
     anOrderAfter(["pendiente", "cancelado"], { paymentMethod: "contraentrega", expired: true }),
     "Pedido cancelado",
@@ -199,23 +223,27 @@ export const NotAcceptedInTime: Story = {
   },
 };
 
-export const Refunded: Story = showing(
-  anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
-  "Pedido cancelado",
-);
+export const Refunded: Story = {
+  ...showing(
+    anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+    "Pedido cancelado",
+  ),
+  name: "Reembolsado",
+};
 
-export const Shipped: Story = showing(
-  anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]),
-  "Pago confirmado",
-);
+export const Shipped: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]), "Pago confirmado"),
+  name: "Enviado",
+};
 
-export const Delivered: Story = showing(
-  anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]),
-  "Pago confirmado",
-);
+export const Delivered: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]), "Pago confirmado"),
+  name: "Entregado",
+};
 
 export const Repeated: Story = {
   ...Delivered,
+  name: "Repetido",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Volver a pedir" }, ARRIVAL));
     await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
@@ -224,6 +252,7 @@ export const Repeated: Story = {
 };
 
 export const Offline: Story = {
+  name: "Sin conexión",
   ...showing(anOrder(), "Falta tu pago"),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" }, ARRIVAL);
@@ -234,6 +263,7 @@ export const Offline: Story = {
 
 export const NotUpToDate: Story = {
   ...opening,
+  name: "Sin actualizar",
   play: async ({ canvas, loaded }) => {
     const { orders } = shopOf(loaded).services;
     await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
@@ -246,6 +276,7 @@ export const NotUpToDate: Story = {
 
 export const Failed: Story = {
   ...opening,
+  name: "Con una falla",
   play: async ({ canvas, loaded, userEvent }) => {
     const { orders } = shopOf(loaded).services;
     await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
@@ -260,6 +291,7 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   ...opening,
+  name: "No existe",
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(shopOf(loaded).services.orders.reads.all).toHaveLength(1), ARRIVAL);
     await shopOf(loaded).services.orders.reads.last.refuse({ id: 404, what: "order" });
@@ -270,6 +302,7 @@ export const NotFound: Story = {
 };
 
 export const Guest: Story = {
+  name: "Sin cuenta",
   loaders: [shopAt({ path: visit.path })],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Iniciar sesión para verlo" }, ARRIVAL);

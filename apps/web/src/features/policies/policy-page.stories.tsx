@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
+  name: "Privacidad",
   loaders: [shopAt({ path: paths.privacy })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Aviso de privacidad" })).toBeVisible();
@@ -25,6 +26,6 @@ export const Privacy: Story = {
   },
 };
 
-export const Terms: Story = { loaders: [shopAt({ path: paths.terms })] };
+export const Terms: Story = { name: "Términos", loaders: [shopAt({ path: paths.terms })] };
 
-export const Returns: Story = { loaders: [shopAt({ path: paths.returns })] };
+export const Returns: Story = { name: "Devoluciones", loaders: [shopAt({ path: paths.returns })] };

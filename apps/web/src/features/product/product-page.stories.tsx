@@ -33,24 +33,26 @@ const showing = (product: Product) =>
     await services.catalog.products.last.answer(product);
   });
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
-export const Standard: Story = { loaders: [showing(TOMATO)] };
+export const Standard: Story = { name: "Estándar", loaders: [showing(TOMATO)] };
 
-export const LongNameAndHighPrice: Story = { loaders: [showing(COFFEE)] };
+export const LongNameAndHighPrice: Story = { name: "Nombre largo y precio alto", loaders: [showing(COFFEE)] };
 
-export const ColdChainOnOffer: Story = { loaders: [showing(MILK)] };
+export const ColdChainOnOffer: Story = { name: "Cadena de frío en oferta", loaders: [showing(MILK)] };
 
 export const FewLeft: Story = {
+  name: "Quedan pocos",
   loaders: [showing(YOGURT)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Quedan ${YOGURT.stock}`)).toBeVisible();
   },
 };
 
-export const Pharmacy: Story = { loaders: [showing(PARACETAMOL)] };
+export const Pharmacy: Story = { name: "Farmacia", loaders: [showing(PARACETAMOL)] };
 
 export const Prescription: Story = {
+  name: "Con receta",
   loaders: [showing(AMOXICILLIN)],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Agregar/ })).toBeNull();
@@ -58,6 +60,7 @@ export const Prescription: Story = {
 };
 
 export const SoldOut: Story = {
+  name: "Agotado",
   loaders: [showing(CHEESE)],
   play: async ({ canvas, loaded }) => {
     const { lists } = shopOf(loaded).services.related;
@@ -76,6 +79,7 @@ export const SoldOut: Story = {
 };
 
 export const InTheCart: Story = {
+  name: "En el carrito",
   loaders: [
     shopAt({ path: paths.product(PARACETAMOL.id), isLogged: true }, async (shop) => {
       await shop.cartArrives(...FULL_CART);
@@ -92,6 +96,7 @@ export const InTheCart: Story = {
 };
 
 export const AddedToTheCart: Story = {
+  name: "Agregado al carrito",
   loaders: [
     shopAt({ ...visit, isLogged: true }, async (shop) => {
       await shop.cartArrives();
@@ -109,6 +114,7 @@ export const AddedToTheCart: Story = {
 };
 
 export const AddedOnAPhone: Story = {
+  name: "Agregado, en el teléfono",
   loaders: [showing(TOMATO)],
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -122,6 +128,7 @@ export const AddedOnAPhone: Story = {
 
 export const LedToTheQuickView: Story = {
   ...Standard,
+  name: "Llevado a la vista rápida",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: `Vista rápida de ${TOMATO.name}` }));
     await canvas.findByRole("link", { name: "Ver la página completa" }, ARRIVAL);
@@ -133,6 +140,7 @@ export const LedToTheQuickView: Story = {
 };
 
 export const Missing: Story = {
+  name: "Falta",
   loaders: [
     shopAt(visit, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);
@@ -147,6 +155,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 500 }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -157,6 +166,7 @@ export const Failed: Story = {
 };
 
 export const WithRelated: Story = {
+  name: "Con relacionados",
   loaders: [showing(TOMATO)],
   play: async ({ canvas, loaded }) => {
     const { lists } = shopOf(loaded).services.related;
@@ -176,6 +186,7 @@ const SEVERAL = {
 };
 
 export const WithSeveralPictures: Story = {
+  name: "Con varias imágenes",
   loaders: [showing(SEVERAL)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ver foto 3 de 3" }));
@@ -186,6 +197,7 @@ export const WithSeveralPictures: Story = {
 };
 
 export const PictureOpened: Story = {
+  name: "Imagen abierta",
   loaders: [showing(SEVERAL)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ver foto 2 de 3" }));
@@ -203,6 +215,7 @@ export const PictureOpened: Story = {
 
 export const OnlyPictureOpened: Story = {
   ...Standard,
+  name: "Única imagen abierta",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Ampliar imagen de ${TOMATO.name}` }));
     const dialog = await screen.findByRole("dialog", { name: TOMATO.name }, ARRIVAL);
@@ -212,6 +225,7 @@ export const OnlyPictureOpened: Story = {
 
 /** An owner's table may leave it empty: there is no link to nothing. */
 export const WithoutABrand: Story = {
+  name: "Sin marca",
   loaders: [showing({ ...TOMATO, brand: "" })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Marca")).toBeNull();
@@ -235,6 +249,7 @@ const LABELLED: Product = {
 };
 
 export const WithLabel: Story = {
+  name: "Con etiqueta",
   loaders: [showing(LABELLED)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Contiene leche, soya y nueces")).toBeInTheDocument();
@@ -270,6 +285,7 @@ export const WithLabel: Story = {
 
 /** What is sold by the litre is measured by it, and an empty list of allergens says so. */
 export const WithLabelOfALiquid: Story = {
+  name: "Con etiqueta de un líquido",
   tags: ["!dev"],
   loaders: [showing({ ...LABELLED, content: { amount: 1, unit: "l" }, allergens: [] })],
   play: async ({ canvas }) => {

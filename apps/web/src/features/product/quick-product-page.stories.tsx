@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const visit = { path: paths.quickProduct, recent: MILK.id };
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Selected: Story = {
+  name: "Seleccionado",
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.answer(MILK))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: MILK.name })).toBeVisible();
@@ -27,6 +28,7 @@ export const Selected: Story = {
 };
 
 export const SoldOut: Story = {
+  name: "Agotado",
   loaders: [
     shopAt({ path: paths.quickProduct, recent: CHEESE.id }, ({ services }) =>
       services.catalog.products.last.answer(CHEESE),
@@ -43,6 +45,7 @@ export const SoldOut: Story = {
 };
 
 export const Missing: Story = {
+  name: "Falta",
   loaders: [
     shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),
   ],
@@ -52,6 +55,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 503 }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -63,6 +67,7 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
+  name: "Con una falla, y otra vez",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
     await shopOf(loaded).services.catalog.products.last.answer(MILK);

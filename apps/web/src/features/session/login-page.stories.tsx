@@ -37,10 +37,11 @@ const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
   },
 });
 
-export const Empty: Story = { loaders: [shopAt({ path: paths.login })] };
+export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: paths.login })] };
 
 export const ValidationErrors: Story = {
   ...Empty,
+  name: "Errores de validación",
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
     await userEvent.type(email, "ana@");
@@ -54,6 +55,7 @@ export const ValidationErrors: Story = {
 
 export const ErrorWhereOneLeft: Story = {
   ...Empty,
+  name: "Error donde se salió",
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
     await userEvent.type(email, "ana@");
@@ -63,16 +65,29 @@ export const ErrorWhereOneLeft: Story = {
   },
 };
 
-export const WrongCredentials = refused("wrongCredentials", /^El correo o la contraseña no coinciden/);
+export const WrongCredentials = {
+  ...refused("wrongCredentials", /^El correo o la contraseña no coinciden/),
+  name: "Correo o contraseña equivocados",
+};
 
-export const Suspended = refused("disabled", /^Esta cuenta está suspendida/);
+export const Suspended = {
+  ...refused("disabled", /^Esta cuenta está suspendida/),
+  name: "Suspendida",
+};
 
-export const TooManyAttempts = refused("tooManyAttempts", /^Hubo demasiados intentos/);
+export const TooManyAttempts = {
+  ...refused("tooManyAttempts", /^Hubo demasiados intentos/),
+  name: "Demasiados intentos",
+};
 
-export const Unreachable = refused("unreachable", /^No pudimos conectar/);
+export const Unreachable = {
+  ...refused("unreachable", /^No pudimos conectar/),
+  name: "Sin respuesta",
+};
 
 export const Busy: Story = {
   ...Empty,
+  name: "Ocupado",
   play: async (shown) => {
     await fillIn(shown);
     const button = shown.canvas.getByRole("button", { name: "Iniciar sesión" });
@@ -82,6 +97,7 @@ export const Busy: Story = {
 
 export const PasswordShown: Story = {
   ...Empty,
+  name: "Contraseña a la vista",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta");
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
@@ -91,6 +107,7 @@ export const PasswordShown: Story = {
 
 export const CookiesBlocked: Story = {
   ...Empty,
+  name: "Cookies bloqueadas",
   play: async (shown) => {
     const session = sessionOf(shown);
     await fillIn(shown);
@@ -103,6 +120,7 @@ export const CookiesBlocked: Story = {
 
 export const WindowOpen: Story = {
   ...Empty,
+  name: "Ventana abierta",
   play: async (shown) => {
     await openWindow(shown);
     await expect(await shown.canvas.findByRole("button", { name: "Cancelar" })).toBeVisible();
@@ -111,6 +129,7 @@ export const WindowOpen: Story = {
 
 export const WindowGivenUp: Story = {
   ...Empty,
+  name: "Ventana abandonada",
   play: async (shown) => {
     await openWindow(shown);
     await shown.userEvent.click(await shown.canvas.findByRole("button", { name: "Cancelar" }));
@@ -122,6 +141,7 @@ export const WindowGivenUp: Story = {
 
 export const WindowBlocked: Story = {
   ...Empty,
+  name: "Ventana bloqueada",
   play: async (shown) => {
     await openWindow(shown);
     await sessionOf(shown).refuse("signIn", new SignInFailureError("popupBlocked"));
@@ -133,6 +153,7 @@ export const WindowBlocked: Story = {
 
 export const AccountToLink: Story = {
   ...Empty,
+  name: "Cuenta por vincular",
   play: async (shown) => {
     await openWindow(shown, "Facebook");
     const detail = { email: "ana@correo.example", provider: "facebook" } as const;

@@ -20,10 +20,11 @@ async function ask({ canvas, loaded, userEvent }: Shown) {
   return shopOf(loaded).services.auth.resets.last;
 }
 
-export const Empty: Story = { loaders: [shopAt({ path: "/login?modo=recuperar" })] };
+export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: "/login?modo=recuperar" })] };
 
 export const ValidationError: Story = {
   ...Empty,
+  name: "Error de validación",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Enviar correo" }));
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
@@ -34,6 +35,7 @@ export const ValidationError: Story = {
 
 export const Busy: Story = {
   ...Empty,
+  name: "Ocupado",
   play: async (shown) => {
     await ask(shown);
     const button = shown.canvas.getByRole("button", { name: "Enviar correo" });
@@ -43,6 +45,7 @@ export const Busy: Story = {
 
 export const Unreachable: Story = {
   ...Empty,
+  name: "Sin respuesta",
   play: async (shown) => {
     const asked = await ask(shown);
     await asked.refuse("unreachable");
@@ -53,6 +56,7 @@ export const Unreachable: Story = {
 /** The same for every e-mail, whether it has an account or not. */
 export const Sent: Story = {
   ...Empty,
+  name: "Enviado",
   play: async (shown) => {
     const asked = await ask(shown);
     await asked.answer();

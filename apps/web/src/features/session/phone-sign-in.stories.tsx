@@ -42,6 +42,7 @@ const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
 });
 
 export const Number: Story = {
+  name: "Número",
   loaders: [shopAt({ path: "/login?modo=telefono" })],
   play: async (shown) => {
     await numberOf(shown);
@@ -50,6 +51,7 @@ export const Number: Story = {
 
 export const NumberError: Story = {
   ...Number,
+  name: "Número con error",
   play: async (shown) => {
     const number = await numberOf(shown);
     await shown.userEvent.type(number, "55 123{Enter}");
@@ -60,6 +62,7 @@ export const NumberError: Story = {
 
 export const NumberBusy: Story = {
   ...Number,
+  name: "Número, ocupado",
   play: async (shown) => {
     await sendNumber(shown);
     const button = shown.canvas.getByRole("button", { name: "Enviar código" });
@@ -69,6 +72,7 @@ export const NumberBusy: Story = {
 
 export const NumberRefused: Story = {
   ...Number,
+  name: "Número rechazado",
   play: async (shown) => {
     const codes = await sendNumber(shown);
     await codes.last.refuse("tooManyAttempts");
@@ -78,6 +82,7 @@ export const NumberRefused: Story = {
 
 export const Code: Story = {
   ...Number,
+  name: "Código",
   play: async (shown) => {
     await receiveCode(shown);
     const code = shown.canvas.getByRole("textbox", { name: "Código" });
@@ -88,6 +93,7 @@ export const Code: Story = {
 
 export const CodeError: Story = {
   ...Number,
+  name: "Código con error",
   play: async (shown) => {
     await receiveCode(shown);
     const code = shown.canvas.getByRole("textbox", { name: "Código" });
@@ -98,6 +104,7 @@ export const CodeError: Story = {
 
 export const CodeBusy: Story = {
   ...Number,
+  name: "Código, ocupado",
   play: async (shown) => {
     await receiveCode(shown);
     await shown.userEvent.type(shown.canvas.getByRole("textbox", { name: "Código" }), "123456{Enter}");
@@ -106,12 +113,19 @@ export const CodeBusy: Story = {
   },
 };
 
-export const WrongCode = refused("wrongCode", /^El código no coincide/);
+export const WrongCode = {
+  ...refused("wrongCode", /^El código no coincide/),
+  name: "Código equivocado",
+};
 
-export const CodeExpired = refused("codeExpired", /^El código venció/);
+export const CodeExpired = {
+  ...refused("codeExpired", /^El código venció/),
+  name: "Código vencido",
+};
 
 export const CodeSentAgain: Story = {
   ...Number,
+  name: "Código enviado otra vez",
   play: async (shown) => {
     await CodeExpired.play?.(shown);
     await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Reenviar código" }));

@@ -19,10 +19,11 @@ async function fillIn({ canvas, userEvent }: Shown) {
   await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
 }
 
-export const Empty: Story = { loaders: [shopAt({ path: paths.signUp })] };
+export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: paths.signUp })] };
 
 export const ValidationErrors: Story = {
   ...Empty,
+  name: "Errores de validación",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Contraseña"), "corta{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveFocus();
@@ -40,6 +41,7 @@ export const ValidationErrors: Story = {
 
 export const RulesMet: Story = {
   ...Empty,
+  name: "Reglas cumplidas",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta");
     await expect(canvas.getByLabelText("Contraseña")).toHaveAccessibleDescription(
@@ -50,6 +52,7 @@ export const RulesMet: Story = {
 
 export const EmailTaken: Story = {
   ...Empty,
+  name: "Correo ya usado",
   play: async (shown) => {
     await fillIn(shown);
     await sessionOf(shown).refuse("signIn", new SignInFailureError("emailTaken"));
@@ -62,6 +65,7 @@ export const EmailTaken: Story = {
 
 export const Busy: Story = {
   ...Empty,
+  name: "Ocupado",
   play: async (shown) => {
     await fillIn(shown);
     const button = shown.canvas.getByRole("button", { name: "Crear cuenta" });
@@ -71,6 +75,7 @@ export const Busy: Story = {
 
 export const WindowOpen: Story = {
   ...Empty,
+  name: "Ventana abierta",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar con Facebook" }));
     await expect(await canvas.findByRole("button", { name: "Cancelar" })).toBeVisible();
@@ -79,6 +84,7 @@ export const WindowOpen: Story = {
 
 export const AccountToLink: Story = {
   ...Empty,
+  name: "Cuenta por vincular",
   play: async (shown) => {
     await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Continuar con Google" }));
     const detail = { email: "ana@correo.example", provider: "google" } as const;

@@ -37,9 +37,10 @@ const full = (shop: OpenShop) => {
   shop.services.account.answerReads({ addresses: [HOME, OFFICE] });
 };
 
-export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit, (shop) => shop.confirm())] };
 
 export const Empty: Story = {
+  name: "Vacío",
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm();
@@ -52,6 +53,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
+  name: "Lleno",
   loaders: [shopAt(visit, full)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "Ana Torres" }, ARRIVAL)).toBeVisible();
@@ -60,6 +62,7 @@ export const Full: Story = {
 
 export const Failed: Story = {
   ...Loading,
+  name: "Con una falla",
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tus direcciones", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.books.all).toHaveLength(1));
@@ -70,6 +73,7 @@ export const Failed: Story = {
 
 export const Adding: Story = {
   ...Full,
+  name: "Agregando",
   play: async (context) => {
     await Full.play?.(context);
     const { canvas, userEvent } = context;
@@ -80,6 +84,7 @@ export const Adding: Story = {
 
 export const ValidationErrors: Story = {
   ...Full,
+  name: "Errores de validación",
   play: async (context) => {
     await Adding.play?.(context);
     const { canvas, userEvent } = context;
@@ -95,6 +100,7 @@ export const ValidationErrors: Story = {
 
 export const Saving: Story = {
   ...Full,
+  name: "Guardando",
   play: async (context) => {
     await Full.play?.(context);
     const { canvas, loaded, userEvent } = context;
@@ -112,6 +118,7 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   ...Full,
+  name: "Guardado",
   play: async (context) => {
     await Saving.play?.(context);
     const { canvas, loaded } = context;
@@ -124,6 +131,7 @@ export const Saved: Story = {
 
 export const NotSaved: Story = {
   ...Full,
+  name: "Sin guardar",
   play: async (context) => {
     await Saving.play?.(context);
     const { canvas, loaded } = context;
@@ -135,6 +143,7 @@ export const NotSaved: Story = {
 
 export const Removing: Story = {
   ...Full,
+  name: "Quitando",
   play: async (context) => {
     await Full.play?.(context);
     const { canvas, userEvent } = context;
@@ -145,6 +154,7 @@ export const Removing: Story = {
 
 export const NotRemovedAfterAll: Story = {
   ...Full,
+  name: "Al final no se quitó",
   play: async (context) => {
     await Removing.play?.(context);
     const { canvas, userEvent } = context;
@@ -156,6 +166,7 @@ export const NotRemovedAfterAll: Story = {
 /** Nothing that would be lost can be pressed meanwhile. */
 export const BeingRemoved: Story = {
   ...Full,
+  name: "Quitándose",
   play: async (context) => {
     await Removing.play?.(context);
     const { canvas, userEvent } = context;
@@ -169,6 +180,7 @@ export const BeingRemoved: Story = {
 
 export const Removed: Story = {
   ...Full,
+  name: "Quitado",
   play: async (context) => {
     await BeingRemoved.play?.(context);
     const { canvas, loaded } = context;
@@ -181,6 +193,7 @@ export const Removed: Story = {
 
 export const BeingPreferred: Story = {
   ...Full,
+  name: "Volviéndose la preferida",
   play: async (context) => {
     await Full.play?.(context);
     const { canvas, userEvent } = context;
@@ -195,6 +208,7 @@ export const BeingPreferred: Story = {
 
 export const NotPreferred: Story = {
   ...Full,
+  name: "No preferida",
   play: async (context) => {
     await BeingPreferred.play?.(context);
     const { canvas, loaded } = context;

@@ -29,9 +29,10 @@ const pages = (shop: OpenShop) => {
   shop.services.account.answerReads({ orders: { orders: ORDERS, nextCursor: "o-5" } });
 };
 
-export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit, (shop) => shop.confirm())] };
 
 export const Empty: Story = {
+  name: "Vacío",
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm();
@@ -45,6 +46,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
+  name: "Lleno",
   loaders: [shopAt(visit, pages)],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Ver el pedido 2K3M-9QX2-PD" }, ARRIVAL);
@@ -53,6 +55,7 @@ export const Full: Story = {
 };
 
 export const BoughtAgain: Story = {
+  name: "Comprado otra vez",
   loaders: [shopAt(visit, pages)],
   play: async ({ canvas, loaded, userEvent }) => {
     const repeat = await canvas.findByRole("button", { name: "Volver a pedir 2K3M-9QX2-PD" }, ARRIVAL);
@@ -65,6 +68,7 @@ export const BoughtAgain: Story = {
 };
 
 export const Filtered: Story = {
+  name: "Filtrado",
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm();
@@ -83,6 +87,7 @@ export const Filtered: Story = {
 };
 
 export const NoneOfThatState: Story = {
+  name: "Ninguno en ese estado",
   loaders: [
     shopAt({ ...visit, path: paths.ordersIn("entregado") }, (shop) => {
       shop.confirm();
@@ -98,6 +103,7 @@ export const NoneOfThatState: Story = {
 
 export const Failed: Story = {
   ...Loading,
+  name: "Con una falla",
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tus pedidos", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.orderPages.all).toHaveLength(1));
@@ -108,6 +114,7 @@ export const Failed: Story = {
 
 export const MoreOnTheWay: Story = {
   ...Loading,
+  name: "Vienen más",
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByText("Cargando tus pedidos", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.orderPages.all).toHaveLength(1));
@@ -122,6 +129,7 @@ export const MoreOnTheWay: Story = {
 
 export const MoreFailed: Story = {
   ...Loading,
+  name: "Falla al pedir más",
   play: async (context) => {
     await MoreOnTheWay.play?.(context);
     const { canvas, loaded } = context;
@@ -133,6 +141,7 @@ export const MoreFailed: Story = {
 
 export const Older: Story = {
   ...Loading,
+  name: "Anteriores",
   play: async (context) => {
     await MoreOnTheWay.play?.(context);
     const { canvas, loaded } = context;

@@ -20,11 +20,12 @@ function known(shop: OpenShop): void {
   shop.services.account.answerReads({ profile: PROFILE, authAccount: AUTH_ACCOUNT });
 }
 
-export const Loading: Story = { loaders: [shopAt(visit)] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
-export const Full: Story = { loaders: [shopAt(visit, known)] };
+export const Full: Story = { name: "Lleno", loaders: [shopAt(visit, known)] };
 
 export const WithoutNameOrPhone: Story = {
+  name: "Sin nombre ni teléfono",
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm({ uid: "ana", email: AUTH_ACCOUNT.email, name: null, emailVerified: true, phone: null });
@@ -34,6 +35,7 @@ export const WithoutNameOrPhone: Story = {
 };
 
 export const Failed: Story = {
+  name: "Con una falla",
   loaders: [shopAt(visit, (shop) => shop.confirm())],
   play: async ({ canvas, loaded }) => {
     const { account } = shopOf(loaded).services;
@@ -48,6 +50,7 @@ export const Failed: Story = {
 
 export const RetriedByKeyboard: Story = {
   ...Failed,
+  name: "Otra vez con el teclado",
   tags: ["!dev"],
   play: async (context) => {
     await Failed.play?.(context);
@@ -62,6 +65,7 @@ export const RetriedByKeyboard: Story = {
 
 export const Editing: Story = {
   ...Full,
+  name: "Editando",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Editar tus datos" }));
     await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue(PROFILE.name);
@@ -71,6 +75,7 @@ export const Editing: Story = {
 
 export const ValidationErrors: Story = {
   ...Full,
+  name: "Errores de validación",
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;
@@ -88,6 +93,7 @@ export const ValidationErrors: Story = {
 
 export const Saving: Story = {
   ...Full,
+  name: "Guardando",
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, loaded, userEvent } = context;
@@ -104,6 +110,7 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   ...Full,
+  name: "Guardado",
   play: async (context) => {
     await Saving.play?.(context);
     const { canvas, loaded } = context;
@@ -115,6 +122,7 @@ export const Saved: Story = {
 
 export const NotSaved: Story = {
   ...Full,
+  name: "Sin guardar",
   play: async (context) => {
     await Saving.play?.(context);
     const { canvas, loaded } = context;
@@ -127,6 +135,7 @@ export const NotSaved: Story = {
 };
 
 export const Unverified: Story = {
+  name: "Sin verificar",
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm();
@@ -143,6 +152,7 @@ export const Unverified: Story = {
 
 export const VerificationSent: Story = {
   ...Unverified,
+  name: "Verificación enviada",
   play: async ({ canvas, loaded, userEvent }) => {
     const send = await canvas.findByRole("button", { name: "Enviar correo de verificación" });
     await userEvent.click(send);
@@ -154,6 +164,7 @@ export const VerificationSent: Story = {
 
 export const VerificationNotSent: Story = {
   ...Unverified,
+  name: "Verificación no enviada",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Enviar correo de verificación" }));
     await shopOf(loaded).services.account.verifications.last.refuse("tooManyAttempts");

@@ -40,10 +40,11 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 const press = async ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(await canvas.findByRole("button", { name }, ARRIVAL));
 
-export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit, (shop) => shop.confirm())] };
 
 export const Failed: Story = {
   ...Loading,
+  name: "Con una falla",
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando la seguridad de tu cuenta", {}, ARRIVAL);
     await waitFor(() => expect(shopOf(loaded).services.account.accesses.all).toHaveLength(1));
@@ -55,6 +56,7 @@ export const Failed: Story = {
 };
 
 export const OnlyAPassword: Story = {
+  name: "Solo una contraseña",
   loaders: [shopAt(visit, withAuthAccount(AUTH_ACCOUNT))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu única forma", {}, ARRIVAL)).toBeVisible();
@@ -63,6 +65,7 @@ export const OnlyAPassword: Story = {
 };
 
 export const EveryMethod: Story = {
+  name: "Todas las formas de entrar",
   loaders: [shopAt(visit, withAuthAccount(EVERY_METHOD))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Desvincular Google" }, ARRIVAL)).toBeVisible();
@@ -70,6 +73,7 @@ export const EveryMethod: Story = {
 };
 
 export const OnlyAPhoneNumber: Story = {
+  name: "Solo un teléfono",
   loaders: [shopAt(visit, withAuthAccount(PHONE_ONLY))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu cuenta no tiene correo.", {}, ARRIVAL)).toBeVisible();
@@ -79,6 +83,7 @@ export const OnlyAPhoneNumber: Story = {
 
 export const NewPassword: Story = {
   ...EveryMethod,
+  name: "Contraseña nueva",
   play: async (context) => {
     await press(context, "Cambiar contraseña");
     const { canvas, userEvent } = context;
@@ -89,6 +94,7 @@ export const NewPassword: Story = {
 
 export const PasswordError: Story = {
   ...EveryMethod,
+  name: "Contraseña con error",
   play: async (context) => {
     await press(context, "Cambiar contraseña");
     const { canvas, userEvent } = context;
@@ -102,6 +108,7 @@ export const PasswordError: Story = {
 /** The new password waits for reauthentication. */
 export const Reauthentication: Story = {
   ...EveryMethod,
+  name: "Confirmar la identidad",
   play: async (context) => {
     await NewPassword.play?.(context);
     await press(context, "Guardar contraseña");
@@ -114,6 +121,7 @@ export const Reauthentication: Story = {
 
 export const ReauthenticationRejected: Story = {
   ...EveryMethod,
+  name: "Confirmación rechazada",
   play: async (context) => {
     await Reauthentication.play?.(context);
     const { canvas, loaded, userEvent } = context;
@@ -126,6 +134,7 @@ export const ReauthenticationRejected: Story = {
 
 export const ReauthenticationBySms: Story = {
   ...EveryMethod,
+  name: "Confirmar la identidad por SMS",
   play: async (context) => {
     await Reauthentication.play?.(context);
     await press(context, "Enviar código al teléfono que termina en 78");
@@ -139,6 +148,7 @@ export const ReauthenticationBySms: Story = {
 
 export const ReauthenticationCancelled: Story = {
   ...EveryMethod,
+  name: "Confirmación cancelada",
   play: async (context) => {
     await Reauthentication.play?.(context);
     await press(context, "Cancelar");
@@ -150,6 +160,7 @@ export const ReauthenticationCancelled: Story = {
 
 export const PasswordChanged: Story = {
   ...EveryMethod,
+  name: "Contraseña cambiada",
   play: async (context) => {
     await Reauthentication.play?.(context);
     const { canvas, loaded, userEvent } = context;
@@ -166,6 +177,7 @@ export const PasswordChanged: Story = {
 
 export const EmailSent: Story = {
   ...EveryMethod,
+  name: "Correo enviado",
   play: async (context) => {
     await press(context, "Cambiar correo");
     const { canvas, loaded, userEvent } = context;
@@ -176,10 +188,15 @@ export const EmailSent: Story = {
   },
 };
 
-export const EmailForm: Story = { ...EveryMethod, play: (context) => press(context, "Cambiar correo") };
+export const EmailForm: Story = {
+  ...EveryMethod,
+  name: "Formulario de correo",
+  play: (context) => press(context, "Cambiar correo"),
+};
 
 export const LinkingInAWindow: Story = {
   ...OnlyAPassword,
+  name: "Vinculando en una ventana",
   play: async (context) => {
     await press(context, "Vincular Google");
     const { canvas } = context;
@@ -193,6 +210,7 @@ export const LinkingInAWindow: Story = {
 
 export const AlreadyLinked: Story = {
   ...OnlyAPassword,
+  name: "Ya vinculada",
   play: async (context) => {
     await LinkingInAWindow.play?.(context);
     await shopOf(context.loaded).services.account.links.last.refuse("alreadyLinked");
@@ -204,6 +222,7 @@ export const AlreadyLinked: Story = {
 
 export const LinkingAPhone: Story = {
   ...OnlyAPassword,
+  name: "Vinculando un teléfono",
   play: async (context) => {
     await press(context, "Vincular Teléfono");
     const number = await context.canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
@@ -213,6 +232,7 @@ export const LinkingAPhone: Story = {
 
 export const WrongCode: Story = {
   ...OnlyAPassword,
+  name: "Código equivocado",
   play: async (context) => {
     await LinkingAPhone.play?.(context);
     await press(context, "Enviar código");
@@ -228,6 +248,7 @@ export const WrongCode: Story = {
 
 export const Unlinking: Story = {
   ...EveryMethod,
+  name: "Desvinculando",
   play: async (context) => {
     await press(context, "Desvincular Google");
     await expect(context.canvas.getByRole("heading", { name: "¿Desvinculamos Google?" })).toHaveFocus();
@@ -236,11 +257,13 @@ export const Unlinking: Story = {
 
 export const SigningOutEverywhere: Story = {
   ...EveryMethod,
+  name: "Cerrando sesión en todos",
   play: (context) => press(context, "Salir de todos los dispositivos"),
 };
 
 export const Exported: Story = {
   ...EveryMethod,
+  name: "Exportado",
   play: async (context) => {
     await press(context, "Descargar mis datos");
     const { canvas, loaded } = context;
@@ -253,6 +276,7 @@ export const Exported: Story = {
 
 export const Deleting: Story = {
   ...EveryMethod,
+  name: "Borrando",
   play: async (context) => {
     await press(context, "Eliminar cuenta");
     const { canvas, userEvent } = context;

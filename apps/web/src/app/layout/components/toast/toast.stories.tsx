@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithUndo: Story = {
+  name: "Con deshacer",
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Deshacer" }));
     await expect(undo).toHaveBeenCalledOnce();
@@ -36,6 +37,7 @@ export const WithUndo: Story = {
 };
 
 export const Several: Story = {
+  name: "Varios",
   args: {
     toasts: [
       {
@@ -50,6 +52,7 @@ export const Several: Story = {
 
 /** Over the sign of the shop: the fields stay free. */
 export const InACheckoutOnAPhone: Story = {
+  name: "En la compra, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
   decorators: [
     (Story) => (
@@ -63,6 +66,6 @@ export const InACheckoutOnAPhone: Story = {
   },
 };
 
-export const Quiet: Story = { args: { toasts: [] } };
+export const Quiet: Story = { name: "Discreto", args: { toasts: [] } };
 
-export const SeveralAtNight: Story = { ...Several, globals: { theme: "dark" } };
+export const SeveralAtNight: Story = { ...Several, name: "Varios, de noche", globals: { theme: "dark" } };

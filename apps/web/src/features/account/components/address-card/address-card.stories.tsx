@@ -52,8 +52,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Chosen: Story = { name: "Elegido" };
 
-export const OnAPhone: Story = { ...Chosen, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  ...Chosen,
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { ...Chosen, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Chosen, name: "De noche", globals: { theme: "dark" } };

@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  name: "Tres",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Ver el pedido 7K3M-9QX2-PD" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Volver a pedir" })).toBeVisible();
@@ -57,13 +58,15 @@ export const Three: Story = {
 };
 
 export const MoreThanFour: Story = {
+  name: "Más de cuatro",
   args: { pictures: [...PICTURES, ...PICTURES.map(({ id, src }) => ({ id: `${id}-2`, src }))] },
   play: async ({ canvas }) => expect(canvas.getByText("+2")).toBeVisible(),
 };
 
 export const OnAPhone: Story = {
   ...MoreThanFour,
+  name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const AtNight: Story = { ...Three, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Three, name: "De noche", globals: { theme: "dark" } };

@@ -50,9 +50,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ColdChain: Story = {};
+export const ColdChain: Story = { name: "Cadena de frío" };
 
 export const WholeCart: Story = {
+  name: "Carrito completo",
   render: (args) => (
     <>
       <PageHeading aside={<Button variant="ghost">Vaciar carrito</Button>}>Carrito de compras</PageHeading>
@@ -106,6 +107,14 @@ export const WholeCart: Story = {
   ),
 };
 
-export const WholeCartAtNight: Story = { ...WholeCart, globals: { theme: "dark" } };
+export const WholeCartAtNight: Story = {
+  ...WholeCart,
+  name: "Carrito completo, de noche",
+  globals: { theme: "dark" },
+};
 
-export const WholeCartOnAPhone: Story = { ...WholeCart, globals: { viewport: { value: "phone" } } };
+export const WholeCartOnAPhone: Story = {
+  ...WholeCart,
+  name: "Carrito completo, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};

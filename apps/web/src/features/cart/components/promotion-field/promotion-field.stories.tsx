@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Vacío",
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Código de promoción" });
     await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
@@ -44,6 +45,7 @@ export const Empty: Story = {
 };
 
 export const Trying: Story = {
+  name: "Intentando",
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ahorra50{Enter}");
@@ -52,12 +54,14 @@ export const Trying: Story = {
 };
 
 export const Refused: Story = {
+  name: "Rechazado",
   args: { error: "Este código de promoción ya venció. Quítalo o prueba con otro." },
 };
 
-export const RefusedAtNight: Story = { ...Refused, globals: { theme: "dark" } };
+export const RefusedAtNight: Story = { ...Refused, name: "Rechazado, de noche", globals: { theme: "dark" } };
 
 export const Applied: Story = {
+  name: "Aplicado",
   args: {
     applied: {
       code: "BIENVENIDA10",
@@ -72,10 +76,11 @@ export const Applied: Story = {
   },
 };
 
-export const AppliedAtNight: Story = { ...Applied, globals: { theme: "dark" } };
+export const AppliedAtNight: Story = { ...Applied, name: "Aplicado, de noche", globals: { theme: "dark" } };
 
 /** A code that does not count stays in the box, which has the focus; one that does can be given up from there. */
 export const TheFocusGoesAlong: Story = {
+  name: "El foco va con él",
   render: function Shop(args) {
     const [code, setCode] = useState("");
     const isKnown = code === "AHORRA50";

@@ -28,14 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  name: "Sin conexión",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Sin conexión/);
   },
 };
 
-export const NothingToSend: Story = { args: { count: undefined } };
+export const NothingToSend: Story = { name: "Nada que enviar", args: { count: undefined } };
 
 export const Failed: Story = {
+  name: "Con una falla",
   args: { failed: true, children: "No pudimos actualizar tu carrito. Algo falló de nuestro lado." },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toBeVisible();
@@ -44,10 +46,20 @@ export const Failed: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retry: { text: "Reintentar", onClick, pending: true } } };
+export const Retrying: Story = {
+  name: "Reintentando",
+  args: { retry: { text: "Reintentar", onClick, pending: true } },
+};
 
-export const OfflineOnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const OfflineOnAPhone: Story = {
+  name: "Sin conexión, en el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const OfflineAtNight: Story = { globals: { theme: "dark" } };
+export const OfflineAtNight: Story = { name: "Sin conexión, de noche", globals: { theme: "dark" } };
 
-export const FailedAtNight: Story = { ...Failed, globals: { theme: "dark" } };
+export const FailedAtNight: Story = {
+  ...Failed,
+  name: "Con una falla, de noche",
+  globals: { theme: "dark" },
+};

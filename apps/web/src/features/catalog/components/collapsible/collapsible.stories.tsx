@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {
+  name: "Plegado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("3 marcas más"));
     await expect(canvas.getByRole("checkbox", { name: "Nube" })).toBeVisible();

@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideTheShelf: Story = {
+  name: "Junto a la repisa",
   globals: { viewport: { value: "lg" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Filtros" })).toBeVisible();
@@ -62,6 +63,7 @@ export const BesideTheShelf: Story = {
 };
 
 export const OnAPhone: Story = {
+  name: "En el teléfono",
   args: { top: <a href="#lacteos">Lácteos</a> },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -70,4 +72,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const BesideTheShelfAtNight: Story = { ...BesideTheShelf, globals: { theme: "dark" } };
+export const BesideTheShelfAtNight: Story = {
+  ...BesideTheShelf,
+  name: "Junto a la repisa, de noche",
+  globals: { theme: "dark" },
+};

@@ -34,9 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  name: "Esperando",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Actualizando la lista")).toBeInTheDocument();
   },
 };
 
-export const AtRest: Story = { args: { isOn: false } };
+export const AtRest: Story = { name: "En reposo", args: { isOn: false } };

@@ -31,10 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
+export const Short: Story = { name: "Corto" };
 
 /** What is far from the view is only as high as it was. */
 export const VeryLong: Story = {
+  name: "Muy largo",
   args: { count: 600, memory: memories.of("larga") },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeLessThan(200), { timeout: 10_000 });

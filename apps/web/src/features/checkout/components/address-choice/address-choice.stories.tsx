@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheBook: Story = {
+  name: "De la libreta",
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^Luis Fernando/ }));
     await expect(args.onChange).toHaveBeenCalledWith("trabajo");
@@ -60,7 +61,8 @@ export const FromTheBook: Story = {
 
 export const OnAPhone: Story = {
   ...FromTheBook,
+  name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const AtNight: Story = { ...FromTheBook, globals: { theme: "dark" } };
+export const AtNight: Story = { ...FromTheBook, name: "De noche", globals: { theme: "dark" } };

@@ -30,15 +30,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideTheStep: Story = {
+  name: "Junto al paso",
   globals: { viewport: { value: "desktop", isRotated: false } },
 };
 
 export const FoldedOnAPhone: Story = {
+  name: "Plegado, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const OpenOnAPhone: Story = {
   ...FoldedOnAPhone,
+  name: "Abierto, en el teléfono",
   play: async ({ canvas, canvasElement }) => {
     const fold = canvasElement.querySelector("details");
     if (fold) fold.open = true;
@@ -47,6 +50,7 @@ export const OpenOnAPhone: Story = {
 };
 
 export const WithItsEnd: Story = {
+  name: "Con su fin",
   args: {
     action: (
       <Button width="full" size="lg">
@@ -59,4 +63,4 @@ export const WithItsEnd: Story = {
   },
 };
 
-export const AtNight: Story = { globals: { theme: "dark" } };
+export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheSecond: Story = {
+  name: "En el segundo",
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.getByRole("link", { name: /^Dirección.*listo$/ })).toBeVisible();
@@ -33,6 +34,7 @@ export const AtTheSecond: Story = {
 };
 
 export const AtTheLast: Story = {
+  name: "En el último",
   args: {
     steps: [
       { name: "Dirección", state: "done", link },
@@ -43,6 +45,10 @@ export const AtTheLast: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...AtTheLast, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  ...AtTheLast,
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { ...AtTheSecond, globals: { theme: "dark" } };
+export const AtNight: Story = { ...AtTheSecond, name: "De noche", globals: { theme: "dark" } };

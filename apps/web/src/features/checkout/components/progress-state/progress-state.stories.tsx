@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
+  name: "Pagando",
   play: async ({ canvas, canvasElement }) => {
     const spinner = canvasElement.querySelector("[aria-hidden]");
     if (!spinner) throw new Error("nothing turns");
@@ -30,6 +31,7 @@ export const Paying: Story = {
 };
 
 export const OutcomeUnknown: Story = {
+  name: "Resultado desconocido",
   args: {
     heading: "Revisamos si tu pedido se hizo",
     text: "Se cortó la conexión mientras lo enviabas. No vuelvas a pagar: te decimos en cuanto lo sepamos.",
@@ -37,4 +39,4 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-export const AtNight: Story = { ...OutcomeUnknown, globals: { theme: "dark" } };
+export const AtNight: Story = { ...OutcomeUnknown, name: "De noche", globals: { theme: "dark" } };

@@ -25,10 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
+  name: "Dirección",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Dirección de entrega" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Cambiar la dirección" })).toBeVisible();
   },
 };
 
-export const AtNight: Story = { ...Address, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Address, name: "De noche", globals: { theme: "dark" } };

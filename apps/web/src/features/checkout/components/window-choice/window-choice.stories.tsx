@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  name: "Eligiendo",
   play: async ({ args, canvas, userEvent }) => {
     const later = canvas.getByRole("radio", { name: "lunes 23 de noviembre, de 16:00 a 20:00" });
     await userEvent.click(later);
@@ -50,8 +51,12 @@ export const Choosing: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { value: undefined, closes: undefined } };
+export const NothingChosen: Story = { name: "Nada elegido", args: { value: undefined, closes: undefined } };
 
-export const OnAPhone: Story = { ...Choosing, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  ...Choosing,
+  name: "En el teléfono",
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const AtNight: Story = { ...Choosing, globals: { theme: "dark" } };
+export const AtNight: Story = { ...Choosing, name: "De noche", globals: { theme: "dark" } };

@@ -35,9 +35,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sign: Story = {};
+export const Sign: Story = { name: "Letrero" };
 
 export const AllCategories: Story = {
+  name: "Todos los pasillos",
   render: () => (
     <>
       {names.map((name) => (

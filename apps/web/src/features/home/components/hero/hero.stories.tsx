@@ -41,9 +41,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Promise: Story = {};
+export const Promise: Story = { name: "Promesa" };
 
 export const AboveTheCategories: Story = {
+  name: "Sobre los pasillos",
   render: (args) => (
     <>
       <Hero {...args} />
@@ -67,9 +68,14 @@ export const AboveTheCategories: Story = {
   ),
 };
 
-export const AboveTheCategoriesAtNight: Story = { ...AboveTheCategories, globals: { theme: "dark" } };
+export const AboveTheCategoriesAtNight: Story = {
+  ...AboveTheCategories,
+  name: "Sobre los pasillos, de noche",
+  globals: { theme: "dark" },
+};
 
 export const AboveTheCategoriesOnAPhone: Story = {
   ...AboveTheCategories,
+  name: "Sobre los pasillos, en el teléfono",
   globals: { viewport: { value: "phone" } },
 };

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: "Abierto",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Ampliar imagen de ${name}` }));
     const dialog = await screen.findByRole("dialog", { name });
@@ -48,11 +49,16 @@ export const Open: Story = {
   },
 };
 
-export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
+export const OpenOnAPhone: Story = {
+  ...Open,
+  name: "Abierto, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};
 
-export const OpenAtNight: Story = { ...Open, globals: { theme: "dark" } };
+export const OpenAtNight: Story = { ...Open, name: "Abierto, de noche", globals: { theme: "dark" } };
 
 export const ByKeyboard: Story = {
+  name: "Con el teclado",
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: `Ampliar imagen de ${name}` });
     await userEvent.tab();

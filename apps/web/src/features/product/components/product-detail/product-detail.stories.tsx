@@ -63,12 +63,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnOffer: Story = {
+  name: "En oferta",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
   },
 };
 
 export const WithSeveralPictures: Story = {
+  name: "Con varias imágenes",
   args: {
     gallery: {
       label: `Fotos de ${name}`,
@@ -83,10 +85,12 @@ export const WithSeveralPictures: Story = {
 
 export const WithSeveralPicturesOnAPhone: Story = {
   ...WithSeveralPictures,
+  name: "Con varias imágenes, en el teléfono",
   globals: { viewport: { value: "phone" } },
 };
 
 export const OnlyAtTheCounter: Story = {
+  name: "Solo en mostrador",
   args: {
     name: "Amoxicilina 500 mg, 12 cápsulas",
     picture: { src: pictures.pill, alt: "" },
@@ -105,6 +109,7 @@ export const OnlyAtTheCounter: Story = {
 };
 
 export const SoldOut: Story = {
+  name: "Agotado",
   args: {
     unavailable: "Agotado",
     control: (
@@ -129,10 +134,17 @@ export const SoldOut: Story = {
   },
 };
 
-export const SoldOutOnAPhone: Story = { ...SoldOut, globals: { viewport: { value: "phone" } } };
+export const SoldOutOnAPhone: Story = {
+  ...SoldOut,
+  name: "Agotado, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};
 
-export const SoldOutAtNight: Story = { ...SoldOut, globals: { theme: "dark" } };
+export const SoldOutAtNight: Story = { ...SoldOut, name: "Agotado, de noche", globals: { theme: "dark" } };
 
-export const Loading: Story = { render: () => <ProductDetailSkeleton label="Cargando el producto" /> };
+export const Loading: Story = {
+  name: "Cargando",
+  render: () => <ProductDetailSkeleton label="Cargando el producto" />,
+};
 
-export const OnOfferAtNight: Story = { ...OnOffer, globals: { theme: "dark" } };
+export const OnOfferAtNight: Story = { ...OnOffer, name: "En oferta, de noche", globals: { theme: "dark" } };

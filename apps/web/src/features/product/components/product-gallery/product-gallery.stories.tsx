@@ -30,11 +30,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SmallPicturesBeside: Story = { globals: { viewport: { value: "lg" } } };
+export const SmallPicturesBeside: Story = {
+  name: "Imágenes pequeñas al lado",
+  globals: { viewport: { value: "lg" } },
+};
 
-export const DotsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const DotsOnAPhone: Story = {
+  name: "Con puntos, en el teléfono",
+  globals: { viewport: { value: "phone" } },
+};
 
 export const ChosenByButton: Story = {
+  name: "Elegido con el botón",
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole("button", { name: "Ver foto 2 de 3" });
     await expect(canvas.getByRole("button", { name: "Ver foto 1 de 3" })).toHaveAttribute(
@@ -49,6 +56,7 @@ export const ChosenByButton: Story = {
 };
 
 export const MovedByTheArrowKeys: Story = {
+  name: "Movido con las flechas",
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("list", { name: `Fotos de ${name}` });
     await userEvent.tab();
@@ -66,6 +74,7 @@ export const MovedByTheArrowKeys: Story = {
 
 /** The first is there at once; the others when there is time for them. */
 export const FirstComesFirst: Story = {
+  name: "Lo primero va primero",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole("img");
@@ -81,13 +90,14 @@ export const FirstComesFirst: Story = {
 
 /** As many as a product may have. */
 export const Eight: Story = {
+  name: "Ocho",
   args: {
     pictures: Object.values(pictures).map((src, place) => ({ src, alt: `${name}, foto ${place + 1} de 8` })),
     choose: (place) => `Ver foto ${place} de 8`,
   },
 };
 
-export const EightOnAPhone: Story = { ...Eight, ...DotsOnAPhone };
+export const EightOnAPhone: Story = { ...Eight, name: "Ocho, en el teléfono", ...DotsOnAPhone };
 
 function placeOf(row: HTMLElement): number {
   return Math.round((20 * row.scrollLeft) / row.clientWidth) / 20;

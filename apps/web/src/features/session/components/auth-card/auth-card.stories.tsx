@@ -88,9 +88,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignIn: Story = {};
+export const SignIn: Story = { name: "Iniciar sesión" };
 
 export const Refused: Story = {
+  name: "Rechazado",
   args: {
     children: (
       <>
@@ -105,6 +106,7 @@ export const Refused: Story = {
 
 /** A way in that takes two steps. */
 export const SecondStep: Story = {
+  name: "Segundo paso",
   args: {
     children: (
       <AuthStep heading="Escribe tu código" subtitle="Lo mandamos por SMS al +52 55 1234 5678.">
@@ -131,4 +133,8 @@ export const SecondStep: Story = {
   },
 };
 
-export const SignInAtNight: Story = { ...SignIn, globals: { theme: "dark" } };
+export const SignInAtNight: Story = {
+  ...SignIn,
+  name: "Iniciar sesión, de noche",
+  globals: { theme: "dark" },
+};

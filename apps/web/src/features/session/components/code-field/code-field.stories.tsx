@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Vacío",
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Código" });
     await expect(box).toHaveAttribute("autocomplete", "one-time-code");
@@ -31,6 +32,7 @@ export const Empty: Story = {
 };
 
 export const Pasted: Story = {
+  name: "Pegado",
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Código" });
@@ -46,6 +48,7 @@ export const Pasted: Story = {
 
 /** Kept by its owner, and mended in the middle. */
 export const Controlled: Story = {
+  name: "Controlado",
   render: (args) => <Owned {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>("textbox", { name: "Código" });
@@ -60,6 +63,7 @@ export const Controlled: Story = {
 };
 
 export const WithError: Story = {
+  name: "Con error",
   args: { defaultValue: "123456", error: "El código no coincide. Revísalo en el mensaje." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Código" })).toHaveAccessibleDescription(
@@ -68,7 +72,11 @@ export const WithError: Story = {
   },
 };
 
-export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };
+export const WithErrorAtNight: Story = {
+  ...WithError,
+  name: "Con error, de noche",
+  globals: { theme: "dark" },
+};
 
 function Owned(args: CodeFieldProps) {
   const [code, setCode] = useState("");

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Vacío",
   play: async ({ canvas }) => {
     const code = canvas.getByRole("combobox", { name: "País" });
     const box = canvas.getByRole("textbox", { name: "Número de teléfono" });
@@ -46,6 +47,7 @@ export const Empty: Story = {
 };
 
 export const AnotherCountry: Story = {
+  name: "Otro país",
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "País" }), "BA");
     await userEvent.type(canvas.getByRole("textbox", { name: "Número de teléfono" }), "61 123 456");
@@ -56,6 +58,7 @@ export const AnotherCountry: Story = {
 };
 
 export const WithError: Story = {
+  name: "Con error",
   args: {
     number: { ...number, defaultValue: "55 123", error: "Escribe un número que exista en México." },
   },
@@ -69,10 +72,15 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  name: "Deshabilitado",
   args: {
     country: { ...country, disabled: true },
     number: { ...number, disabled: true, defaultValue: "55 1234 5678" },
   },
 };
 
-export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };
+export const WithErrorAtNight: Story = {
+  ...WithError,
+  name: "Con error, de noche",
+  globals: { theme: "dark" },
+};

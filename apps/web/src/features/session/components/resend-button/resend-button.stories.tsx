@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  name: "Esperando",
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Reenviar código" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -36,6 +37,7 @@ export const Waiting: Story = {
 };
 
 export const Ready: Story = {
+  name: "Listo",
   args: { seconds: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -45,6 +47,7 @@ export const Ready: Story = {
 };
 
 export const Sending: Story = {
+  name: "Enviando",
   args: { seconds: 0, loading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reenviar código" }));
@@ -54,6 +57,7 @@ export const Sending: Story = {
 
 /** Neither a second nor a resend says anything; the end of the wait does, and the focus stays all along. */
 export const TimeGoesBy: Story = {
+  name: "Pasa el tiempo",
   render: (args) => <Clock {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Reenviar código" });
@@ -71,7 +75,7 @@ export const TimeGoesBy: Story = {
   },
 };
 
-export const WaitingAtNight: Story = { ...Waiting, globals: { theme: "dark" } };
+export const WaitingAtNight: Story = { ...Waiting, name: "Esperando, de noche", globals: { theme: "dark" } };
 
 function Clock(args: ResendButtonProps) {
   const [seconds, setSeconds] = useState(2);
