@@ -110,6 +110,7 @@ export const PickedUp: Story = {
 /** With another payment method it is another order, from the same cart. */
 export const DeclinedThenInCash: Story = {
   ...showing(DECLINED, "Pago rechazado"),
+  name: "Rechazado, y luego en efectivo",
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole("button", { name: "Pagar en efectivo al recibir" }, ARRIVAL),
