@@ -34,12 +34,21 @@ export class FlowsPage {
     return Object.assign(new FlowsPage(page), { page });
   }
 
+  /** Opens a drawer beside the chart. */
+  async open(drawer: "Actores" | "Eventos" | "Detalle"): Promise<void> {
+    const toggle = this.bar.getByRole("button", { name: new RegExp(`^${drawer}`) });
+    if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+  }
+
+  /** The chart of an actor; the drawer of the actors closes then. */
   async pick(actor: string): Promise<void> {
+    await this.open("Actores");
     await this.actors.getByRole("button", { name: new RegExp(`^${actor} `) }).click();
   }
 
   /** The actor is in a state, by the list of actors. */
   async seeState(actor: string, state: string): Promise<void> {
+    await this.open("Actores");
     await expect(this.actors.getByRole("button", { name: `${actor} ${state}`, exact: true })).toBeVisible();
   }
 
@@ -55,15 +64,24 @@ export class FlowsPage {
 
   /** The events, newest first, by their types. */
   async types(): Promise<string[]> {
+    await this.open("Eventos");
     return this.log.getByRole("listitem").locator("b").allTextContents();
   }
 
+  /** Only the events with a text are listed. */
+  async filter(text: string): Promise<void> {
+    await this.open("Eventos");
+    await this.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill(text);
+  }
+
+  /** The last event of a type, in the drawer of the events. */
   step(type: string): Locator {
     return this.log.getByRole("button").filter({ hasText: type }).first();
   }
 
   /** Writes an event and sends it. */
   async send(type: string, payload: object): Promise<void> {
+    await this.open("Detalle");
     await this.form.getByLabel("Tipo").fill(type);
     await this.form.getByLabel("Datos (JSON)").fill(JSON.stringify(payload));
     await this.form.getByRole("button", { name: /^Enviar a / }).click();

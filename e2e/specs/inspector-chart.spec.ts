@@ -39,19 +39,26 @@ test("the chart fits both ways, is zoomed by wheel, pinch and keys, and moved by
       return { isWhole: scrollWidth <= clientWidth && scrollHeight <= clientHeight };
     });
   const width = async () => (await drawing.boundingBox())?.width ?? 0;
-  await expect.poll(sizes).toEqual({ isWhole: false });
+  /** The size of the letters in px, which is 12 in the drawing. */
+  const letters = () =>
+    drawing.evaluate(
+      (svg: SVGSVGElement) => (12 * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width,
+    );
+  // All of it at once, in letters that can be read.
+  await expect.poll(sizes).toEqual({ isWhole: true });
+  expect(await letters()).toBeGreaterThanOrEqual(11);
   await page.getByRole("button", { name: "Ajustar" }).click();
   await expect.poll(sizes).toEqual({ isWhole: true });
   const whole = await width();
 
   await chart.hover();
-  await page.mouse.wheel(0, -300);
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
   const byWheel = await width();
   const { x, y, width: right, height: bottom } = (await chart.boundingBox()) ?? fail();
   const centre = { x: x + right / 2, y: y + bottom / 2 };
-  await pinch(page, centre, { from: 40, to: 80 });
-  await expect.poll(width).toBeGreaterThan(byWheel * 1.5);
+  await pinch(page, centre, { from: 40, to: 60 });
+  await expect.poll(width).toBeGreaterThan(byWheel * 1.3);
 
   const place = () => chart.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
   const before = await place();
@@ -77,40 +84,51 @@ test("the chart fits both ways, is zoomed by wheel, pinch and keys, and moved by
   await expect.poll(width).toBe(whole);
 });
 
-test("a machine without a chart is told in a sentence, and followed all the same", async ({
+test("a machine of any app has a chart, and one that cannot be drawn is followed all the same", async ({
   shopper,
   expectErrors,
 }) => {
-  expectErrors(/404/);
+  expectErrors(/a chart without states/);
   const flows = await FlowsPage.openIn(shopper.context);
   await flows.page.evaluate(() => {
-    const actors = [{ session: "1", name: "nobody", machine: "nobody", parent: null, last: null }];
-    const after = { status: "active", value: "here", context: {}, active: ["nobody.here"], next: [] };
-    const step = {
-      n: 1,
+    const lists = { tags: [], entry: [], exit: [], invoke: [], handlers: [] };
+    const node = { kind: "atomic", description: "", ...lists };
+    const nodes = [
+      { ...node, id: "lamp", key: "lamp", parent: null, kind: "compound" },
+      { ...node, id: "lamp.on", key: "on", parent: "lamp", isInitial: true },
+    ];
+    const charts = [
+      { id: "lamp", description: "A lamp.", nodes, edges: [] },
+      { id: "odd", description: "", nodes: [], edges: [] },
+    ];
+    const actors = charts.map(({ id }, chart) => ({
+      session: id,
+      name: id,
+      machine: id,
+      chart,
+      parent: null,
+      last: null,
+    }));
+    const steps = actors.map(({ session }, at) => ({
+      n: at + 1,
       at: 0,
-      session: "1",
+      session,
       source: null,
-      event: { type: "come" },
+      event: { type: `${session}.turn` },
       taken: [],
       changed: true,
-    };
-    const all = {
-      v: 1,
-      app: "other",
-      kind: "all",
-      title: "Otra",
-      actors,
-      older: [],
-      steps: [{ ...step, after }],
-    };
+      after: { status: "active", value: "on", context: {}, active: [`${session}.on`], next: [] },
+    }));
+    const all = { v: 1, app: "other", kind: "all", title: "Otra", charts, actors, older: [], steps };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     new BroadcastChannel("machines").postMessage(all);
   });
-  await flows.pick("nobody");
-  await expect(flows.page.getByText("El proyecto no tiene un diagrama de esta máquina")).toBeVisible();
-  await flows.seeState("nobody", "here");
-  await expect(flows.step("come")).toBeVisible();
+  await flows.seeLit("lamp.on");
+  await flows.pick("odd");
+  await expect(flows.page.getByText("El diagrama no se pudo dibujar")).toBeVisible();
+  await flows.seeState("odd", "on");
+  await flows.open("Eventos");
+  await expect(flows.step("odd.turn")).toBeVisible();
 });
 
 /** Two fingers that part. @param spread between them, in pixels */

@@ -16,9 +16,7 @@ const HOME: TypedAddress = {
   "Ciudad o municipio": "Mérida",
   Estado: "Yucatán",
 };
-const REPLAY = fileURLToPath(
-  new URL("../../packages/inspector/src/recording/run-replay.ts", import.meta.url),
-);
+const FLOWS = fileURLToPath(new URL("../../tools/run/flows.mjs", import.meta.url));
 
 test("a recorded purchase, from the sign-up to the order, is replayed exactly", async ({ shopper }, {
   outputDir,
@@ -61,7 +59,7 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
   await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();
   const file = `${outputDir}/purchase.json`;
   await (await saving).saveAs(file);
-  const { status, stdout } = spawnSync(process.execPath, [REPLAY, file], { encoding: "utf8" });
+  const { status, stdout } = spawnSync(process.execPath, [FLOWS, "replay", file], { encoding: "utf8" });
   expect(stdout).toMatch(/^checkout: \d+ of \d+ steps lead/m);
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.not.stringContaining("cannot be judged") });
 });

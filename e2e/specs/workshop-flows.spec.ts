@@ -19,6 +19,7 @@ test("the workshop shows the machines of the story beside it, and follows what h
     await flows.seeInChart("summary.ready");
     await flows.pick("cart");
     await flows.send("cart.clear", { operationId: "from-the-panel" });
+    await flows.open("Eventos");
     await expect(flows.step("cart.clear")).toBeVisible();
     await flows.pick("contents");
     await flows.seeLit("accountCart.sending");
@@ -54,6 +55,7 @@ test("the machines beside a screen go with their story", async ({ page }) => {
     await flows.pick("summary");
     await page.getByRole("link", { name: "Perfil", exact: true }).click();
     await flows.pick("profileForm");
+    await flows.open("Actores");
     await expect(flows.actors.getByRole("button", { name: /^app / })).toHaveCount(1);
   } finally {
     workshop.close();
@@ -69,11 +71,13 @@ test("the machines of a story go with it, and those of a page with the page", as
     await flows.pick("session");
     await page.getByRole("link", { name: "Below Minimum", exact: true }).click();
     await flows.seeState("summary", "belowMinimum");
+    await flows.open("Actores");
     await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
 
     const story = page.frameLocator("#storybook-preview-iframe");
     await page.getByRole("switch", { name: "Grid visibility" }).click();
     await page.getByRole("switch", { name: "Outline tool" }).click();
+    await flows.open("Actores");
     await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
     await expect(story.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
 

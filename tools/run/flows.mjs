@@ -1,4 +1,5 @@
-// `npm run flows`: opens the page of the machines beside the shop, which it starts where it is not running.
+// `npm run flows`: opens the page of the machines beside the shop, which it starts where it is not running. With words
+// after it, what `tools/machines` does with the machines without running them.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lock-stamp.mjs";
@@ -7,26 +8,33 @@ import { onStartersGone } from "./starters.mjs";
 /** How long a server may take to answer, in ms. */
 const TIMEOUT = 3000;
 
+const words = process.argv.slice(2);
 const port = readPort();
 const origin = `http://127.0.0.1:${port}`;
-const found = await whoListens();
-if (found === "another program")
-  fail(
-    `En el puerto ${port} responde otro programa, que no es la tienda: ciérralo, o elige otro puerto con PORT=${port + 1}.`,
+if (words.length > 0)
+  process.exitCode = await (await import("../machines/src/flows-command.ts")).flowsCommand(words);
+else await open();
+
+async function open() {
+  const found = await whoListens();
+  if (found === "another program")
+    fail(
+      `En el puerto ${port} responde otro programa, que no es la tienda: ciérralo, o elige otro puerto con PORT=${port + 1}.`,
+    );
+  if (found === "nobody") {
+    start();
+    await routerOpen();
+  }
+  console.log(
+    [
+      "",
+      `Los flujos:            ${origin}/flujos.html`,
+      `La tienda que siguen:  ${origin}/home?inspect`,
+      `Los dos a la vez:      ${origin}/home?inspect=panel`,
+    ].join("\n"),
   );
-if (found === "nobody") {
-  start();
-  await routerOpen();
+  for (const path of ["/flujos.html", "/home?inspect"]) show(`${origin}${path}`);
 }
-console.log(
-  [
-    "",
-    `Los flujos:            ${origin}/flujos.html`,
-    `La tienda que siguen:  ${origin}/home?inspect`,
-    `Los dos a la vez:      ${origin}/home?inspect=panel`,
-  ].join("\n"),
-);
-for (const path of ["/flujos.html", "/home?inspect"]) show(`${origin}${path}`);
 
 /** Asked first: a shop takes its time to be built, and would refuse the port only then. */
 function readPort() {

@@ -1,6 +1,6 @@
 /**
- * How the machines are to be inspected, which a developer asks for in the address: `?inspect`, `?inspect=panel`,
- * `?inspect=stately`. The tab remembers it until it is closed, or `?inspect=off`. Null for every shopper.
+ * How the machines are to be inspected, which a developer asks for in the address: `?inspect` or `?inspect=panel`.
+ * The tab remembers it until it is closed, or `?inspect=off`. Null for every shopper.
  */
 export function askedInspection(): string | null {
   const asked = new URLSearchParams(location.search).get("inspect");

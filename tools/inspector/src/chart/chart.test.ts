@@ -1,0 +1,182 @@
+import ELK from "elkjs/lib/elk.bundled.js";
+import { describe, expect, it } from "vitest";
+import { createMachine, fromPromise, setup, type AnyStateMachine } from "xstate";
+import { drawChart } from "./draw-chart.ts";
+import { layOut, TEXT, type LaidOut } from "./lay-out.ts";
+import { toChart } from "./to-chart.ts";
+import { toMermaid } from "./to-mermaid.ts";
+
+const door = setup({
+  actors: { unlock: fromPromise(() => Promise.resolve()) },
+  actions: { ring: () => undefined, count: () => undefined },
+  guards: { isTired: () => false },
+  delays: { timeout: 10 },
+}).createMachine({
+  id: "door",
+  description: "A door.",
+  initial: "closed",
+  on: { "door.knock": { description: "Somebody is there.", actions: "ring" } },
+  states: {
+    closed: { description: "Shut.", on: { "door.push": "unlocking" }, after: { timeout: "open" } },
+    unlocking: {
+      tags: "busy",
+      entry: "count",
+      invoke: {
+        id: "unlock",
+        src: "unlock",
+        onDone: "open",
+        onError: { guard: "isTired", target: "closed" },
+      },
+    },
+    open: { type: "final" },
+  },
+});
+
+describe("a chart", () => {
+  const { nodes, edges } = toChart(door);
+
+  it("has a node for every state, with what is done in it", () => {
+    expect(nodes.map(({ id, kind, isInitial }) => [id, kind, isInitial])).toEqual([
+      ["door", "compound", false],
+      ["door.closed", "atomic", true],
+      ["door.unlocking", "atomic", false],
+      ["door.open", "final", false],
+    ]);
+    expect(nodes[0]?.handlers).toEqual([
+      {
+        id: "door|door.knock||",
+        event: "door.knock",
+        kind: "event",
+        title: "door.knock",
+        guard: "",
+        actions: ["ring"],
+        description: "Somebody is there.",
+      },
+    ]);
+    // The timer that starts on entry is an arrow already.
+    expect(nodes[1]).toMatchObject({ description: "Shut.", entry: [], exit: [], invoke: [] });
+    expect(nodes[2]).toMatchObject({ tags: ["busy"], entry: ["count"], invoke: ["unlock"] });
+  });
+
+  it("has an edge for every way from one to another", () => {
+    expect(edges.map(({ id, kind, title }) => [id, kind, title])).toEqual([
+      ["door.closed|door.push||door.unlocking", "event", "door.push"],
+      ["door.closed|xstate.after.timeout.door.closed||door.open", "after", "after timeout"],
+      ["door.unlocking|xstate.done.actor.unlock||door.open", "done", "done(unlock)"],
+      ["door.unlocking|xstate.error.actor.unlock|isTired|door.closed", "error", "error(unlock)"],
+    ]);
+  });
+
+  it("is written for Mermaid without the signs that mean something else there", () => {
+    const text = toMermaid({
+      id: "a",
+      description: "",
+      edges: [],
+      nodes: nodes.map((node) => ({ ...node, key: "a:b;#" })),
+    });
+    expect(text.split("\n").slice(0, 3)).toEqual([
+      "stateDiagram-v2",
+      '  state "a﹕b   · on door.knock" as door {',
+      "    [*] --> door_closed",
+    ]);
+  });
+});
+
+describe("the drawing", () => {
+  it("is the same every time", async () => {
+    expect(await draw(door)).toBe(await draw(door));
+  });
+
+  it("names every state and every transition in a way that a page finds", async () => {
+    const svg = await draw(door);
+    const { nodes, edges } = toChart(door);
+    for (const { id } of nodes) expect(svg).toContain(`data-state="${id}"`);
+    for (const { id } of edges) expect(svg).toContain(`data-edge="${id}"`);
+  });
+
+  it("shows names as they are, and runs none of them", async () => {
+    const svg = await draw(createMachine({ id: "odd", initial: "<b>&", states: { "<b>&": {} } }));
+    expect(svg).toContain("&#60;b&#62;&#38;");
+    expect(svg).not.toContain("<b>");
+  });
+
+  it("of a machine with 40 states stays readable", async () => {
+    const large = largeMachine();
+    const chart = toChart(large);
+    expect(chart.nodes.filter(({ kind }) => kind === "atomic")).toHaveLength(40);
+    const laid = await layOut(new ELK(), chart, ARRANGEMENT);
+    expect(laid.width / laid.height).toBeGreaterThan(1 / 3);
+    expect(laid.width / laid.height).toBeLessThan(3);
+    expect(textsOutside(laid)).toEqual([]);
+  });
+
+  it("takes the arrangement that a window shows largest", async () => {
+    const names = ["a", "b", "c", "d", "e", "f"];
+    const states = names.map((name, at) => [name, at < 5 ? { on: { "step.next": names[at + 1] } } : {}]);
+    const chain = createMachine({ id: "chain", initial: "a", states: Object.fromEntries(states) });
+    const shapeIn = async (width: number, height: number) => {
+      const svg = await drawChart(new ELK(), toChart(chain), { width, height });
+      const [, wide, high] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+      return Number(wide) / Number(high);
+    };
+    expect(await shapeIn(1000, 100)).toBeGreaterThan(1);
+    expect(await shapeIn(100, 1000)).toBeLessThan(1);
+  });
+
+  it("has outer states that are as wide as what is written in them", async () => {
+    const events = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`a.rather.long.event.${at}`, { actions: "noteThatItCame" }]),
+    );
+    const outer = createMachine({ id: "outer", initial: "a", on: events, states: { a: {} } });
+    const laid = await layOut(new ELK(), toChart(outer), ARRANGEMENT);
+    expect(textsOutside(laid)).toEqual([]);
+  });
+
+  it("runs nothing of a chart that another page made up", async () => {
+    const made = toChart(createMachine({ id: "odd", initial: "a", states: { a: {} } }));
+    const kind = '"><img src=x onerror=alert(1)>' as "atomic";
+    const nodes = made.nodes.map((node) => ({ ...node, kind }));
+    expect(await drawChart(new ELK(), { ...made, nodes }, { width: 1, height: 1 })).not.toContain("<img");
+  });
+});
+
+const ARRANGEMENT = { direction: "DOWN", labels: "MEDIAN_LAYER", places: "NETWORK_SIMPLEX" } as const;
+
+async function draw(machine: AnyStateMachine): Promise<string> {
+  return drawChart(new ELK(), toChart(machine), { width: 1440, height: 840 });
+}
+
+/** Five groups of eight states: each leads to the next, some back, some to another group. */
+function largeMachine(): AnyStateMachine {
+  const group = (at: number) => ({
+    initial: "step0",
+    states: Object.fromEntries(
+      Array.from({ length: 8 }, (_, step) => [
+        `step${step}`,
+        {
+          entry: ["noteThatItBegan", "tellTheOwner"],
+          on: {
+            "step.next": { target: `step${(step + 1) % 8}`, actions: "keepWhatIsKnown" },
+            ...(step > 2 && { "step.back": { target: `step${step - 2}`, guard: "mayStillGoBack" } }),
+            ...(step === 4 && { "group.leave": { target: `#large.group${(at + 1) % 5}` } }),
+          },
+        },
+      ]),
+    ),
+  });
+  const states = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`group${at}`, group(at)]));
+  return createMachine({ id: "large", initial: "group0", states });
+}
+
+/** States with a text that is wider or lower than they are. */
+function textsOutside({ states }: LaidOut): string[] {
+  return states
+    .filter(({ box, texts }) =>
+      texts.some(
+        ({ x, y, lines }) =>
+          Math.max(...lines.map((line) => x + line.length * TEXT.character)) > box.x + box.width ||
+          y + (lines.length - 1) * TEXT.line > box.y + box.height,
+      ),
+    )
+    .map(({ node }) => node.id);
+}

@@ -1,0 +1,79 @@
+import type { Chart, ChartEdge, ChartHandler, ChartNode } from "./chart.ts";
+
+/** What is written together: one thing that a state does, or one transition, which then carries its id. */
+export type Paragraph = { lines: string[]; edge?: string };
+
+/** The longest line, in characters, before it is broken. */
+const MAX_LENGTH = 38;
+
+/** What is written inside a state below its name. What leads back to the state itself is told, not drawn. */
+export function paragraphsIn(node: ChartNode, { edges }: Chart): Paragraph[] {
+  const returns = edges.filter((edge) => edge.source === node.id && isReturn(edge));
+  return [
+    ...node.invoke.map((name) => ({ lines: [`do / ${name}`] })),
+    ...[node.entry].filter(isFilled).map((names) => ({ lines: broken("entry / ", names) })),
+    ...[node.exit].filter(isFilled).map((names) => ({ lines: broken("exit / ", names) })),
+    ...[...node.handlers, ...returns].map((transition) => ({
+      lines: inOneLine(labelLines(transition)),
+      edge: transition.id,
+    })),
+  ];
+}
+
+/** Whether a transition leads to the state that it leaves. */
+export function isReturn({ source, target }: ChartEdge): boolean {
+  return source === target;
+}
+
+/** Event and guard, then what is done. */
+export function labelLines(transition: ChartHandler | ChartEdge): string[] {
+  const { title, guard, actions } = transition;
+  const event = "source" in transition && isReturn(transition) ? `${title} (reenter)` : title;
+  const condition = guard && `[${guard}]`;
+  const head = [event, condition].filter(Boolean).join(" ");
+  const heads = head.length <= MAX_LENGTH || !condition ? [head] : [event, condition];
+  return [...heads, ...broken("/ ", actions)];
+}
+
+/** One line where it is short enough; else what is done stands below the event. */
+function inOneLine(lines: readonly string[]): string[] {
+  const line = lines.join(" ");
+  return line.length <= MAX_LENGTH ? [line] : lines.map((each, at) => (at === 0 ? each : `  ${each}`));
+}
+
+/** Paragraphs side by side, as few high as they may be. */
+export function columnsOf(paragraphs: readonly Paragraph[], most: number): Paragraph[][] {
+  const total = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
+  const height = Math.max(MIN_COLUMN, Math.ceil(total / most));
+  const columns: Paragraph[][] = [[]];
+  let used = 0;
+  for (const paragraph of paragraphs) {
+    if (used > 0 && used + paragraph.lines.length > height && columns.length < most) {
+      columns.push([]);
+      used = 0;
+    }
+    columns.at(-1)?.push(paragraph);
+    used += paragraph.lines.length;
+  }
+  return columns;
+}
+
+/** Fewer lines are not worth a second column. */
+const MIN_COLUMN = 6;
+
+/** Names on as few lines as they need, none of which is cut. */
+function broken(mark: string, names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const word = at === names.length - 1 ? name : `${name},`;
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= MAX_LENGTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(at === 0 ? `${mark}${word}` : `  ${word}`);
+  }
+  return lines;
+}
+
+function isFilled(names: readonly string[]): boolean {
+  return names.length > 0;
+}

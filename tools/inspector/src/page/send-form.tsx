@@ -1,0 +1,106 @@
+import { useId, useState, type FormEvent } from "react";
+import { HIDDEN } from "../bridge/create-mask.ts";
+import type { Step } from "../bridge/protocol.ts";
+import { lastPayload, possibleEvents } from "./known-events.ts";
+import { texts } from "./texts.ts";
+
+/** Sends an actor an event: one that it waits for, or any other. */
+export function SendForm({
+  name,
+  next,
+  seen,
+  obstacle,
+  onSend,
+}: {
+  name: string;
+  /** What the actor would take a transition for now. */
+  next: readonly string[];
+  /** The steps of the app, whose events are proposed again. */
+  seen: readonly Step[];
+  /** Why nothing can be sent; empty when something can. */
+  obstacle: string;
+  onSend: (event: { type: string }) => void;
+}) {
+  const id = useId();
+  const [type, setType] = useState("");
+  const [payload, setPayload] = useState("");
+  const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
+  const possible = possibleEvents(next, seen);
+
+  const pick = (picked: string) => {
+    setType(picked);
+    setPayload(lastPayload(picked, seen));
+    setSaid(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readEvent(type.trim(), payload);
+    if ("error" in read) {
+      setSaid({ text: read.error, isError: true });
+      return;
+    }
+    onSend(read.event);
+    setSaid({ text: texts.sent(read.event.type), isError: false });
+  };
+
+  return (
+    <section className="send" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{texts.send}</h2>
+      <h3 id={`${id}-possible`}>{texts.possible}</h3>
+      {possible.length === 0 ? <p className="note">{texts.nothingPossible}</p> : null}
+      <ul className="possible" aria-labelledby={`${id}-possible`}>
+        {possible.map((each) => (
+          <li key={each}>
+            <button type="button" aria-pressed={each === type} onClick={() => pick(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit}>
+        <label htmlFor={`${id}-type`}>{texts.type}</label>
+        <input
+          id={`${id}-type`}
+          value={type}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setType(target.value)}
+        />
+        <label htmlFor={`${id}-data`}>{texts.data}</label>
+        <textarea
+          id={`${id}-data`}
+          rows={4}
+          spellCheck={false}
+          value={payload}
+          aria-invalid={said?.isError}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => setPayload(target.value)}
+        />
+        <button type="submit" className="solid" disabled={obstacle !== ""}>
+          {texts.sendTo(name)}
+        </button>
+        <output id={`${id}-said`} className={said?.isError ? "error" : "note"}>
+          {obstacle === "" ? said?.text : obstacle}
+        </output>
+      </form>
+    </section>
+  );
+}
+
+function readEvent(type: string, text: string): { event: { type: string } } | { error: string } {
+  if (type === "") return { error: texts.needType };
+  const payload = parse(text);
+  if (payload === undefined) return { error: texts.badJson };
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    return { error: texts.needObject };
+  return text.includes(HIDDEN) ? { error: texts.hasHidden } : { event: { ...payload, type } };
+}
+
+/** Undefined for what is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return text.trim() === "" ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

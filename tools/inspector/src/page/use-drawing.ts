@@ -1,0 +1,39 @@
+import ElkApi, { type ELK } from "elkjs/lib/elk-api.js";
+import layoutWorker from "elkjs/lib/elk-worker.min.js?url";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Chart } from "../chart/chart.ts";
+import { drawChart } from "../chart/draw-chart.ts";
+
+/** The chart as an SVG that fits a frame as it is now; null while it is laid out, and `failed` when it cannot be. */
+export function useDrawing(
+  chart: Chart | undefined,
+  frame: RefObject<HTMLElement | null>,
+): { svg: string } | "failed" | null {
+  const elk = useRef<ELK>(null);
+  const [drawn, setDrawn] = useState<{ chart: Chart; svg: string | null } | null>(null);
+  useEffect(
+    () => () => {
+      elk.current?.terminateWorker();
+      elk.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!chart || !frame.current) return undefined;
+    elk.current ??= new ElkApi({ workerUrl: layoutWorker });
+    let isWanted = true;
+    const { clientWidth: width, clientHeight: height } = frame.current;
+    void drawChart(elk.current, chart, { width, height }).then(
+      (svg) => isWanted && setDrawn({ chart, svg }),
+      (error: unknown) => {
+        console.error(error);
+        if (isWanted) setDrawn({ chart, svg: null });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chart, frame]);
+  if (!drawn || drawn.chart !== chart) return null;
+  return drawn.svg === null ? "failed" : { svg: drawn.svg };
+}

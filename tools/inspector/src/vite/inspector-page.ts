@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+
+const SOURCE = fileURLToPath(new URL("../page", import.meta.url));
+
+/** The name of the page in the root of what is served, and of the folder of its files. */
+const NAME = "flujos";
+
+/** What the page is made of besides its own address. */
+export function isOfInspector(fileName: string): boolean {
+  return fileName === `${NAME}.html` || fileName.startsWith(`${NAME}/`);
+}
+
+/**
+ * Serves the page that shows the machines beside the app whose machines they are. It is a page of its own: the
+ * app's own page and scripts are the same without it.
+ */
+export function inspectorPage(): Plugin {
+  return {
+    name: "inspector-page",
+    // No module: Vite would find it only when the page is opened, and reload every page for it.
+    config: () => ({ optimizeDeps: { include: ["@shop/inspector > elkjs/lib/elk-api.js"] } }),
+    async generateBundle() {
+      for (const [fileName, source] of await bundlePage()) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${NAME}.html`, async (_request, response, next) => {
+        try {
+          const page = await readFile(join(SOURCE, `${NAME}.html`), "utf8");
+          const script = `/@fs/${join(SOURCE, "main.tsx").replaceAll("\\", "/").replace(/^\//, "")}`;
+          response.setHeader("content-type", "text/html");
+          response.end(await server.transformIndexHtml(`/${NAME}.html`, page.replace("./main.tsx", script)));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+async function bundlePage(): Promise<[name: string, source: string | Uint8Array][]> {
+  const built = await build({
+    configFile: false,
+    root: SOURCE,
+    publicDir: false,
+    // The page may be served from any folder.
+    base: "./",
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2024",
+      // The first of each that know `light-dark()`.
+      cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(SOURCE, `${NAME}.html`),
+        output: { entryFileNames: `${NAME}/page.js`, assetFileNames: `${NAME}/[name][extname]` },
+      },
+    },
+  });
+  const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  return outputs.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
+}

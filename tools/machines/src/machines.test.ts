@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { toChart } from "@shop/inspector/node";
+import { chartErrors } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { findMachines, ROOT } from "./find-machines.ts";
+import { FOLDER, staleFiles } from "./flows-command.ts";
+import { machineFiles } from "./machine-files.ts";
+
+// The machines are found at run time; by these imports `vitest --changed` knows that this test is about them.
+import.meta.glob("../../../{apps,packages}/*/src/**/*-{form,machine}.ts");
+
+const machines = await findMachines();
+
+/** A machine fails only by a bug in it. Then those that run it go down with it: nothing else is honest. */
+const ENDS_OF_ALL: Record<string, string[]> = {
+  app: [
+    ...["cart", "home", "product", "session"].map((id) => `app: ${id}`),
+    ...["catalog", "search"].map((id) => `app.marketplace.open: ${id}`),
+    ...["checkout", "checkoutUpdates"].map((id) => `app.checkout.open: ${id}`),
+  ],
+  cart: ["cart.open.shopper.guest: contents", "cart.open.shopper.account: contents"],
+  guestCart: ["guestCart: summary"],
+  accountCart: ["accountCart: outbox", "accountCart: summary"],
+};
+
+describe("the machines", () => {
+  it("are all found, wherever they are written", () => {
+    const files = globSync("{apps,packages}/*/src/**/*-machine.ts", { cwd: ROOT })
+      .map((file) => file.replaceAll("\\", "/"))
+      // A factory of machines is none itself.
+      .filter((file) => !file.includes("/create-"));
+    expect(files.length).toBeGreaterThan(10);
+    expect(machines.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+  });
+
+  it.each(machines.map(({ machine }) => [machine.id, machine] as const))(
+    "%s is named, described, connected, and answers what fails",
+    (_, machine) => {
+      const ends = ENDS_OF_ALL[machine.id] ?? [];
+      expect(chartErrors(machine)).toEqual(ends.map((end) => `${end} fails without an answer`));
+    },
+  );
+
+  it.each(machines.map(({ machine }) => [machine.id, toChart(machine)] as const))(
+    "every transition of %s can be told from any other",
+    (_, { nodes, edges }) => {
+      const ids = [
+        ...edges.map(({ id, target }) => `${id}>${target}`),
+        ...nodes.flatMap(({ handlers }) => handlers.map(({ id }) => id)),
+      ];
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    },
+  );
+});
+
+it("docs/machines is what the machines say; `npm run flows -- export` writes it anew", async () => {
+  expect(staleFiles(await machineFiles(machines), FOLDER)).toEqual([]);
+}, 180_000);

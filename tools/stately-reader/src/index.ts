@@ -1,1 +1,0 @@
-export { readMachine } from "./read-machine.ts";
