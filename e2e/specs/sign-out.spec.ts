@@ -12,6 +12,10 @@ test(
     await context.addCookies([
       { name: "ajena", value: "1", domain: "127.0.0.1", path: "/" },
       { name: "otra", value: "2", domain: "127.0.0.1", path: "/" },
+      // No page can see these.
+      { name: "servidor", value: "3", domain: "127.0.0.1", path: "/", httpOnly: true },
+      { name: "honda", value: "4", domain: "127.0.0.1", path: "/detalles/una/cosa", httpOnly: true },
+      { name: "ajena", value: "5", domain: "127.0.0.1", path: "/buzon/lejos" },
     ]);
     const { documents } = shopper;
 

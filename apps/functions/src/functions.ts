@@ -50,7 +50,10 @@ import type { BuiltWeb } from "./pages/load-renderer.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
-import { createEmailToken as createFirebaseToken } from "./sign-in/create-email-token.ts";
+import {
+  createEmailToken as createFirebaseToken,
+  findUnverifiedAccount as findUnverifiedAtFirebase,
+} from "./sign-in/create-email-token.ts";
 import { newSignInCode as newRandomCode } from "./sign-in/new-sign-in-code.ts";
 import { queueMail } from "./sign-in/queue-mail.ts";
 import { redeemSignInCode } from "./sign-in/redeem-sign-in-code.ts";
@@ -91,6 +94,7 @@ export function createFunctions({
   endSessions = endFirebaseSessions,
   newSignInCode = newRandomCode,
   sendSignInCode = queueMail({ store, shop, newId }),
+  findUnverifiedAccount = findUnverifiedAtFirebase,
   createEmailToken = createFirebaseToken,
   limits = LIMITS,
   addressOf = socketAddress,
@@ -98,10 +102,29 @@ export function createFunctions({
   web = NO_WEB,
   enforceAppCheck = false,
 }: FunctionsDeps) {
-  const identity = { deleteIdentity, endSessions, newSignInCode, sendSignInCode, createEmailToken };
+  const identity = {
+    deleteIdentity,
+    endSessions,
+    newSignInCode,
+    sendSignInCode,
+    findUnverifiedAccount,
+    createEmailToken,
+  };
   const deps = { store, shop, payments, now, newId, ...identity };
   const rateLimiter = createRateLimiter({ store, limits, now });
-  const call = { locale: shop.locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck };
+  const isEnded = async (accountId: string) =>
+    (await store.get("deletedAccounts", accountId))?.isIdentityGone === true;
+  const call = {
+    isEnded,
+    locale: shop.locale,
+    log,
+    newId,
+    now,
+    rateLimiter,
+    addressOf,
+    origins,
+    enforceAppCheck,
+  };
   const catalog = createCatalogCache(store, now);
   const catalogHandlers = {
     listProducts: listProducts({ ...deps, catalog }),
@@ -152,6 +175,8 @@ export function createFunctions({
     httpAccountServices: callable(
       "httpAccountServices",
       {
+        // Its header is all that it does.
+        clearCookies: async () => ({}),
         requestSignInCode: requestSignInCode(deps),
         redeemSignInCode: redeemSignInCode(deps),
         getProfile: getProfile(deps),

@@ -86,6 +86,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     // This machine sends no mail, and its auth emulator takes no token but its own.
     sendSignInCode: async ({ email, code, endsAt }) =>
       retryContention(async () => auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() })),
+    findUnverifiedAccount: (email) => retryContention(async () => auth.findUnverified(email)),
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     ...(log && { log }),
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),

@@ -18,7 +18,6 @@ import { DEFAULT_PATHS, type PageOptions, type PagePaths } from "./pages/page-op
 import { SAMPLE_ACCOUNTS, type SampleAccounts } from "./pages/sample-accounts.ts";
 import { MIN_PASSWORD_LENGTH } from "./password.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
-import { RECOVERED } from "./recovered.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
 import type { Services } from "./services.ts";
@@ -65,9 +64,11 @@ export interface AuthEmulator {
   adminHost(address: string): string;
   /**
    * A custom token for whoever has proved to the server that an address is theirs: into a new account if need be.
-   * Where nobody had ever verified the address of an account, its other ways in and its sessions end.
+   * An account of that address that nobody had ever verified goes, and a new one is made.
    */
   createEmailToken(email: string): string;
+  /** The uid of the account that `createEmailToken` would remove, for a server that has more of it to remove. */
+  findUnverified(email: string): string | undefined;
   /** Puts a code that the server itself sends into the mailbox. @param expiresAt ms */
   sendEmailCode(message: { email: string; code: string; expiresAt: number }): void;
   /** Administration. Each answers whether there was such a user. */
@@ -141,11 +142,13 @@ export function createAuthEmulator({
     createEmailToken: (address) => {
       const email = canonicalEmail(address);
       const known = claimEmail(services, email);
-      const user =
-        known?.emailVerified === false
-          ? users.change(known.uid, { ...RECOVERED, password: null })
-          : (known ?? users.add({ email, emailVerified: true }));
+      if (known?.emailVerified === false) users.remove(known.uid);
+      const user = known?.emailVerified ? known : users.add({ email, emailVerified: true });
       return services.customTokens.issue(user);
+    },
+    findUnverified: (address) => {
+      const known = claimEmail(services, canonicalEmail(address));
+      return known?.emailVerified === false ? known.uid : undefined;
     },
     sendEmailCode: ({ email, code, expiresAt }) =>
       services.mailbox.send({ kind: "EMAIL_CODE", email, code }, expiresAt),

@@ -19,11 +19,15 @@ test("whoever has proved an address is signed in, into one account however often
   expect(again.uid).toBe(first.uid);
 });
 
-test("an account that nobody had verified keeps no way in that somebody else may have made", async () => {
+test("an account that nobody had verified goes, with every way in, and a new one is made", async () => {
   const { origin, emulator } = await useEmulator();
-  const { uid } = await signUp(origin);
+  const stranger = await signUp(origin);
+  expect(emulator.findUnverified(EMAIL)).toBe(stranger.uid);
   const user = await enter(origin, emulator.createEmailToken(EMAIL));
-  expect(user).toMatchObject({ uid, emailVerified: true, providerData: [] });
+  expect(user).toMatchObject({ email: EMAIL, emailVerified: true, providerData: [] });
+  expect(user.uid).not.toBe(stranger.uid);
+  expect(emulator.findUnverified(EMAIL)).toBeUndefined();
+  expect(await codeOf(stranger.getIdToken(true))).toMatch(/^auth\/user-(?:token-expired|not-found)$/);
   expect(await codeOf(signIn(origin, EMAIL, PASSWORD))).toBe("auth/invalid-credential");
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
-import { toFailure } from "@shop/contract";
+import { FailureError, toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import type { ClientAddress } from "../rate-limits/client-address.ts";
 import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
@@ -22,6 +22,8 @@ export type CallableDeps = {
   /** Sites besides the shop's own that may read an answer. */
   origins: readonly string[];
   enforceAppCheck: boolean;
+  /** Whether an account is deleted: a token that is older is good for nothing. */
+  isEnded: (accountId: string) => Promise<boolean>;
 };
 
 /**
@@ -35,7 +37,7 @@ export function callable<S extends ServiceName>(
   handlers: Handlers<S>,
   deps: CallableDeps,
 ): Callable {
-  const { locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck } = deps;
+  const { locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck, isEnded } = deps;
   // Same origin in production and on one machine: no other site reads an answer unless it is named.
   const cors = origins.length > 0 ? [...origins] : false;
   const called: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
@@ -51,11 +53,13 @@ export function callable<S extends ServiceName>(
     };
     if (!isMethod(service, method))
       throw invalidCallError("no such method", { requestId, service }, caller, { rateLimiter, log });
+    // The only answer that a browser does something about.
+    if (method === "clearCookies") responseTo(rawRequest)?.setHeader("clear-site-data", '"cookies"');
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
     try {
       rateLimiter.admit(caller);
-      const answered = await answer(service, method, { handlers, rateLimiter }, { data, caller });
+      const answered = await answer(service, method, { handlers, rateLimiter, isEnded }, { data, caller });
       log({ severity: "DEBUG", message: "ok", ...call, durationMs: durationMs() });
       return answered;
     } catch (error) {
@@ -84,10 +88,17 @@ export function callable<S extends ServiceName>(
 async function answer<S extends ServiceName>(
   service: S,
   method: MethodName<S>,
-  { handlers, rateLimiter }: { handlers: Handlers<S>; rateLimiter: RateLimiter },
+  {
+    handlers,
+    rateLimiter,
+    isEnded,
+  }: { handlers: Handlers<S> } & Pick<CallableDeps, "rateLimiter" | "isEnded">,
   { data, caller }: { data: unknown; caller: Caller & LimitedCaller },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
+  // Who deletes an account again is told that it is gone.
+  if (caller.accountId !== undefined && method !== "deleteAccount" && (await isEnded(caller.accountId)))
+    throw new FailureError({ id: 401 });
   await rateLimiter.count(service, method, caller);
   return encodeOutput(service, method, await handlers[method](input, caller));
 }

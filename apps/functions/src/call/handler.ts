@@ -38,6 +38,8 @@ export type HandlerDeps = {
   newSignInCode: () => string;
   /** Sends the code of a sign-in to an address. */
   sendSignInCode: (mail: { email: string; code: string; endsAt: Date }) => Promise<void>;
+  /** The account of an address that nobody has ever verified, if it has one. */
+  findUnverifiedAccount: (email: string) => Promise<string | undefined>;
   /** A token that signs in whoever has proved that an address is theirs; it makes the account where there is none. */
   createEmailToken: (email: string) => Promise<string>;
   /** A new unique id. */

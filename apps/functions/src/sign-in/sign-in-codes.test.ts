@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { anAddress } from "../testing/an-address.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { newSignInCode } from "./new-sign-in-code.ts";
 
@@ -91,4 +93,32 @@ test("a code is six digits, and another one each time", () => {
   const codes = Array.from({ length: 50 }, newSignInCode);
   expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(45);
+});
+
+test("an account of the address that nobody had verified ends, and what it has comes to nobody", async () => {
+  const shop = await openWithClock();
+  await shop.store.transaction(async (tx) => {
+    tx.set("carts", "lurker", { lines: [{ id: "arroz", quantity: 3 }] });
+    tx.set("accounts", "lurker", { name: "Otra", addresses: [{ ...anAddress(), id: "casa-0001" }] });
+    tx.set("orders", "abierto", anOrder({ id: "abierto", accountId: "lurker", state: "pendiente" }));
+    tx.set("orders", "cerrado", anOrder({ id: "cerrado", accountId: "lurker" }));
+  });
+  shop.unverified.set(EMAIL, "lurker");
+  await shop.request();
+  await shop.redeem("000000");
+  expect(shop.deletedIdentities).toEqual([]);
+  expect(await shop.redeem(shop.lastCode())).toEqual({ token: `token of ${EMAIL}` });
+  expect(shop.deletedIdentities).toEqual(["lurker"]);
+  expect([await shop.store.get("carts", "lurker"), await shop.store.get("accounts", "lurker")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const orders = await shop.store.getMany("orders", ["abierto", "cerrado"]);
+  expect(orders.map((order) => order?.accountId)).toEqual(["*leaving", "*forgotten"]);
+  for (const [service, method] of [
+    ["httpCartsServices", "getCart"],
+    ["httpPaymentServices", "listOrders"],
+    ["httpAccountServices", "listAddresses"],
+  ] as const)
+    await expect(shop.call(service, { method }, "lurker")).rejects.toMatchObject({ code: "unauthenticated" });
 });

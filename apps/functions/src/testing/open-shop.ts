@@ -36,6 +36,8 @@ export type TestShop = {
   endedSessions: string[];
   /** The codes that were mailed, oldest first. */
   sentCodes: { email: string; code: string; endsAt: Date }[];
+  /** Accounts that nobody has verified, by their addresses. */
+  unverified: Map<string, string>;
   /** Writes products, or removes those that are named. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
@@ -66,6 +68,7 @@ export async function openShop(
   const deletedIdentities: string[] = [];
   const endedSessions: string[] = [];
   const sentCodes: TestShop["sentCodes"] = [];
+  const unverified = new Map<string, string>();
   const now = sold.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   let ids = 0;
   const functions = createFunctions({
@@ -85,6 +88,7 @@ export async function openShop(
     },
     newSignInCode: () => String(100_000 + sentCodes.length),
     sendSignInCode: async (mail) => void sentCodes.push(mail),
+    findUnverifiedAccount: async (email) => unverified.get(email),
     createEmailToken: async (email) => `token of ${email}`,
     newId: () => {
       ids += 1;
@@ -107,6 +111,7 @@ export async function openShop(
     deletedIdentities,
     endedSessions,
     sentCodes,
+    unverified,
     functions,
     stock,
     call: async (service, data, accountId, { signedInAt = now(), ...claims } = {}) =>

@@ -106,8 +106,15 @@ const redeemSignInCode = {
   output: z.object({ token: z.string() }),
 };
 
+/** Whoever calls: the answer makes the browser drop every cookie of the shop, also those that no page can see. */
+const clearCookies = {
+  input: z.object({}),
+  output: z.object({}),
+};
+
 /** The calls of `httpAccountServices`, by method. */
 export const accounts = {
+  clearCookies,
   requestSignInCode,
   redeemSignInCode,
   getProfile,

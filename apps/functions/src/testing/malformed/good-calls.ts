@@ -95,6 +95,7 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
     getHome: [{}],
   },
   httpAccountServices: {
+    clearCookies: [{}],
     requestSignInCode: [{ email: "ana@example.mx" }],
     redeemSignInCode: [{ email: "ana@example.mx", code: "908070" }],
     getProfile: [{}],

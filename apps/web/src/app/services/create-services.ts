@@ -41,6 +41,9 @@ type AllServices = Services &
     watchOrders: (listener: (order: Order) => void) => () => void;
   };
 
+/** How long a sign-out waits for the server, in ms. */
+const CLEAR_COOKIES_TIMEOUT = 1500;
+
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
  * anonymous shopper never loads the identity SDK.
@@ -165,6 +168,11 @@ export function createServices(
     },
     clearCookies: async () => {
       sessionCookie.clearAll();
+      // No page sees those of other paths, nor those for the server alone. What answers too late ends with the page.
+      await Promise.race([
+        call("httpAccountServices", "clearCookies", {}).catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, CLEAR_COOKIES_TIMEOUT)),
+      ]);
       // Here too: the page is not always reloaded afterwards.
       forgetShopper();
     },
