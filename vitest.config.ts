@@ -9,6 +9,13 @@ export default defineConfig({
           "Runs in `npm run test:full` alone: many processes, large files, power cuts, every call malformed, clocks.",
       },
     ],
-    projects: ["apps/*", "packages/*", "tools/inspector", "tools/machine-checks", "tools/machines", "tools/packshots", "tools/run"],
+    projects: [
+      "apps/*",
+      "packages/*",
+      "tools/inspector",
+      "tools/machine-checks",
+      "tools/machines",
+      "tools/run",
+    ],
   },
 });
