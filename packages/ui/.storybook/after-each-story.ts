@@ -7,7 +7,9 @@ const NARROWEST = { width: 320, height: 640 };
 
 // The add-on has judged the story as it is. What changes with the mode is only its colours, and with the width only
 // its shape, so the rest is not looked at again.
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const losable = isOfTheShop(task.file.filepath) ? textsReactWouldLose() : [];
+  if (losable.length > 0) throw new Error(`Texts with no element of their own:\n${losable.join("\n")}`);
   const illegible = await illegibleInTheOtherMode();
   if (illegible.length > 0)
     throw new Error(`Texts cannot be read in the other mode:\n${illegible.join("\n")}`);
@@ -62,6 +64,24 @@ const looksOf = (element: Element | null): string => {
   const own = attributes.map(({ name, value }) => `${name}=${value}`).join(" ");
   return `${looksOf(element.parentElement)}/${element.localName} ${own}`;
 };
+
+const isOfTheShop = (file: string) => !/[/\\](?:foundations|workshop)[/\\]/.test(file);
+
+/**
+ * A browser that translates puts other elements in the place of a text. React then fails to remove it or to insert
+ * something before it, and updates what nobody sees; only a text that is all of its element it sets by the element.
+ */
+function textsReactWouldLose(): string[] {
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => hasText(element) && typeof childrenOf(element) === "object")
+    .map((element) => element.outerHTML);
+}
+
+/** The `children` that React rendered the element with, as it keeps them there. */
+function childrenOf(element: Element): unknown {
+  const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+  return props?.children;
+}
 
 /** What makes the page scroll sideways: outside of boxes that scroll by themselves. */
 function stickingOut(): string[] {

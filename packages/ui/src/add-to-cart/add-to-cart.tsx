@@ -61,7 +61,7 @@ export function AddToCart(props: AddToCartProps) {
       variant={variant}
     >
       <PlusIcon />
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }

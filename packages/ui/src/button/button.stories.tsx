@@ -37,7 +37,7 @@ export const Danger: Story = {
     children: (
       <>
         <TrashIcon />
-        Vaciar carrito
+        <span>Vaciar carrito</span>
       </>
     ),
   },

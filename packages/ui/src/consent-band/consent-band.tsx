@@ -42,7 +42,7 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
           </Text>
           <Words>{children}</Words>
           <Words>
-            {without} {now && <b>{now}</b>}
+            <span>{without}</span> {now && <b>{now}</b>}
           </Words>
         </Flex>
         <Flex

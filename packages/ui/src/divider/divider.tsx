@@ -6,7 +6,7 @@ export function Divider({ children }: { children: ReactNode }) {
   return (
     <HStack color="fg.muted" gap="3" textStyle="sm">
       <Separator aria-hidden="true" flex="1" />
-      {children}
+      <span>{children}</span>
       <Separator aria-hidden="true" flex="1" />
     </HStack>
   );

@@ -20,7 +20,7 @@ export function HandlingBadge({ kind, children }: HandlingBadgeProps) {
   return (
     <Badge whiteSpace="normal" {...look}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Badge>
   );
 }

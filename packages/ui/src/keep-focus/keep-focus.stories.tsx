@@ -55,7 +55,7 @@ function Shelf() {
             {names.map((name) => (
               <li key={name}>
                 <Button onClick={() => setNames(names.filter((other) => other !== name))}>
-                  Quitar {name}
+                  {`Quitar ${name}`}
                 </Button>
               </li>
             ))}

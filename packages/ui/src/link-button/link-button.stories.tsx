@@ -31,7 +31,7 @@ export const Outline: Story = {
     children: (
       <>
         <ArrowIcon />
-        Ir al marketplace
+        <span>Ir al marketplace</span>
       </>
     ),
   },
@@ -41,7 +41,7 @@ export const InASentence: Story = {
   name: "Dentro de una frase",
   render: ({ link: element }) => (
     <p>
-      ¿Aún no tienes cuenta? <TextLink link={element}>Crear cuenta</TextLink>
+      <span>¿Aún no tienes cuenta?</span> <TextLink link={element}>Crear cuenta</TextLink>
     </p>
   ),
 };

@@ -1,13 +1,15 @@
-const MEASURED = /^(.*?)(\d[\d.,]* [kcm]?[gml]\b|FPS \d+)(.*)$/i;
+const MEASURED = /^(.*?)(\s*)(\d[\d.,]* [kcm]?[gml]\b|FPS \d+)(\s*)(.*)$/i;
 
 /** The name of a product, whose figure stays on one line with its unit: "500 mg". Its text keeps plain spaces. */
 export function MeasuredName({ children: name }: { children: string }) {
-  const [, before = name, measure, after] = MEASURED.exec(name) ?? [];
+  const [, before = name, space, measure, spaceAfter, after] = MEASURED.exec(name) ?? [];
   return (
     <>
-      {before}
+      <span>{before}</span>
+      {space}
       {measure && <span style={{ whiteSpace: "nowrap" }}>{measure}</span>}
-      {after}
+      {spaceAfter}
+      {after && <span>{after}</span>}
     </>
   );
 }

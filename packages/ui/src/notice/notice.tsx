@@ -25,7 +25,7 @@ export function Notice({ children, title, status = "info", role, action }: Notic
       <Alert.Indicator>{ICONS[status]}</Alert.Indicator>
       <Alert.Content>
         {title && <Alert.Title>{title}</Alert.Title>}
-        {children}
+        <Alert.Description>{children}</Alert.Description>
       </Alert.Content>
       {action}
     </Alert.Root>

@@ -33,5 +33,5 @@ export const WithSubtitle: Story = {
 
 export const WithCount: Story = {
   name: "Con cuenta",
-  args: { children: "Marketplace", aside: "312 productos" },
+  args: { children: "Marketplace", aside: <output>312 productos</output> },
 };

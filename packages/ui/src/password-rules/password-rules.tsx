@@ -34,7 +34,7 @@ export function PasswordRules({ id, rules, states, progress }: PasswordRulesProp
               {isMet ? <CheckIcon /> : <Box bg="currentColor" borderRadius="50%" boxSize="0.375rem" />}
             </Center>
             <span>
-              {text} <VisuallyHidden>({isMet ? states.met : states.unmet}).</VisuallyHidden>
+              <span>{text}</span> <VisuallyHidden>{`(${isMet ? states.met : states.unmet}).`}</VisuallyHidden>
             </span>
           </Flex>
         ))}

@@ -18,9 +18,9 @@ export function Price({ text, label, size = "md", struck = false }: PriceProps) 
   return (
     <Root size={size} struck={struck}>
       <span aria-hidden="true">
-        {whole}
+        <span>{whole}</span>
         {cents && <b>{cents}</b>}
-        {rest}
+        {rest && <span>{rest}</span>}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>

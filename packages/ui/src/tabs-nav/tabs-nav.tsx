@@ -26,7 +26,7 @@ export function TabsNav({ label, items, side = false }: TabsNavProps) {
     <Root aria-label={label} ref={nav} side={side}>
       {items.map((item) => (
         <Slot element={item.link} key={item.label}>
-          {item.label}
+          <span>{item.label}</span>
           {item.detail && <span aria-hidden="true">{item.detail}</span>}
         </Slot>
       ))}
@@ -56,7 +56,7 @@ const Root = chakra("nav", {
       _focusVisible: { outlineOffset: "-2px" },
       "&[aria-current=page], &[aria-current=page]:hover": { bg: "shelf", color: "gold.solid" },
     },
-    "& > a > span": {
+    "& > a > [aria-hidden]": {
       marginLeft: "2",
       fontFamily: "body",
       fontSize: "sm",
@@ -74,7 +74,7 @@ const Root = chakra("nav", {
         borderLeft: { md: "2px solid" },
         borderColor: "shelf",
         "& > a": { borderRadius: { base: "2px 2px 0 0", md: "0 2px 2px 0" } },
-        "& > a > span": { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
+        "& > a > [aria-hidden]": { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
       },
     },
   },

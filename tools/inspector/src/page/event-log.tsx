@@ -48,7 +48,7 @@ export function EventLog({
               checked={isOnlyThis}
               onChange={({ target }) => setOnlyThis(target.checked)}
             />
-            {texts.onlyThis}
+            <span>{texts.onlyThis}</span>
           </label>
         </div>
       </header>
@@ -66,8 +66,9 @@ export function EventLog({
             >
               <time>{timeOf(step.at)}</time>
               <span className="who">
-                {step.source === null ? "" : `${nameOfSource(record, step.source)} > `}
-                {nameOfActor(record, step.session)}
+                {step.source === null
+                  ? nameOfActor(record, step.session)
+                  : `${nameOfSource(record, step.source)} > ${nameOfActor(record, step.session)}`}
               </span>
               <b>{step.event.type}</b>
               {isIgnored(record, step) ? <em>{texts.ignored}</em> : null}

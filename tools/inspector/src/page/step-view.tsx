@@ -23,7 +23,7 @@ export function StepView({ record, step }: { record: AppRecord; step: Step | und
             <dd>{nameOfActor(record, step.session)}</dd>
             <dt>{texts.transitions}</dt>
             <dd>
-              {isIgnored(record, step) ? texts.noTransition : null}
+              {isIgnored(record, step) ? <span>{texts.noTransition}</span> : null}
               {[...new Set(step.taken)].map((id) => (
                 <span key={id}>{readTransition(id)}</span>
               ))}
@@ -36,7 +36,7 @@ export function StepView({ record, step }: { record: AppRecord; step: Step | und
       <section aria-labelledby="context-heading">
         <h2 id="context-heading">{texts.context}</h2>
         <p className="value">
-          {texts.state}: <b>{nameOfState(step.after)}</b>
+          <span>{`${texts.state}:`}</span> <b>{nameOfState(step.after)}</b>
         </p>
         <h3>{texts.changed}</h3>
         {note === "" ? null : <p className="note">{note}</p>}

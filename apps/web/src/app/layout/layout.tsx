@@ -69,7 +69,7 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
 
 function NextDelivery() {
   const next = useNextDelivery();
-  return next ? deliveryText(next) : shop.promise;
+  return <span>{next ? deliveryText(next) : shop.promise}</span>;
 }
 
 function ShopNav() {

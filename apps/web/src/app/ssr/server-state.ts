@@ -18,14 +18,16 @@ export function writeServerState(state: ServerState): string {
 
 /**
  * Null for a page that was sent empty, and for a rendered one that the browser shows again from its cache without having
- * asked: its prices may be of another day, so everything is asked anew.
+ * asked: its prices may be of another day, so everything is asked anew. Also for one that the browser has translated,
+ * where React would not find the words that it hydrates.
  */
 export function readServerState(): ServerState | null {
   const json = document.getElementById(ID)?.textContent;
   const [load] = performance.getEntriesByType("navigation");
   const isFromCache = load instanceof PerformanceNavigationTiming && load.transferSize === 0;
   if (!json) return null;
+  const isTranslated = document.body.querySelector("font") !== null;
   // The page and this code are of one build.
   const state = JSON.parse(json) as ServerState;
-  return state.loaderData && isFromCache ? null : state;
+  return isTranslated || (state.loaderData && isFromCache) ? null : state;
 }

@@ -61,7 +61,7 @@ export function CartDrawer({ onClose, fallbackFocus, messages, ...services }: Ca
 }
 
 function Units() {
-  return texts.units(useCart(selectCount));
+  return <span>{texts.units(useCart(selectCount))}</span>;
 }
 
 function Contents({ onLeave, ...services }: CartScreenServices & { onLeave: () => void }) {

@@ -118,7 +118,7 @@ export const Guest: Story = {
   name: "Sin cuenta",
   loaders: [shopAt({ path: paths.cart, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue("2");
     await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
     const { summaries } = shopOf(loaded).services.cart;
     await expect(await canvas.findByText("Total")).toBeVisible();
@@ -332,7 +332,7 @@ export const PendingChanges: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
     await userEvent.keyboard("{Enter}".repeat(10));
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(13);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue("13");
     await expect(canvas.getByText("Guardando cambios…")).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toHaveLength(1);
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
@@ -357,7 +357,7 @@ export const ChangeRefused: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "Solo queda 1 pieza de este producto. Ajusta la cantidad.",
     );
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(1);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue("1");
   },
 };
 
@@ -411,7 +411,7 @@ export const FailedWithLines: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(2);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue("2");
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
   },
 };
@@ -452,7 +452,7 @@ export const RemovedAndUndone: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     const line = await canvas.findByRole("listitem", { name: PARACETAMOL.name });
-    await expect(within(line).getByRole("spinbutton")).toHaveValue(3);
+    await expect(within(line).getByRole("spinbutton")).toHaveValue("3");
     scrollTo(0, 0); // nothing stands half under the header
   },
 };
@@ -674,7 +674,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: EGGS.name })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Tab}{ArrowUp}");
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(2);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue("2");
     canvas.getByRole("button", { name: "Vaciar carrito" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());

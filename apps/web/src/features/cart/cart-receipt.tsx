@@ -35,7 +35,7 @@ export function CartReceipt() {
       {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
     >
       <p>
-        {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
+        {summary && <span>{texts.summary.iva(money(summary.iva))}</span>} <Unconfirmed />
       </p>
     </Receipt>
   );

@@ -11,8 +11,9 @@ export function DidYouMean() {
   if (words === null) return null;
   return (
     <p>
-      {marketplace.didYouMean}{" "}
-      <TextLink link={<Link to={listingPath({ ...EVERYTHING, query: words })} />}>{words}</TextLink>?
+      <span>{marketplace.didYouMean}</span>{" "}
+      <TextLink link={<Link to={listingPath({ ...EVERYTHING, query: words })} />}>{words}</TextLink>
+      <span>?</span>
     </p>
   );
 }

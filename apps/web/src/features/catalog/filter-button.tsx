@@ -29,7 +29,7 @@ export function FilterButton({ count, load = loadSheet }: FilterButtonProps) {
         variant="outline"
       >
         <FilterIcon />
-        {count > 0 ? `${texts.title} (${count})` : texts.title}
+        <span>{count > 0 ? `${texts.title} (${count})` : texts.title}</span>
       </Button>
       {open && <open.FilterSheet onClose={() => setOpen(null)} />}
     </>

@@ -129,7 +129,7 @@ export const WithProductsInTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { changes } = shopOf(loaded).services.cart;
     await userEvent.click(canvas.getByRole("button", { name: `Aumentar cantidad de ${MILK.name}` }));
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${MILK.name}` })).toHaveValue(3);
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${MILK.name}` })).toHaveValue("3");
     await userEvent.click(canvas.getByRole("button", { name: `Disminuir cantidad de ${EGGS.name}` }));
     const add = canvas.getByRole("button", { name: `Agregar ${EGGS.name} al carrito` });
     await expect(add).toHaveFocus();

@@ -49,7 +49,7 @@ export function AddressStep({ services }: { services: AddressServices }) {
           <div>
             <Button onClick={() => steps.send({ type: "address.write" })} variant="outline">
               <PlusIcon />
-              {texts.address.add}
+              <span>{texts.address.add}</span>
             </Button>
           </div>
         </StepForm>

@@ -51,7 +51,7 @@ export function GuestCheckout(services: IdentifyServices) {
         <Stack gap="lg">
           <Identify sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />
           <p>
-            {texts.identify.password}{" "}
+            <span>{texts.identify.password}</span>{" "}
             <TextLink link={<Link to={loginPath(pathname)} />}>{texts.identify.signIn}</TextLink>
           </p>
         </Stack>

@@ -36,7 +36,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
         </Button>
         <Button width="full" onClick={() => print()} variant="surface">
           <PrintIcon />
-          {texts.print}
+          <span>{texts.print}</span>
         </Button>
         {isCancellable(shown) && (
           // In sight while the question is asked: what is hidden could not get the focus back.

@@ -91,7 +91,7 @@ export const InTheCart: Story = {
     const quantity = canvas.getByRole("spinbutton", { name: `Cantidad de ${PARACETAMOL.name}` });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "20{Enter}");
-    await expect(quantity).toHaveValue(5);
+    await expect(quantity).toHaveValue("5");
   },
 };
 

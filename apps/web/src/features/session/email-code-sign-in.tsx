@@ -39,7 +39,7 @@ export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone }: EmailCode
         width="full"
       >
         <PhoneIcon />
-        {texts.continueWith(texts.login.phone)}
+        <span>{texts.continueWith(texts.login.phone)}</span>
       </Button>
     </>
   );

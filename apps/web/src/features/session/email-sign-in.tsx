@@ -93,7 +93,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
           variant="surface"
         >
           <PhoneIcon />
-          {texts.continueWith(texts.login.phone)}
+          <span>{texts.continueWith(texts.login.phone)}</span>
         </Button>
       </Stack>
     </AuthStep>

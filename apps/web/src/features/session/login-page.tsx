@@ -30,7 +30,7 @@ export function LoginPage({
       <AuthCard
         footer={
           <>
-            {texts.login.other}{" "}
+            <span>{texts.login.other}</span>{" "}
             <TextLink link={<Link to={{ pathname: paths.signUp, search: searchOf("email") }} />}>
               {texts.login.otherAction}
             </TextLink>

@@ -53,7 +53,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: 
       <Divider>{texts.or}</Divider>
       <Button width="full" onClick={onEmail} variant="surface">
         <MailIcon />
-        {texts.continueWith(texts.login.withEmail)}
+        <span>{texts.continueWith(texts.login.withEmail)}</span>
       </Button>
     </>
   );

@@ -26,7 +26,7 @@ export function Component() {
       <AuthCard
         footer={
           <>
-            {texts.signUp.other} <TextLink link={login}>{texts.signUp.otherAction}</TextLink>
+            <span>{texts.signUp.other}</span> <TextLink link={login}>{texts.signUp.otherAction}</TextLink>
           </>
         }
         heading={texts.signUp.title}

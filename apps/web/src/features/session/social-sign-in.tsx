@@ -47,7 +47,7 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
           variant="surface"
         >
           {icon}
-          {texts.continueWith(texts.services[social])}
+          <span>{texts.continueWith(texts.services[social])}</span>
         </Button>
       ))}
       {open && (

@@ -19,6 +19,7 @@ export const alertSlotRecipe = defineSlotRecipe({
     indicator: { display: "inline-flex", color: "colorPalette.fg" },
     content: { flex: "1 1 12rem", minWidth: "0", overflowWrap: "anywhere" },
     title: { fontWeight: "bold" },
+    description: { overflowWrap: "inherit" },
   },
   variants: {
     status: {

@@ -42,7 +42,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
             variant="outline"
           >
             <PlusIcon />
-            {texts.add}
+            <span>{texts.add}</span>
           </Button>
         }
       >

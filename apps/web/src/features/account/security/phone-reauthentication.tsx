@@ -44,7 +44,7 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
         variant="surface"
       >
         <PhoneIcon />
-        {texts.sms(phone.slice(-2))}
+        <span>{texts.sms(phone.slice(-2))}</span>
       </Button>
     </>
   );

@@ -69,7 +69,7 @@ function Reauthentication({
             variant="surface"
           >
             {each.icon}
-            {texts.with(account.security.methods.names[each.method])}
+            <span>{texts.with(account.security.methods.names[each.method])}</span>
           </Button>
         ))}
         {has("phone") && authAccount.phone !== null && (

@@ -32,7 +32,7 @@ export function OrderCard(props: OrderCardProps) {
       <Flex align="baseline" gap="4" justify="space-between" minWidth="0">
         <Number asChild>
           <Slot aria-label={label} element={link}>
-            {number}
+            <span>{number}</span>
             <span aria-hidden="true">
               <ChevronIcon />
             </span>
@@ -56,7 +56,7 @@ export function OrderCard(props: OrderCardProps) {
           ))}
           {rest > 0 && (
             <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-              +{rest}
+              {`+${rest}`}
             </Text>
           )}
         </Flex>
@@ -85,7 +85,12 @@ const Number = chakra("a", {
     textStyle: "subheading",
     fontVariantNumeric: "tabular-nums",
     textUnderlineOffset: "0.2em",
-    "& > span": { display: "inline-flex", marginLeft: "1", color: "fg.muted", verticalAlign: "middle" },
+    "& > [aria-hidden]": {
+      display: "inline-flex",
+      marginLeft: "1",
+      color: "fg.muted",
+      verticalAlign: "middle",
+    },
     // the whole row leads to the order
     _after: { content: '""', position: "absolute", inset: 0 },
   },

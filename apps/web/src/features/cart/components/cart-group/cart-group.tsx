@@ -36,7 +36,7 @@ export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
       <Flex as="dl" columnGap="6" justify="flex-end" paddingTop="3" wrap="wrap">
         {sums.map(({ label, value }) => (
           <Flex color="fg.muted" gap="2" key={label}>
-            <dt>{label}:</dt>
+            <dt>{`${label}:`}</dt>
             <chakra.dd color="fg" fontVariantNumeric="tabular-nums" fontWeight="600">
               {value}
             </chakra.dd>

@@ -13,7 +13,7 @@ export function Collapsible({ summary, children }: CollapsibleProps) {
   return (
     <chakra.details minWidth="0">
       <Summary>
-        {summary}
+        <span>{summary}</span>
         <span>
           <ChevronIcon />
         </span>
@@ -34,7 +34,7 @@ const Summary = chakra("summary", {
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
     _hover: { textDecoration: "underline" },
-    "& > span": { display: "inline-flex", rotate: "90deg" },
-    "[open] > &": { "& > span": { rotate: "-90deg" } },
+    "& > :last-child": { display: "inline-flex", rotate: "90deg" },
+    "[open] > &": { "& > :last-child": { rotate: "-90deg" } },
   },
 });

@@ -36,7 +36,7 @@ const meta = {
   decorators: [
     (Story) => (
       <StoryFrame>
-        <PageHeading aside="10 productos">Marketplace</PageHeading>
+        <PageHeading aside={<output>10 productos</output>}>Marketplace</PageHeading>
         <Split aside={<Story />} side="start">
           <ProductGrid narrow>
             {shelf.map((product) => (

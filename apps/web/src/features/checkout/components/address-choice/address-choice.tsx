@@ -42,7 +42,7 @@ export function AddressChoice({ addresses, ...choice }: AddressChoiceProps) {
               <ChoiceRadio {...radio(address.value)} />
               <Text as="span" display="block" lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
                 <Name>
-                  {address.name}
+                  <span>{address.name}</span>
                   {address.badge}
                 </Name>
                 {address.lines.map((line) => (

@@ -26,7 +26,7 @@ export function CheckoutSteps({ label, steps, doneLabel }: CheckoutStepsProps) {
                 {state === "done" ? <CheckIcon /> : index + 1}
               </Number>
               <Name>
-                {name}
+                <span>{name}</span>
                 {state === "done" && <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>}
               </Name>
             </>

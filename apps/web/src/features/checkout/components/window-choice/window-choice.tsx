@@ -74,7 +74,7 @@ export function WindowChoice({ days, closes, ...choice }: WindowChoiceProps) {
                         position="absolute"
                         width="auto"
                       />
-                      {window.hours}
+                      <span>{window.hours}</span>
                     </ChoiceOption>
                   ))}
                 </Flex>

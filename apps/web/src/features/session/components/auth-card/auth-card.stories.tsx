@@ -27,15 +27,15 @@ const providers = (
   <Stack gap="sm">
     <Button width="full" variant="surface">
       <GoogleIcon />
-      Continuar con Google
+      <span>Continuar con Google</span>
     </Button>
     <Button width="full" variant="surface">
       <FacebookIcon />
-      Continuar con Facebook
+      <span>Continuar con Facebook</span>
     </Button>
     <Button width="full" variant="surface">
       <PhoneIcon />
-      Continuar con teléfono
+      <span>Continuar con teléfono</span>
     </Button>
   </Stack>
 );
@@ -71,7 +71,7 @@ const meta = {
     ),
     footer: (
       <>
-        ¿Aún no tienes cuenta? <TextLink link={link}>Crear cuenta</TextLink>
+        <span>¿Aún no tienes cuenta?</span> <TextLink link={link}>Crear cuenta</TextLink>
       </>
     ),
   },

@@ -45,11 +45,10 @@ export function ResendButton(props: ResendButtonProps) {
         variant="ghost"
       >
         <span>
-          {label}
+          <span>{label}</span>
           {isWaiting && (
             <chakra.span aria-hidden="true" fontVariantNumeric="tabular-nums">
-              {" "}
-              {wait(seconds)}
+              {` ${wait(seconds)}`}
             </chakra.span>
           )}
         </span>
