@@ -1,4 +1,4 @@
-import { FailureError, type CartItem, type InvalidReason, type Money } from "@shop/contract";
+import { FailureError, normalizeLine, type CartItem, type InvalidReason, type Money } from "@shop/contract";
 import { handlingOf } from "./handling.ts";
 import type { Promotion, Shop } from "./read-shop.ts";
 import { zoneClock } from "./zone-clock.ts";
@@ -23,7 +23,7 @@ export function findPromotion(
   now: Date,
   usedCodes: readonly string[] = [],
 ): Promotion {
-  const wanted = typed.trim().toUpperCase();
+  const wanted = normalizeLine(typed).toUpperCase();
   const promotion = promotions.find(({ code }) => code.toUpperCase() === wanted);
   if (!promotion) throw refused("codeUnknown");
   const { from, to, minimum } = promotion;

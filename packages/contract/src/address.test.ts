@@ -22,6 +22,13 @@ test("blanks around a part are not kept", () => {
   expect(address.parse({ ...home, street: "  Calle del Árbol " })).toEqual(home);
 });
 
+test.for(["\u200b97000", "97\u00a0000", "97\u2013000", "９７０００", "97000\ufeff"])(
+  "%s is the postal code 97000",
+  (postalCode) => {
+    expect(address.parse({ ...home, postalCode })).toEqual(home);
+  },
+);
+
 test.for([
   ["name", ""],
   ["name", "   "],
@@ -48,9 +55,14 @@ test.for([
   expect(parsed.error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
-test.for(["9991234567", "+52 999 123 4567", "(999) 123-4567", "999.123.4567", "+529991234567"])(
-  "%s is a telephone number",
-  (phone) => {
-    expect(address.safeParse({ ...home, phone }).success).toBe(true);
-  },
-);
+test.for([
+  "9991234567",
+  "+52 999 123 4567",
+  "(999) 123-4567",
+  "999.123.4567",
+  "+529991234567",
+  "\u202a+52 999\u00a0123\u20114567\u202c",
+  "９９９ 123 4567",
+])("%s is a telephone number", (phone) => {
+  expect(address.safeParse({ ...home, phone }).success).toBe(true);
+});

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
-import { typedText } from "./typed-text.ts";
+import { typedDigits, typedLine, typedText } from "./typed-text.ts";
 
 /** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
-export const phone = z
-  .string()
-  .check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\p{Zs}().-]*\d){10,15}\)?$/u));
+export const phone = typedLine(25).check(z.regex(/^\+?(?:[ ().-]*\d){10,15}\)?$/));
 
 /** The id of an address in an address book. */
 export const addressId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
@@ -20,7 +18,7 @@ export const address = z.object({
   neighbourhood: typedText(80),
   city: typedText(80),
   state: typedText(60),
-  postalCode: z.string().check(z.regex(/^\d{5}$/)),
+  postalCode: typedDigits(5),
   phone,
   /** What helps to find the door. */
   notes: z.optional(typedText(300)),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { typedText } from "./typed-text.ts";
+import { configuredText } from "./typed-text.ts";
 
 /** How the shop is reached and paid, as its about and contact pages say it; what is left out is not shown. */
 export const contact = z.strictObject({
-  address: z.optional(typedText(200)),
+  address: z.optional(configuredText(200)),
   /** As it is written; it is also dialled. */
   phone: z.optional(z.string().check(z.regex(/^\+?[0-9][0-9 ()-]{6,22}[0-9]$/))),
-  hours: z.optional(typedText(120)),
+  hours: z.optional(configuredText(120)),
   /** One sentence or a few words each. */
-  payments: z.optional(z.array(typedText(80)).check(z.minLength(1), z.maxLength(8))),
+  payments: z.optional(z.array(configuredText(80)).check(z.minLength(1), z.maxLength(8))),
 });

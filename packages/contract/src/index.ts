@@ -44,5 +44,13 @@ export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from 
 export { RETRY_AFTER } from "./retry-after.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
-export { areTypedLines, cutText, isTypedText, isVisible, toSeenLine } from "./typed-text-rules.ts";
+export {
+  areTypedLines,
+  cutText,
+  isTypedText,
+  isVisible,
+  normalizeDigits,
+  normalizeLine,
+  toSeenLine,
+} from "./typed-text-rules.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

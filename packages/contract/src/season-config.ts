@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedText } from "./typed-text.ts";
+import { configuredText } from "./typed-text.ts";
 import { categoryId, productId } from "./wire.ts";
 
 /** The most products of a seasonal shelf. */
@@ -13,5 +13,5 @@ const goods = z.union([
 
 /** A shelf of the home screen, from the first moment of a day to the last of another. */
 export const season = z
-  .strictObject({ title: typedText(60), from: z.iso.date(), to: z.iso.date(), shows: goods })
+  .strictObject({ title: configuredText(60), from: z.iso.date(), to: z.iso.date(), shows: goods })
   .check(z.refine(({ from, to }) => from <= to, { path: ["to"] }));

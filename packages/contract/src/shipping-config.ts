@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedText } from "./typed-text.ts";
+import { configuredText } from "./typed-text.ts";
 import { decimalMoney, kilograms } from "./wire.ts";
 
 /** The names of the days in a shop's file, Sunday first, as `Date` counts them. */
@@ -33,9 +33,9 @@ const rate = z.strictObject({ upTo: kilograms.check(z.gt(0, { abort: true })), p
 /** A way to receive an order. */
 export const shippingOption = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  name: typedText(60),
+  name: configuredText(60),
   /** When it arrives, in a few words. */
-  window: typedText(120),
+  window: configuredText(120),
   /** Whether the cold chain holds on the way. */
   keepsCold: z.boolean(),
   /** Whether the shopper takes the order from the shop's own counter, so that it never travels. */

@@ -4,12 +4,12 @@ import { isLocale, isTimeZone } from "./intl-names.ts";
 import { promotion } from "./promotion-config.ts";
 import { season } from "./season-config.ts";
 import { charge, shippingOption } from "./shipping-config.ts";
-import { typedText } from "./typed-text.ts";
+import { configuredText } from "./typed-text.ts";
 import { MAX_GUEST_LINES, MAX_UNITS } from "./limits.ts";
 import { categoryId, kilograms } from "./wire.ts";
 
 /** A line that a shop may leave empty. */
-const optionalLine = z.union([z.literal(""), typedText(200)]);
+const optionalLine = z.union([z.literal(""), configuredText(200)]);
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
@@ -28,7 +28,7 @@ const openOrders = z.strictObject({
 
 /** The files that a shop owner edits, as one: amounts in the shop's currency, weights in kilograms. */
 export const shopConfig = z.strictObject({
-  name: typedText(60),
+  name: configuredText(60),
   tagline: optionalLine,
   promise: optionalLine,
   locale: z.string().check(z.refine(isLocale)),

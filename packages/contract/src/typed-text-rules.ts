@@ -14,6 +14,9 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 /** The same, but for the line breaks and the tabs of a text area. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u;
 
+/** How far a sign of full width is from the plain one. */
+const FULL_WIDTH = 0xff01 - 0x21;
+
 /** Half of a character, where a text was cut. */
 const CUT = /[\uD800-\uDBFF]$/;
 
@@ -22,14 +25,36 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(CUT, "");
 }
 
-/** Nothing to see, but after an emoji: there they say its colour, or join it with the next to one sign. */
+/** Nothing to see, but after an emoji: there they say its colour or country, or join it with the next to one sign. */
 const UNSEEN =
-  /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f))|(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Lines of text without what is drawn as nothing or changes the order of what is seen; trimmed. */
+export function dropUnseen(text: string): string {
+  return text.replace(UNSEEN, "$1").trim();
+}
 
 /** A line as it is seen: without what is drawn as nothing or changes the order, and with single spaces. */
 export function toSeenLine(text: string): string {
-  const line = text.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
+  const line = dropUnseen(text.replace(/(?!\s)[\p{Cc}\p{Cs}]/gu, "")).replace(/\s+/g, " ");
   return isVisible(line) ? line : "";
+}
+
+/**
+ * A line as whoever typed or copied it means it. Contacts, messages, PDFs and keyboards bring signs that nobody sees,
+ * blanks that do not break, dashes of several lengths, and figures and letters of full width; each becomes its plain one.
+ */
+export function normalizeLine(text: string): string {
+  const line = text
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH));
+  return dropUnseen(line);
+}
+
+/** The figures of a code or a postal code, which may be written with blanks and dashes. */
+export function normalizeDigits(text: string): string {
+  return normalizeLine(text).replace(/[\s-]/g, "");
 }
 
 /** Whether there is anything to see in a text. */

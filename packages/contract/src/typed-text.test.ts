@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText, toSeenLine } from "./typed-text-rules.ts";
+import { cutText, normalizeDigits, normalizeLine, toSeenLine } from "./typed-text-rules.ts";
 import { typedLines, typedText } from "./typed-text.ts";
 
 const isText = (text: string) => typedText(80).safeParse(text).success;
@@ -28,10 +28,6 @@ test.for<[string, string]>([
   ["a place for an object", "\ufffc"],
   ["blanks among hieroglyphs", "\u{13441}\u{13442}"],
   ["soft hyphens and variation selectors", "\u00ad\ufe0f\u{e0100}"],
-  ["an override of the direction", "foto\u202egpj.exe"],
-  ["embeddings", "a\u202ab\u202bc\u202cd\u202d"],
-  ["isolates", "a\u2066b\u2067c\u2068d\u2069"],
-  ["marks of direction", "5\u200f7 - 8\u200e\u061c"],
   ["a NUL", "a\0b"],
   ["a sequence for terminals", "\u001b[31mrojo"],
   ["a control character of Latin-1", "a\u0085b"],
@@ -57,9 +53,34 @@ test("both are trimmed, and have an end", () => {
   ]);
 });
 
+test.for<[string, string, string]>([
+  ["marks around a number of a contact", "\u202a+52 55\u202c \u2066x\u2069\u200e", "+52 55 x"],
+  ["what joins and parts no word", "\ufeffBIEN\u200bVE\u00adNI\u2060DA10\u200d", "BIENVENIDA10"],
+  ["an order that would be another", "foto\u202egpj.exe", "fotogpj.exe"],
+  ["blanks that do not break", "\u00a055\u202f1234\u2009\u3000x", "55 1234  x"],
+  ["dashes of every length", "1\u20102\u20113\u20124\u20135\u20146\u20157\u22128", "1-2-3-4-5-6-7-8"],
+  ["signs of full width", "\uff10\uff19\uff21\uff20\uff0b", "09A@+"],
+  ["an emoji of several", "👩🏽\u200d🚒 ❤\ufe0f", "👩🏽\u200d🚒 ❤\ufe0f"],
+  ["a flag of tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+  ["what steers a terminal stays, to be refused", "a\u001b[31m", "a\u001b[31m"],
+])("%s", ([, typed, meant]) => {
+  expect(normalizeLine(typed)).toBe(meant);
+});
+
+test("figures are read without what parts them", () => {
+  expect(normalizeDigits(" \u202d123\u2011\uff14\uff15\u00a06\u202c")).toBe("123456");
+});
+
+test("a text is kept as it is meant, and lines with the dashes that they have", () => {
+  expect([
+    typedText(20).parse("\u200bCalle\u00a0\uff15\u2011A"),
+    typedLines(20).parse("\u202aSí \u2014\nno\u202c"),
+  ]).toEqual(["Calle 5-A", "Sí \u2014\nno"]);
+});
+
 test.for<[string, string]>([
   [" a\u200b \u200b b\t\n", "a b"],
-  ["a\u202eb\0\ud83d", "ab"],
+  ["a\u202eb\0\ud83d\ufeff", "ab"],
   ["\u2800 \u3164", ""],
   ["Marca®\u200d\u200d \ufe0f", "Marca®"],
   ["❤\ufe0f 👩🏽\u200d🚒 le\u200dche", "❤\ufe0f 👩🏽\u200d🚒 leche"],

@@ -1,12 +1,33 @@
 import * as z from "zod/mini";
-import { areTypedLines, isTypedText } from "./typed-text-rules.ts";
+import {
+  areTypedLines,
+  dropUnseen,
+  isTypedText,
+  normalizeDigits,
+  normalizeLine,
+} from "./typed-text-rules.ts";
 
-/** A line of text that a person typed: trimmed, one line, so that it cannot forge another field of a label. */
-export function typedText(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.refine(isTypedText));
+/** What a person typed or copied into a field, as they mean it. */
+export function typedLine(max: number) {
+  return z.string().check(z.overwrite(normalizeLine), z.maxLength(max));
 }
 
-/** Lines of text that a person typed: trimmed. */
+/** Figures that a person typed or copied, without blanks and dashes. @param count how many there are */
+export function typedDigits(count: number) {
+  return z.string().check(z.overwrite(normalizeDigits), z.length(count), z.regex(/^\d+$/));
+}
+
+/** A text that a person typed: to be seen, and one line, so that it cannot forge another field of a label. */
+export function typedText(max: number) {
+  return typedLine(max).check(z.refine(isTypedText));
+}
+
+/** Lines of text that a person typed. */
 export function typedLines(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.refine(areTypedLines));
+  return z.string().check(z.overwrite(dropUnseen), z.maxLength(max), z.refine(areTypedLines));
+}
+
+/** A line of the configuration: its dashes are those that the owner chose. */
+export function configuredText(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max), z.refine(isTypedText));
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "@shop/contract";
+import { normalizeLine, type Failure } from "@shop/contract";
 import { wrongFields, type CallInput, type MethodName, type ServiceName } from "@shop/contract/schemas";
 import type { FormErrors } from "./form-errors.ts";
 
@@ -31,7 +31,7 @@ export function callValidation<
       const wrong = new Set(wrongFields(service, method, inputOf(values)));
       const found = fields
         .filter((field) => wrong.has(pathOf(field)))
-        .map((field) => [field, values[field].trim() === "" ? "required" : "invalid"] as const);
+        .map((field) => [field, normalizeLine(values[field]) === "" ? "required" : "invalid"] as const);
       return Object.fromEntries(found) as FormErrors<Field, CallFieldError>; // no other field is in it
     },
     fieldErrorOf: (failure: Failure): { field: Field; error: CallFieldError } | null => {

@@ -93,6 +93,8 @@ describe("a safe way back", () => {
     ["/a/%2e%2e/cuenta", "/cuenta"],
     ["/./cuenta", "/cuenta"],
     ["/café", "/caf%C3%A9"],
+    [" /cuenta\u200B", "/cuenta"],
+    ["\u202A/cuenta?seccion=pedidos\u202C", "/cuenta?seccion=pedidos"],
   ])("is resolved: %s", (path, resolved) => {
     expect(returnPath(path)).toBe(resolved);
   });
@@ -109,8 +111,9 @@ describe("a safe way back", () => {
     ["a script", "javascript:alert(1)"],
     ["data", "data:text/html,x"],
     ["no leading slash", "cuenta"],
-    ["a leading blank", " /cuenta"],
     ["a leading blank before another site", " //otra.example"],
+    ["a sign that nobody sees before another site", "/\u200B/otra.example"],
+    ["slashes of full width", "\uff0f\uff0fotra.example"],
     ["a backslash", "/\\otra.example"],
     ["two backslashes", "\\\\otra.example"],
     ["a backslash further on", "/a\\..\\..\\otra.example"],
@@ -120,8 +123,6 @@ describe("a safe way back", () => {
     ["a return", "/a\rb"],
     ["a nought", "/a\0b"],
     ["delete", "/a\u007Fb"],
-    ["a zero-width joiner", "/a\u200Db"],
-    ["a text direction mark", "/\u202Eelpmaxe"],
     ["a line separator", "/a\u2028b"],
     ["half a character", "/a\uD800"],
     ["an encoded slash", "/%2fotra.example"],

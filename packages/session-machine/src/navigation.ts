@@ -1,3 +1,4 @@
+import { normalizeLine } from "@shop/contract";
 import type { SessionCookie } from "./session-cookie.ts";
 
 const HOME = "/home";
@@ -45,8 +46,9 @@ export function loginPath(path: string): string {
  * Where to go after signing in: a screen of this shop, whatever `volver` says, and never the sign-in screen.
  * The value comes from a link that anybody can write, so everything doubtful is `/home`.
  */
-export function safeReturnPath(value: string | null | undefined, isScreen: IsScreen): string {
-  if (!value || value.length > MAX_LENGTH || !value.startsWith("/")) return HOME;
+export function safeReturnPath(given: string | null | undefined, isScreen: IsScreen): string {
+  const value = normalizeLine(given ?? "");
+  if (value.length > MAX_LENGTH || !value.startsWith("/")) return HOME;
   if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
   const [path = ""] = value.split(/[?#]/, 1);
   if (/%2f|%5c|%25/i.test(path)) return HOME;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { address, addressId, phone, storedAddress } from "../address.ts";
-import { typedText } from "../typed-text.ts";
+import { typedDigits, typedLine, typedText } from "../typed-text.ts";
 import { operationId } from "../wire.ts";
 
 /** Who the shopper is to the shop; the email belongs to the identity service. */
@@ -85,7 +85,7 @@ const deleteAccount = {
   output: z.object({}),
 };
 
-const email = z.string().check(z.trim(), z.maxLength(254), z.email());
+const email = typedLine(254).check(z.email());
 
 /** Sends a code to an address. The answer is the same whether there is an account or not. */
 const requestSignInCode = {
@@ -101,7 +101,7 @@ const requestSignInCode = {
 const redeemSignInCode = {
   input: z.object({
     email,
-    code: z.string().check(z.regex(/^\d{6}$/)),
+    code: typedDigits(6),
   }),
   output: z.object({ token: z.string() }),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { category, deliveryWindow, listedProduct, product } from "../entities.ts";
 import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "../limits.ts";
+import { typedLine } from "../typed-text.ts";
 import { categoryId, money, productId } from "../wire.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
@@ -43,7 +44,7 @@ export type Facets = z.output<typeof facets>;
 const listProducts = {
   input: z.object({
     category: z.optional(categoryId),
-    query: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH))),
+    query: z.optional(typedLine(MAX_QUERY_LENGTH)),
     filters: z.optional(filters),
     /** Without it: by relevance where there is a query or filters, by name elsewhere. */
     sort: z.optional(sort),
@@ -78,7 +79,7 @@ export type Suggestion = z.output<typeof suggestion>;
 
 /** What a shopper who types this may be looking for: eight at most, categories and brands before products. */
 const suggest = {
-  input: z.object({ query: z.string().check(z.maxLength(MAX_QUERY_LENGTH)) }),
+  input: z.object({ query: typedLine(MAX_QUERY_LENGTH) }),
   output: z.object({ suggestions: z.array(suggestion) }),
 };
 

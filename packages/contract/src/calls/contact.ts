@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { typedLines, typedText } from "../typed-text.ts";
+import { typedLine, typedLines, typedText } from "../typed-text.ts";
 
 /** Leaves a message for the shop. */
 const sendMessage = {
   input: z.object({
     name: typedText(80).check(z.minLength(2)),
-    email: z.string().check(z.trim(), z.maxLength(254), z.email()),
+    email: typedLine(254).check(z.email()),
     message: typedLines(2000).check(z.minLength(10)),
   }),
   output: z.object({}),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { address } from "../address.ts";
 import { listedProduct } from "../entities.ts";
 import { order, orderId, orderState, paymentMethod } from "../order.ts";
+import { typedLine } from "../typed-text.ts";
 import { money, operationId } from "../wire.ts";
 
 const choice = z.string().check(z.minLength(1), z.maxLength(40));
@@ -28,7 +29,7 @@ const placeOrder = {
     paymentMethod,
     idempotencyKey: operationId,
     window: z.optional(choice),
-    promotionCode: z.optional(choice),
+    promotionCode: z.optional(typedLine(40).check(z.minLength(1))),
     /** What the shopper has agreed to pay. */
     expectedTotal: z.optional(money),
   }),

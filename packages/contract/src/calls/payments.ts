@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { orderSummary } from "../entities.ts";
+import { typedLine } from "../typed-text.ts";
 import { guestLines } from "./carts.ts";
 
 /**
@@ -11,7 +12,7 @@ const getPaymentCart = {
   input: z.object({
     shippingOption: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     window: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    promotionCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    promotionCode: z.optional(typedLine(40).check(z.minLength(1))),
     lines: z.optional(guestLines),
   }),
   output: z.object({ orderSummary }),

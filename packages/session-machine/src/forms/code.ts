@@ -1,3 +1,4 @@
+import { normalizeDigits } from "@shop/contract";
 import type { Secret } from "../secret.ts";
 import type { ValidationError } from "./credentials.ts";
 
@@ -5,16 +6,11 @@ export type CodeValues = { code: Secret };
 
 /** What is wrong with a code of six digits. */
 export function codeErrors({ code }: CodeValues): { code?: ValidationError } {
-  const error = codeError(digitsOf(code.reveal()));
+  const error = codeError(normalizeDigits(code.reveal()));
   return error ? { code: error } : {};
 }
 
 function codeError(digits: string): ValidationError | null {
   if (digits === "") return "required";
   return /^\d{6}$/.test(digits) ? null : "invalid";
-}
-
-/** As it may be copied from a message: with blanks or a dash in it. */
-export function digitsOf(code: string): string {
-  return code.normalize("NFKC").replaceAll(/[\s-]/g, "");
 }

@@ -1,4 +1,4 @@
-import { isTypedText } from "@shop/contract";
+import { isTypedText, normalizeLine } from "@shop/contract";
 import { PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
 
 export type SignInFields = { email: string; password: string };
@@ -18,17 +18,17 @@ const EMAIL_LENGTH = 254;
 /** Labels exclude the dot, so that the pattern reads every character once. */
 const EMAIL = /^[^\s@\p{C}]{1,64}@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
-/** A form as it is sent: blanks around name and e-mail are typing slips, in a password they are password. */
+/** A form as it is sent: what nobody sees in name and e-mail is dropped, in a password it is password. */
 export function cleanSignIn({ email, password }: SignInFields): SignInFields {
-  return { email: email.trim(), password };
+  return { email: normalizeLine(email), password };
 }
 
 export function cleanSignUp({ name, email, password }: SignUpFields): SignUpFields {
-  return { name: name.trim().replaceAll(/\s+/g, " "), email: email.trim(), password };
+  return { name: normalizeLine(name).replaceAll(/\s+/g, " "), email: normalizeLine(email), password };
 }
 
 export function checkEmail(email: string): ValidationError | null {
-  return emailError(email.trim());
+  return emailError(normalizeLine(email));
 }
 
 /** What keeps a password from being somebody's new one; one that tells who they are is `invalid`. */

@@ -25,7 +25,7 @@ describe("a code by mail", () => {
     const { access, actor, submit } = openRequest();
     submit("ana");
     expect(selectErrors(actor.getSnapshot())).toEqual({ email: "invalid" });
-    submit(` ${EMAIL} `);
+    submit(`\u202A ${EMAIL}\u200B `);
     submit();
     expect(access.emailCodes.inputs).toEqual([{ email: EMAIL }]);
     await access.emailCodes.last.answer();
@@ -46,7 +46,7 @@ describe("a code by mail", () => {
     const { access, actor, submit } = openCode();
     submit("123");
     expect(selectErrors(actor.getSnapshot())).toEqual({ code: "invalid" });
-    submit(" 908-070");
+    submit("\u200B908\u2011０７0\u00A0");
     expect(access.submits.inputs).toEqual([
       { attempt: { method: "emailCode", email: EMAIL, code: "908070" }, rememberMe: false },
     ]);

@@ -1,8 +1,9 @@
+import { normalizeDigits } from "@shop/contract";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AuthServices } from "../auth-services.ts";
 import { toSignInFailure } from "../sign-in-failure.ts";
-import { codeErrors, digitsOf, type CodeValues } from "./code.ts";
+import { codeErrors, type CodeValues } from "./code.ts";
 import { mailFormMachine } from "./mail-form.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
 
@@ -21,7 +22,7 @@ export const emailCodeMachine = createFormMachine({
   validation: { errorsIn: codeErrors },
   submit: port<void, Submission>("submit"),
   submissionOf: ({ code }: CodeValues, { email }: { email: string }): Submission => ({
-    attempt: { method: "emailCode", email, code: code.with(digitsOf) },
+    attempt: { method: "emailCode", email, code: code.with(normalizeDigits) },
     rememberMe: false,
   }),
   toFailure: toSignInFailure,

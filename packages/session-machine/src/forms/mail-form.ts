@@ -1,3 +1,4 @@
+import { normalizeLine } from "@shop/contract";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { toSignInFailure } from "../sign-in-failure.ts";
 import { checkEmail } from "./credentials.ts";
@@ -16,7 +17,7 @@ export const mailFormMachine = createFormMachine({
     },
   },
   submit: port<void, MailValues>("submit"),
-  submissionOf: ({ email }: MailValues) => ({ email: email.trim() }),
+  submissionOf: ({ email }: MailValues) => ({ email: normalizeLine(email) }),
   summaryOf: ({ email }) => email,
   toFailure: toSignInFailure,
 });

@@ -87,7 +87,9 @@ const noOrder = all(ORDER_IDS, { id: 404, what: "order" });
 const noAddress = all(ADDRESS_IDS, { id: 404, what: "address" });
 // Of a change of a cart only a hash of it is stored.
 const operation: Accepted = { ...all(OPERATION_IDS, "done"), missing: "done" };
-const name = all(TEXTS, "stored");
+/** A text that a person typed is stored without what nobody sees in it. */
+const typed = { "letters that turn the line around": "done" } as const;
+const name = { ...all(TEXTS, "stored"), ...typed };
 const searched = all(SEARCHED, "answered");
 const amount: Accepted = {
   zero: "answered",
@@ -190,7 +192,7 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
   // What is not in the book is out of it already.
   removeAddress: { id: all(ADDRESS_IDS, "answered") },
   setDefaultAddress: { id: noAddress },
-  sendMessage: { name, message: { ...all(LONG_TEXTS, "stored"), "lines of text": "stored" } },
+  sendMessage: { name, message: { ...all(LONG_TEXTS, "stored"), ...typed, "lines of text": "stored" } },
 };
 
 function all(names: readonly HostileName[], outcome: Outcome): Accepted {

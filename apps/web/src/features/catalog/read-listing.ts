@@ -1,5 +1,12 @@
 import { EVERYTHING, type Listing, type ListingError } from "@shop/catalog-machine/marketplace";
-import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_QUERY_LENGTH, toSeenLine, type Money } from "@shop/contract";
+import {
+  MAX_BRAND_LENGTH,
+  MAX_BRANDS,
+  MAX_QUERY_LENGTH,
+  normalizeLine,
+  toSeenLine,
+  type Money,
+} from "@shop/contract";
 import { query } from "../../shared/paths.ts";
 import { searchedWords } from "../../shared/searched-words.ts";
 import { SORTS } from "./sorts.ts";
@@ -63,7 +70,9 @@ function readPrices(
 
 /** An amount as people write it: `25`, `25.5`, `$1,250.00`. */
 function readPrice(text: string | null, errors: Set<ListingError>): Money | null {
-  const plain = (text ?? "").replace(/[$\s]/g, "").replace(/,(?=\d{3}(\D|$))/g, "");
+  const plain = normalizeLine(text ?? "")
+    .replace(/[$\s]/g, "")
+    .replace(/,(?=\d{3}(\D|$))/g, "");
   if (plain === "") return null;
   const amount = Math.round(Number(plain) * 100);
   if (/^\d+(\.\d{1,2})?$/.test(plain) && amount <= HIGHEST_PRICE) return amount;

@@ -1,7 +1,8 @@
+import { normalizeDigits } from "@shop/contract";
 import { assertEvent, assign, fromPromise } from "xstate";
 import type { AuthServices } from "../../auth-services.ts";
 import type { SubmitAttempt } from "../submission.ts";
-import { codeErrors, digitsOf } from "../code.ts";
+import { codeErrors } from "../code.ts";
 import {
   countDown,
   countFrom,
@@ -198,7 +199,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         input: ({ context, event }) => {
           assertEvent(event, "code.submit");
           const { verificationId, rememberMe } = context;
-          const code = event.values.code.with(digitsOf);
+          const code = event.values.code.with(normalizeDigits);
           return { attempt: { method: "phone", verificationId: verificationId ?? "", code }, rememberMe };
         },
         onDone: { target: "accepted", description: "Somebody is logged in." },

@@ -16,6 +16,10 @@ describe("a phone number", () => {
     ["with the old prefix of a distant mobile", "045 55 1234 5678", "+525512345678"],
     ["with the old prefix of a distant line", "01 55 1234 5678", "+525512345678"],
     ["of another country, that it brings along", "+1 415 555 2671", "+14155552671"],
+    ["as a contact brings it", "\u202A+52 55 1234 5678\u202C", "+525512345678"],
+    ["as another contact brings it", "\u202D5512345678\u202C", "+525512345678"],
+    ["as a message brings it", "\u2066+52\u00A055\u202F1234\u20115678\u2069", "+525512345678"],
+    ["after a mark that nobody sees", "\u200E5512345678", "+525512345678"],
     ["in the digits of a wide keyboard", "５５１２３４５６７８", "+525512345678"],
   ])("is read %s", (_, phone, e164) => {
     expect(readPhone({ country: "MX", phone })?.e164).toBe(e164);

@@ -4,6 +4,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from "libphonenumber-js/min";
+import { normalizeLine } from "@shop/contract";
 import type { ValidationError } from "../credentials.ts";
 
 export type PhoneNumber = {
@@ -26,7 +27,7 @@ const OLD_MEXICAN_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
  * @param input country as two letters, such as MX
  */
 export function readPhone({ country, phone }: { country: string; phone: string }): PhoneNumber | null {
-  const text = phone.trim();
+  const text = normalizeLine(phone);
   if (text.length > MAX_LENGTH) return null;
   const number = parse(text, country);
   return number?.isValid() && !number.ext && number.country
@@ -41,7 +42,7 @@ export function readPhone({ country, phone }: { country: string; phone: string }
 
 /** What is wrong with a number, or null. */
 export function checkPhone({ country, phone }: { country: string; phone: string }): ValidationError | null {
-  const text = phone.trim();
+  const text = normalizeLine(phone);
   if (text === "") return "required";
   if (text.length > MAX_LENGTH) return "tooLong";
   if (readPhone({ country, phone })) return null;

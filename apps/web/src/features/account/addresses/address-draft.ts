@@ -1,4 +1,4 @@
-import type { Address, SavedAddress } from "@shop/contract";
+import { normalizeLine, type Address, type SavedAddress } from "@shop/contract";
 import { callValidation } from "@shop/machine-factories";
 
 /** In the order in which they are asked. */
@@ -24,9 +24,9 @@ export function draftFrom(textOf: (field: AddressField) => string): AddressDraft
   return Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as AddressDraft; // every field is there
 }
 
-/** An address as the shop takes it: without blanks around it, and without what was left empty. */
+/** An address as the shop takes it: as it is meant, and without what was left empty. */
 export function toAddress(draft: AddressDraft): Address {
-  const { interiorNumber, notes, ...rest } = draftFrom((field) => draft[field].trim());
+  const { interiorNumber, notes, ...rest } = draftFrom((field) => normalizeLine(draft[field]));
   return { ...rest, ...(interiorNumber !== "" && { interiorNumber }), ...(notes !== "" && { notes }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Profile } from "@shop/contract";
+import { normalizeLine, type Profile } from "@shop/contract";
 import { callValidation, createFormMachine, createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AccountServices } from "../account-services.ts";
@@ -50,5 +50,6 @@ export function provideProfileForm(services: Pick<AccountServices, "saveProfile"
 
 /** A profile as the shop takes it: without blanks around it, and without a phone that was left empty. */
 function toProfile({ name, phone }: ProfileDraft): ProfileInput {
-  return { name: name.trim(), ...(phone.trim() !== "" && { phone: phone.trim() }) };
+  const number = normalizeLine(phone);
+  return { name: normalizeLine(name), ...(number !== "" && { phone: number }) };
 }

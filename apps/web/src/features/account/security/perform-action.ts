@@ -1,3 +1,4 @@
+import { normalizeLine } from "@shop/contract";
 import type { AccountServices } from "../account-services.ts";
 import type { SecurityAction } from "./security-types.ts";
 
@@ -10,7 +11,7 @@ export function performAction(services: AccountServices, action: SecurityAction)
     case "password":
       return services.setPassword({ password: action.password });
     case "email":
-      return services.changeEmail({ email: action.email.trim() });
+      return services.changeEmail({ email: normalizeLine(action.email) });
     case "link":
       return services.link(action.method);
     case "unlink":

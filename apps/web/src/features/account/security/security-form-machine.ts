@@ -1,3 +1,4 @@
+import { normalizeLine } from "@shop/contract";
 import { createFormMachine, port } from "@shop/machine-factories";
 import type { Secret } from "@shop/session-machine";
 import {
@@ -51,11 +52,11 @@ function errorsIn(values: SecurityValues, person: Person): SecurityErrors {
     return error ? { password: error } : {};
   }
   if ("email" in values) {
-    const isSame = values.email.trim().toLowerCase() === person.email.toLowerCase();
+    const isSame = normalizeLine(values.email).toLowerCase() === person.email.toLowerCase();
     const error = checkEmail(values.email) ?? (isSame ? "same" : null);
     return error ? { email: error } : {};
   }
-  const word = values.word.trim().toUpperCase();
+  const word = normalizeLine(values.word).toUpperCase();
   if (word === DELETE_WORD) return {};
   return { word: word === "" ? "required" : "invalid" };
 }

@@ -1,3 +1,4 @@
+import { normalizeLine } from "@shop/contract";
 import type { AccountEnding, Secret, NewSignInMethod, SignInMethod } from "@shop/session-machine";
 
 /** What can be done about the safety of an account. */
@@ -26,7 +27,7 @@ export type Panel = { kind: SecurityAction["kind"]; method?: SignInMethod | unde
 export function subjectOf(action: SecurityAction): Subject {
   const method =
     action.kind === "link" ? action.method.method : action.kind === "unlink" ? action.method : null;
-  return { kind: action.kind, method, email: action.kind === "email" ? action.email.trim() : null };
+  return { kind: action.kind, method, email: action.kind === "email" ? normalizeLine(action.email) : null };
 }
 
 /** How the session ends after it, if it does. */

@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
+import { normalizeLine } from "@shop/contract";
 import { Button, TagIcon, TextField } from "@shop/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
@@ -41,7 +42,7 @@ export function PromotionField(props: PromotionFieldProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const code = box.current?.value.trim() ?? "";
+    const code = normalizeLine(box.current?.value ?? "");
     setIsMissing(code === "");
     if (code === "") return box.current?.focus();
     acted.current = true;
