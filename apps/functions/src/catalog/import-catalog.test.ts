@@ -57,7 +57,7 @@ describe("a file without errors", () => {
             image: "/arroz.webp",
             content: { amount: 1, unit: "kg" },
             prescription: false,
-            nameKey: "arroz 1 kg",
+            nameKey: "arroz 11 kg",
             saving: 150,
             onOffer: true,
             inStock: true,

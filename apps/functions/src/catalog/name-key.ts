@@ -3,7 +3,8 @@ const MAX_BYTES = 120;
 
 /**
  * What Spanish names are sorted by: letters and digits without accents or capitals. `ñ` becomes `n~`, which
- * sorts after every other word in `n` and before `o`, as in a Spanish dictionary.
+ * sorts after every other word in `n` and before `o`, as in a Spanish dictionary. Before a number stands how many
+ * digits it has, so that 2 L comes before 10 L, and a decimal point becomes `~`, so that 1 L comes before 1.5 L.
  */
 export function nameKeyOf(name: string): string {
   const key = name
@@ -11,6 +12,9 @@ export function nameKeyOf(name: string): string {
     .normalize("NFD")
     .replaceAll("n\u0303", "n~")
     .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/(\d)[,'](?=\d{3}(?!\d))/g, "$1")
+    .replaceAll(/(?<![\d.])0*(\d{1,9})(?!\d)/g, (_, digits: string) => `${digits.length}${digits}`)
+    .replaceAll(/(?<=\d)\.(?=\d)/g, "~")
     .replaceAll(/[^\p{L}\p{N}~]+/gu, " ")
     .trim();
   return key.slice(0, new TextEncoder().encodeInto(key, new Uint8Array(MAX_BYTES)).read);

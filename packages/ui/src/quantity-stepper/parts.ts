@@ -1,8 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 
+export const Frame = chakra("div", {
+  base: { display: "inline-grid" },
+  variants: { block: { true: { display: "grid", width: "100%" } } },
+});
+
+export const Message = chakra("p", {
+  base: { marginTop: "1", color: "fg.error", lineHeight: "1.3", textStyle: "sm" },
+});
+
 export const Root = chakra("div", {
   base: {
-    display: "inline-grid",
+    display: "grid",
     gridTemplateColumns: "minmax(44px, 2.75rem) minmax(2.75rem, 1fr) minmax(44px, 2.75rem)",
     height: "control",
     color: "fg",
@@ -15,7 +24,6 @@ export const Root = chakra("div", {
     "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "pendingDelay" },
   },
   variants: {
-    block: { true: { display: "grid", width: "100%" } },
     // As high as the button of that size, in whose place it comes.
     size: { md: {}, lg: { height: "3.25rem" } },
   },
@@ -48,7 +56,5 @@ export const Box = chakra("input", {
     textAlign: "center",
     bg: "transparent",
     borderRadius: "l1",
-    appearance: "textfield",
-    "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: 0 },
   },
 });

@@ -46,7 +46,7 @@ export const Typed: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(10);
-    await expect(spin).toHaveValue(10);
+    await expect(spin).toHaveValue("10");
   },
 };
 
@@ -69,7 +69,35 @@ export const TypedAndLeft: Story = {
     await userEvent.clear(spin);
     await userEvent.tab();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(spin).toHaveValue(2);
+    await expect(spin).toHaveValue("2");
+  },
+};
+
+/** Nothing is guessed: neither 25 pieces, nor that they are to go. */
+export const NoQuantity: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const spin = canvas.getByRole("spinbutton");
+    const refuses = async (typed: string) => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, `${typed}{Enter}`);
+      await expect(canvas.getByRole("alert")).toHaveTextContent(args.labels.notWhole);
+      await expect(spin).toHaveAccessibleDescription(args.labels.notWhole);
+      await expect(spin).toHaveValue("2");
+    };
+    await refuses("2.5");
+    await refuses("2,5");
+    await refuses("1e1");
+    await refuses("-3");
+    await refuses("1 2");
+    await refuses("dos");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(spin);
+    await userEvent.type(spin, "４\u200b ");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await userEvent.clear(spin);
+    await userEvent.type(spin, "2.5{Enter}");
   },
 };
 
@@ -78,7 +106,7 @@ export const ByArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("spinbutton").focus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
-    await expect(canvas.getByRole("spinbutton")).toHaveValue(3);
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("3");
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };

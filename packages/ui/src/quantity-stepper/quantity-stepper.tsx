@@ -1,12 +1,14 @@
-import type { Ref } from "react";
+import { type Ref, useId } from "react";
 import { MinusIcon, PlusIcon } from "../icons/icons.ts";
-import { Box, Root, Step } from "./parts.ts";
+import { Box, Frame, Message, Root, Step } from "./parts.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface QuantityLabels {
   increase: string;
   decrease: string;
   quantity: string;
+  /** Said where something else was typed than a quantity. */
+  notWhole: string;
 }
 
 export interface QuantityStepperProps {
@@ -40,33 +42,49 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (bounded !== value) onChange(bounded);
   };
   const draft = useDraft(value, max, set);
+  const step = (next: number) => {
+    draft.leave();
+    set(next);
+  };
+  const message = useId();
 
   return (
-    <Root aria-busy={pending} block={block} size={size}>
-      <Step aria-disabled={value <= 0} aria-label={labels.decrease} onClick={() => set(value - 1)}>
-        <MinusIcon />
-      </Step>
-      <Box
-        aria-label={labels.quantity}
-        inputMode="numeric"
-        max={Number.isFinite(max) ? max : undefined}
-        min={0}
-        onBlur={draft.commit}
-        onChange={(event) => draft.type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={draft.onKeyDown}
-        onWheel={(event) => event.currentTarget.blur()} // or scrolling the page would change the quantity
-        type="number"
-        value={draft.text}
-      />
-      <Step
-        aria-disabled={value >= max}
-        aria-label={labels.increase}
-        onClick={() => set(value + 1)}
-        ref={increaseRef}
-      >
-        <PlusIcon />
-      </Step>
-    </Root>
+    <Frame block={block}>
+      <Root aria-busy={pending} size={size}>
+        <Step aria-disabled={value <= 0} aria-label={labels.decrease} onClick={() => step(value - 1)}>
+          <MinusIcon />
+        </Step>
+        <Box
+          aria-describedby={draft.isRefused ? message : undefined}
+          aria-invalid={draft.isRefused || undefined}
+          aria-label={labels.quantity}
+          inputMode="numeric"
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          aria-valuemin={0}
+          aria-valuenow={value}
+          autoComplete="off"
+          onBlur={draft.commit}
+          onChange={(event) => draft.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={draft.onKeyDown}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the type number it would make 25 of "2,5"
+          role="spinbutton"
+          value={draft.text}
+        />
+        <Step
+          aria-disabled={value >= max}
+          aria-label={labels.increase}
+          onClick={() => step(value + 1)}
+          ref={increaseRef}
+        >
+          <PlusIcon />
+        </Step>
+      </Root>
+      {draft.isRefused && (
+        <Message id={message} role="alert">
+          {labels.notWhole}
+        </Message>
+      )}
+    </Frame>
   );
 }

@@ -2,6 +2,10 @@ import { type KeyboardEvent, useState } from "react";
 
 export interface Draft {
   text: string;
+  /** What was typed is no quantity, and nothing was changed. */
+  isRefused: boolean;
+  /** Forgets what was typed. */
+  leave: () => void;
   type: (text: string) => void;
   commit: () => void;
   /** Enter takes what was typed, Escape leaves it, the arrows step. */
@@ -11,12 +15,25 @@ export interface Draft {
 /** What is being typed into the spin button, until Enter or leaving the field makes it a quantity. */
 export function useDraft(value: number, max: number, set: (next: number) => void): Draft {
   const [draft, setDraft] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+
+  const type = (text: string | undefined) => {
+    setDraft(text);
+    setRefused(false);
+  };
+  const leave = () => type(undefined);
 
   const commit = () => {
     if (draft === undefined) return;
+    // Figures of full width are figures, and what nobody sees comes along where a text is copied.
+    const typed = draft
+      .normalize("NFKC")
+      .replaceAll(/\p{Cf}/gu, "")
+      .trim();
     setDraft(undefined);
-    const typed = Number.parseInt(draft, 10);
-    if (!Number.isNaN(typed)) set(typed);
+    // A part of what stands there, or less than nothing, would be another quantity than the one that is meant.
+    setRefused(!/^\d*$/.test(typed));
+    if (/^\d+$/.test(typed)) set(Number(typed));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,17 +48,17 @@ export function useDraft(value: number, max: number, set: (next: number) => void
       event.preventDefault(); // in a form, Enter here means this field alone
       commit();
     } else if (event.key === "Escape") {
-      setDraft(undefined);
+      leave();
     } else if (
       next !== undefined &&
       Number.isFinite(next) &&
       (draft === undefined || event.key.startsWith("Arrow"))
     ) {
       event.preventDefault();
-      setDraft(undefined);
+      leave();
       set(next);
     }
   };
 
-  return { text: draft ?? String(value), type: setDraft, commit, onKeyDown };
+  return { text: draft ?? String(value), isRefused, leave, type, commit, onKeyDown };
 }

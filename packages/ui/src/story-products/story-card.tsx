@@ -8,6 +8,7 @@ export const labels = (name: string) => ({
   increase: `Aumentar cantidad de ${name}`,
   decrease: `Disminuir cantidad de ${name}`,
   quantity: `Cantidad de ${name}`,
+  notWhole: "Escribe un número entero, como 3: la cantidad no cambió.",
 });
 
 /** A control that counts by itself, as the cart does in the shop. */

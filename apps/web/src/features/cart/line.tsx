@@ -44,6 +44,7 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
           increase: catalog.product.increase(item.name),
           decrease: catalog.product.decrease(item.name),
           quantity: catalog.product.quantity(item.name),
+          notWhole: catalog.product.notWhole,
         },
       }}
       total={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}

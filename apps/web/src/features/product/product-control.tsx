@@ -17,6 +17,7 @@ export function ProductControl({ product, isAlone = false }: { product: Product;
         increase: catalog.product.increase(product.name),
         decrease: catalog.product.decrease(product.name),
         quantity: catalog.product.quantity(product.name),
+        notWhole: catalog.product.notWhole,
       }}
       max={maxQuantityOf(product, shop)}
       onChange={setQuantity}

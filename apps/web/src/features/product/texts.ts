@@ -28,6 +28,7 @@ export const catalog = {
     increase: (name: string) => `Aumentar cantidad de ${name}`,
     decrease: (name: string) => `Disminuir cantidad de ${name}`,
     quantity: (name: string) => `Cantidad de ${name}`,
+    notWhole: "Escribe un número entero, como 3: la cantidad no cambió.",
     price: (amount: string) => `Precio: ${amount}`,
     was: (amount: string) => `Antes: ${amount}`,
     soldOut: "Agotado",
