@@ -22,7 +22,7 @@ const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = 
         width="full"
       >
         <PlusIcon />
-        Agregar
+        <span>Agregar</span>
       </Button>
     }
     detail="2 piezas, 2.02 kg"

@@ -52,7 +52,7 @@ export function WeightMeter({ label, value, minimum, reached, sentence, onFill }
             textUnderlineOffset="0.2em"
             type="button"
           >
-            {sentence}
+            <span>{sentence}</span>
             <ChevronIcon />
           </chakra.button>
         ) : (

@@ -62,7 +62,7 @@ function FillerTile({ product, units, onLeave }: Filler & Pick<FillersProps, "on
           width="full"
         >
           <PlusIcon />
-          {catalog.product.add}
+          <span>{catalog.product.add}</span>
         </Button>
       }
       detail={texts.fillers.units(units, weight(item.weight))}
