@@ -75,6 +75,7 @@ export const TypedAndLeft: Story = {
 
 /** Nothing is guessed: neither 25 pieces, nor that they are to go. */
 export const NoQuantity: Story = {
+  name: "Lo que no es una cantidad",
   play: async ({ args, canvas, userEvent }) => {
     const spin = canvas.getByRole("spinbutton");
     const refuses = async (typed: string) => {
