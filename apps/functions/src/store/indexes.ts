@@ -22,6 +22,7 @@ export const INDEXES: readonly Index[] = [
   { collection: "products", equal: ["inStock"], orderBy: byName },
   { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
+  { collection: "orders", equal: ["state"], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },

@@ -2,7 +2,8 @@ import type { ContactField } from "./contact-machine.ts";
 
 export const contact = {
   title: "Contáctenos",
-  subtitle: "Cuéntanos qué necesitas. La tienda recibe tu mensaje con tu nombre y tu correo.",
+  subtitle:
+    "Cuéntanos qué necesitas. Guardamos tu mensaje con tu nombre y tu correo, para que la tienda lo lea.",
   name: "Nombre",
   email: "Correo electrónico",
   message: "Mensaje",
@@ -10,7 +11,7 @@ export const contact = {
   submit: "Enviar mensaje",
   sent: {
     title: "Recibimos tu mensaje",
-    text: "La tienda lo tiene, con tu correo para contestarte.",
+    text: "Quedó guardado con tu correo; la tienda lo lee y te contesta ahí.",
     again: "Enviar otro mensaje",
   },
   errors: {

@@ -27,15 +27,29 @@ it.for([
 });
 
 it.for([
-  ["delivered", {}, "Llega el martes 24 de noviembre, de 9 a 14 h."],
+  [
+    "delivered",
+    {},
+    "Pediste que llegue el martes 24 de noviembre, de 9 a 14 h; la tienda todavía tiene que confirmarlo y lo verás aquí.",
+  ],
   [
     "picked up",
     { shippingOption: { id: "recoger", name: "Recoger en tienda", window: "" } },
-    "Recógelo el martes 24 de noviembre, de 9 a 14 h.",
+    "Pediste recogerlo el martes 24 de noviembre, de 9 a 14 h; la tienda todavía tiene que confirmarlo y lo verás aquí.",
   ],
-] as const)("a cash order that is %s says first when", ([, other, arrival]) => {
-  const placed = anOrderAfter(["pendiente"], { ...CASH, ...COMES, ...other });
-  expect(subtitleOf(placed)).toBe(`${arrival} ${subtitles.atTheDoor}`);
+] as const)(
+  "a cash order that is to be %s promises no day before the shop accepts it",
+  ([, other, arrival]) => {
+    const placed = anOrderAfter(["pendiente"], { ...CASH, ...COMES, ...other });
+    expect(subtitleOf(placed)).toBe(`${arrival} ${subtitles.atTheDoor}`);
+  },
+);
+
+it("a cash order that the shop has accepted says first when it comes", () => {
+  const accepted = anOrderAfter(["pendiente", "preparando"], { ...CASH, ...COMES });
+  expect(subtitleOf(accepted)).toBe(
+    `Llega el martes 24 de noviembre, de 9 a 14 h. ${subtitles.atTheDoorPreparing}`,
+  );
 });
 
 it("an order that was paid says first when it comes, and one that has come does not", () => {

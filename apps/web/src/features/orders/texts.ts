@@ -21,6 +21,13 @@ export const order = {
     /** @param window "martes 24 de noviembre, de 9 a 14 h" */
     delivered: (window: string) => `Llega el ${window}.`,
     pickedUp: (window: string) => `Recógelo el ${window}.`,
+    /** The shop has not accepted them yet, and may not. */
+    asked: {
+      delivered: (window: string) =>
+        `Pediste que llegue el ${window}; la tienda todavía tiene que confirmarlo y lo verás aquí.`,
+      pickedUp: (window: string) =>
+        `Pediste recogerlo el ${window}; la tienda todavía tiene que confirmarlo y lo verás aquí.`,
+    },
   },
   atHand: {
     term: "Ten a la mano",

@@ -1,0 +1,34 @@
+import { checkCredentials, openProjectStore, type Store } from "@shop/functions";
+import { openData } from "./open-data.ts";
+import { StartError } from "./start-error.ts";
+import { toStartError } from "./to-start-error.ts";
+
+/**
+ * What a command works on: the data of this machine, also while its shop is running, or those of a Firebase project.
+ * @throws StartError when they cannot be opened
+ */
+export async function openStore(dataFolder: string, project: string | undefined): Promise<Store> {
+  return project === undefined ? openLocalStore(dataFolder) : openProject(project);
+}
+
+/** @throws StartError when the data cannot be opened */
+function openLocalStore(dataFolder: string): Store {
+  try {
+    return openData(dataFolder).store;
+  } catch (error) {
+    throw toStartError(error, dataFolder);
+  }
+}
+
+/** @throws StartError when this machine cannot sign in to the project */
+async function openProject(project: string): Promise<Store> {
+  try {
+    await checkCredentials();
+  } catch (error) {
+    throw new StartError(
+      `No se pudo entrar al proyecto «${project}» con las credenciales de esta máquina. Entra con «gcloud auth application-default login», y revisa la red.`,
+      { cause: error },
+    );
+  }
+  return openProjectStore(project);
+}
