@@ -33,13 +33,13 @@ font:${TEXT.size}px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono"
 export function toSvg({ id, description }: Chart, laid: LaidOut): string {
   const width = Math.ceil(laid.width);
   const height = Math.ceil(laid.height);
-  const arrow = `arrow-${escaped(id)}`;
-  const head = `<marker id="${arrow}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0L8 4L0 8z"/></marker>`;
+  const head =
+    '<marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0L8 4L0 8z"/></marker>';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(`${id}: ${description}`)}" class="chart">`,
     `<style>${STYLE}</style><defs>${head}</defs>`,
     ...laid.states.map(drawState),
-    ...laid.routes.map((path) => drawEdge(path, arrow)),
+    ...laid.routes.map(drawEdge),
     // An arrow to what is inside a state crosses what is written in it.
     ...laid.states.filter(isOuter).flatMap(({ texts }) => texts.map((text) => write(text, "line"))),
     "</svg>",
@@ -61,7 +61,7 @@ function drawState(state: PlacedState): string {
     node.description && `<title>${escaped(node.description)}</title>`,
     frame(0, ""),
     node.kind === "final" && frame(3, ' class="end"'),
-    node.isInitial && `<circle class="begin" cx="${round(x)}" cy="${round(y + 14)}" r="5"/>`,
+    node.isInitial && `<circle class="begin" cx="${round(x + 2)}" cy="${round(y + 2)}" r="5"/>`,
     `<text class="name" x="${round(x + TEXT.inset)}" y="${round(y + 19)}">${escaped(node.key)}<tspan class="tags">${escaped(tags)}</tspan></text>`,
     ...(isOuter(state) ? [] : texts.map((text) => write(text, "line"))),
     "</g>",
@@ -70,14 +70,14 @@ function drawState(state: PlacedState): string {
     .join("");
 }
 
-function drawEdge({ points, edges }: PlacedEdge, marker: string): string {
+function drawEdge({ points, edges }: PlacedEdge): string {
   const path = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
   return edges
     .map(({ edge, text }) =>
       [
         `<g class="edge ${escaped(edge.kind)}" data-edge="${escaped(edge.id)}">`,
         edge.description && `<title>${escaped(edge.description)}</title>`,
-        `<path d="${path}" marker-end="url(#${marker})"/>`,
+        `<path d="${path}" marker-end="url(#arrow)"/>`,
         write(text, "label"),
         "</g>",
       ].join(""),
