@@ -25,7 +25,7 @@ function isSession(value: unknown): value is SavedSession {
   if (!has(value, "v", "number") || !has(value, "title", "string")) return false;
   const { v, charts, actors, older, steps } = value as Record<string, unknown>;
   const areLists = isListOf(actors, isActor) && isListOf(older, isStep) && isListOf(steps, isStep);
-  // A chart that is none is told where it would be drawn.
+  // A chart that is none fails where it is drawn.
   return v === 1 && Array.isArray(charts) && areLists;
 }
 

@@ -8,6 +8,9 @@ const SOURCE = fileURLToPath(new URL("../page", import.meta.url));
 /** The name of the page in the root of what is served, and of the folder of its files. */
 const NAME = "flujos";
 
+/** What the page imports that is no module as it is. */
+const PACKAGES = ["elkjs/lib/elk-api.js", "react", "react-dom/client", "react/jsx-dev-runtime"];
+
 /** What the page is made of besides its own address. */
 export function isOfInspector(fileName: string): boolean {
   return fileName === `${NAME}.html` || fileName.startsWith(`${NAME}/`);
@@ -20,8 +23,10 @@ export function isOfInspector(fileName: string): boolean {
 export function inspectorPage(): Plugin {
   return {
     name: "inspector-page",
-    // No module: Vite would find it only when the page is opened, and reload every page for it.
-    config: () => ({ optimizeDeps: { include: ["@shop/inspector > elkjs/lib/elk-api.js"] } }),
+    // Vite would find them only when the page is opened, and reload every page for them.
+    config: () => ({
+      optimizeDeps: { include: PACKAGES.map((name) => `@shop/inspector > ${name}`) },
+    }),
     async generateBundle() {
       for (const [fileName, source] of await bundlePage()) this.emitFile({ type: "asset", fileName, source });
     },
