@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { SOURCE_WIDTH } from "@shop/ui/renditions";
 import sharp from "sharp";
