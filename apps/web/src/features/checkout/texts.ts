@@ -43,7 +43,8 @@ export const checkout = {
   address: {
     legend: "Dirección de entrega",
     add: "Usar otra dirección",
-    first: "Empieza por tu código postal. Tu dirección queda guardada para la próxima vez.",
+    first:
+      "Si conocemos tu código postal, llenamos lo que falte. Tu dirección queda guardada para la próxima vez.",
     save: "Guardar y continuar",
   },
   shipping: {

@@ -47,14 +47,11 @@ export function AddressForm(props: AddressFormProps) {
   const neighbourhoods = useId();
   /** Whether the postal code leaves more than one. */
   const isChosen = place !== null && place.neighbourhoods.length > 1;
-  const filled: Partial<AddressDraft> = place
-    ? { city: place.city, state: place.state, neighbourhood: onlyOne(place.neighbourhoods) }
-    : {};
   /** What every field has. */
   const field = (name: AddressField) => ({
     name,
     label: texts.fields[name],
-    defaultValue: filled[name] ?? address?.[name] ?? { ...NOBODY, ...known }[name] ?? "",
+    defaultValue: address?.[name] ?? { ...NOBODY, ...known }[name] ?? "",
     error: errors[name] && texts.errors[name],
   });
   return (
@@ -66,13 +63,12 @@ export function AddressForm(props: AddressFormProps) {
               {...field("postalCode")}
               autoComplete="postal-code"
               inputMode="numeric"
-              onInput={({ currentTarget }) => find(currentTarget.value.trim())}
+              onInput={({ currentTarget }) => find(currentTarget.value)}
             />
             <TextField
               {...field("neighbourhood")}
               autoComplete="address-level3"
               hint={isChosen ? texts.chooseNeighbourhood : undefined}
-              key={`neighbourhood ${place?.neighbourhoods[0]}`}
               {...(isChosen ? { list: neighbourhoods } : {})}
             />
           </SimpleGrid>
@@ -82,8 +78,8 @@ export function AddressForm(props: AddressFormProps) {
             ))}
           </datalist>
           <SimpleGrid {...beside} minChildWidth="min(100%, 12rem)">
-            <TextField {...field("city")} autoComplete="address-level2" key={`city ${filled.city}`} />
-            <StateField {...field("state")} key={`state ${filled.state}`} />
+            <TextField {...field("city")} autoComplete="address-level2" />
+            <StateField {...field("state")} />
           </SimpleGrid>
           <TextField {...field("street")} autoComplete="address-line1" />
           <SimpleGrid {...beside} minChildWidth="min(100%, 9rem)">
@@ -107,9 +103,6 @@ export function AddressForm(props: AddressFormProps) {
 
 /** Nothing is known of whoever fills it in. */
 const NOBODY: Partial<AddressDraft> = {};
-
-/** What need not be chosen. */
-const onlyOne = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? "") : "");
 
 /** A state of Mexico; one that was saved under another name stays to be chosen. */
 function StateField(

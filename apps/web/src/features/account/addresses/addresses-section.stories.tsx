@@ -98,6 +98,38 @@ export const ValidationErrors: Story = {
   },
 };
 
+/** What was written stays, also where the postal code knows better; what it filled in itself it changes. */
+export const FilledByThePostalCode: Story = {
+  ...Empty,
+  name: "Llenada por el código postal",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Agregar dirección" }));
+    // One with suggestions is a combobox.
+    const field = (name: string) => canvas.getByLabelText(name);
+    const code = async (text: string) => {
+      await userEvent.clear(field("Código postal"));
+      await userEvent.type(field("Código postal"), text);
+    };
+    await code("06000");
+    await waitFor(() => expect(field("Colonia")).toHaveValue("Centro"));
+    await expect(field("Ciudad o municipio")).toHaveValue("Cuauhtémoc");
+    await expect(canvas.getByRole("combobox", { name: "Estado" })).toHaveValue("Ciudad de México");
+    await code("97000");
+    await waitFor(() => expect(field("Ciudad o municipio")).toHaveValue("Mérida"));
+    await userEvent.clear(field("Colonia"));
+    await userEvent.type(field("Colonia"), "Roma Nte.");
+    await code("11000");
+    await waitFor(() => expect(field("Ciudad o municipio")).toHaveValue("Miguel Hidalgo"));
+    await expect(field("Colonia")).toHaveValue("Roma Nte.");
+    await userEvent.clear(field("Ciudad o municipio"));
+    await userEvent.type(field("Ciudad o municipio"), "CDMX");
+    await code("06700");
+    await waitFor(() => expect(field("Colonia")).not.toHaveAttribute("list"));
+    await expect(field("Colonia")).toHaveValue("Roma Nte.");
+    await expect(field("Ciudad o municipio")).toHaveValue("CDMX");
+  },
+};
+
 export const Saving: Story = {
   ...Full,
   name: "Guardando",

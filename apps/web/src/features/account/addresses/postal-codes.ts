@@ -8,6 +8,7 @@ export const POSTAL_CODES: Record<string, Place> = {
   "03100": { city: "Benito Juárez", state: "Ciudad de México", neighbourhoods: ["Del Valle Centro"] },
   "03940": { city: "Benito Juárez", state: "Ciudad de México", neighbourhoods: ["Crédito Constructor"] },
   "04100": { city: "Coyoacán", state: "Ciudad de México", neighbourhoods: ["Del Carmen"] },
+  "06000": { city: "Cuauhtémoc", state: "Ciudad de México", neighbourhoods: ["Centro"] },
   "06140": { city: "Cuauhtémoc", state: "Ciudad de México", neighbourhoods: ["Condesa"] },
   "06500": { city: "Cuauhtémoc", state: "Ciudad de México", neighbourhoods: ["Cuauhtémoc"] },
   "06600": { city: "Cuauhtémoc", state: "Ciudad de México", neighbourhoods: ["Juárez"] },

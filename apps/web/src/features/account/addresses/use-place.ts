@@ -1,34 +1,46 @@
+import { normalizeDigits } from "@shop/contract";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Place } from "./find-place.ts";
 import { providePostalCode } from "./postal-code-machine.ts";
 
-/** What a place fills in. */
-const FILLED = ["neighbourhood", "city", "state"] as const;
-
 /**
- * The place of the postal code that is typed, once it is known; a code that nobody knows leaves what stands there.
+ * The place of the postal code that is typed, once it is known. It fills in what is empty, or what it has filled in
+ * before: what somebody wrote, or their browser, stays.
  * @param form whose fields are filled in
  */
 export function usePlace(form: RefObject<HTMLFormElement | null>): {
   place: Place | null;
-  find: (postalCode: string) => void;
+  find: (typed: string) => void;
 } {
   const [machine] = useState(providePostalCode);
   const [{ context }, send] = useMachine(machine);
   const [place, setPlace] = useState<Place | null>(null);
   if (context.data && context.data !== place) setPlace(context.data);
+  const filled = useRef(new Map<string, string>());
   useEffect(() => {
     if (!place) return;
-    // The form's machine hears of it as if it was typed: a field that was found wrong may be right now.
-    for (const name of FILLED) {
+    const [neighbourhood = "", ...others] = place.neighbourhoods;
+    // Of several one is chosen.
+    const known = {
+      neighbourhood: others.length > 0 ? "" : neighbourhood,
+      city: place.city,
+      state: place.state,
+    };
+    for (const [name, text] of Object.entries(known)) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLElement) field.dispatchEvent(new Event("input", { bubbles: true }));
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (field.value.trim() !== "" && field.value !== filled.current.get(name)) continue;
+      field.value = text;
+      filled.current.set(name, text);
+      // The form's machine hears of it as if it was typed: a field that was found wrong may be right now.
+      field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, [place, form]);
   return {
     place,
-    find: (postalCode) => {
+    find: (typed) => {
+      const postalCode = normalizeDigits(typed);
       if (/^\d{5}$/.test(postalCode)) send({ type: "postalCode.open", postalCode });
     },
   };
