@@ -8,7 +8,7 @@ import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { serverPages } from "./bundling/server-pages.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
-import { writeGlobalStyles } from "./bundling/global-styles.ts";
+import { precomputeSystem } from "./bundling/precompute-system.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
 
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react({ compiler: true }),
     stripDescriptions(),
-    writeGlobalStyles(),
+    precomputeSystem(),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, ...browserColors }),
     inspectorPage(),

@@ -2,14 +2,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
-import { writeGlobalStyles } from "./bundling/global-styles.ts";
+import { precomputeSystem } from "./bundling/precompute-system.ts";
 
 /**
  * Builds what renders pages on a server, in a file that imports nothing but Node. `serverPages` runs it within the build
  * of the shop.
  */
 export default defineConfig({
-  plugins: [react({ compiler: true }), stripDescriptions(), writeGlobalStyles(), pictureRenditions()],
+  plugins: [react({ compiler: true }), stripDescriptions(), precomputeSystem(), pictureRenditions()],
   // The library of the page, as the browser has it: without the checks of development.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,

@@ -4,6 +4,7 @@ import { ShopApp } from "./app/app.tsx";
 import { createBrowserShop } from "./app/create-browser-shop.ts";
 import { hydrate, render } from "./app/ssr/hydrate.tsx";
 import { readServerState } from "./app/ssr/server-state.ts";
+import { nextTask } from "./platform/browser/next-task.ts";
 
 void open();
 
@@ -11,6 +12,8 @@ async function open(): Promise<void> {
   const page = document.getElementById("root");
   if (!page) throw new Error("index.html has no #root");
   const state = readServerState();
+  // The code has just been evaluated, in this task.
+  await nextTask();
   const { app, router, consent, offline, start } = await createBrowserShop(state);
   const shop = (
     <StrictMode>

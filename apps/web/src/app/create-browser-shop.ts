@@ -1,5 +1,6 @@
 import { createBrowserRouter } from "react-router";
 import { lazy } from "../platform/browser/lazy.ts";
+import { nextTask } from "../platform/browser/next-task.ts";
 import { hasAnalytics, opensOffline, readEnvironment } from "../platform/env.ts";
 import { readStoredIdentity } from "../platform/identity/stored-identity.ts";
 import { inspectIfAsked } from "../platform/inspection/inspect-if-asked.ts";
@@ -53,8 +54,10 @@ export async function createBrowserShop(state: ServerState | null) {
   const offline = createOffline(
     createOfflineServices(opensOffline(import.meta.env), () => routerIdle(router)),
   );
-  const start = () => {
+  const start = async () => {
     app.start();
+    // Each takes a task; whom the page is for is rendered with the second.
+    await nextTask();
     app.send({ type: "session.start", ...readSession() });
     tellStarted();
   };

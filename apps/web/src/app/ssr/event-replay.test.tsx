@@ -68,7 +68,7 @@ function openPage() {
       await nextTask();
     });
   };
-  const hydrateUnawaited = () => hydrateShop(page, form, () => done.push("start"));
+  const hydrateUnawaited = () => hydrateShop(page, form, async () => void done.push("start"));
   return { done, input, tick, select, add, send, hydrate, hydrateUnawaited };
 }
 

@@ -52,11 +52,11 @@ export async function hydrateRouter(
  * Hydrates a server-rendered page in short tasks, and then replays what was pressed and typed before.
  * @param start starts the machines. Not before: what one of them says first would differ from what the page shows.
  */
-export function hydrate(page: HTMLElement, shop: ReactNode, start: () => void): void {
+export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise<void>): void {
   const onHydrated = async () => {
     const fields = changedFields(page);
     await nextTask();
-    start();
+    await start();
     // Not before: React would hydrate for a press, and the machines would lose what they are sent before they start.
     const pressed = stopCapture();
     // What starting has changed is rendered first.

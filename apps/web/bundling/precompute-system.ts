@@ -1,0 +1,61 @@
+import { precomputed } from "@shop/ui/precomputed";
+import type { Plugin } from "vite";
+
+const { globalStyles, tokens, palettes } = precomputed;
+
+/** What Chakra works out when its system is made, and what takes its place; by the file that does it. */
+const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]> = {
+  "/styled-system/system.js": [
+    "const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];",
+    "const _global = [];",
+  ],
+  "/styled-system/preflight.js": [
+    "function createPreflight(options) {",
+    "function createPreflight() { return {};",
+  ],
+  "/styled-system/token-dictionary.js": [
+    "registerTokens();\n  registerTransform(...tokenTransforms);\n  registerMiddleware(...tokenMiddlewares);\n  build();",
+    `byCategoryJson = ${JSON.stringify(tokens)};
+    for (const category in byCategoryJson)
+      for (const prop in byCategoryJson[category]) {
+        const name = category + "." + prop, value = byCategoryJson[category][prop];
+        const token = { name, value, extensions: { virtual: true, cssVar: { ref: value } } };
+        allTokens.push(token);
+        tokenNameMap.set(name, token);
+        flatMap.set(name, value);
+      }
+    const palettes = ${JSON.stringify(palettes)};
+    for (const name in palettes) colorPaletteMap.set(name, new Map(Object.entries(palettes[name])));`,
+  ],
+};
+
+/** What it works them out from: by the file, what it exports. */
+const LEFT_OUT: Record<string, string> = {
+  "/theme/tokens/index.ts": "tokens",
+  "/theme/semantic-tokens/index.ts": "semanticTokens",
+  "/theme/global-css.ts": "globalCss",
+  "/theme/keyframes.ts": "keyframes",
+};
+
+/**
+ * Works out at the build what Chakra would in the browser, when its system is made: the tokens, and the styles of the
+ * whole page, which are written into it. That was three quarters of the start of Chakra.
+ */
+export function precomputeSystem(): Plugin {
+  return {
+    name: "precompute-system",
+    apply: "build",
+    transformIndexHtml: () => [{ tag: "style", children: globalStyles, injectTo: "head" }],
+    transform: {
+      filter: { id: /\/(?:styled-system|theme)\// },
+      handler(source, id) {
+        const [file = ""] = /\/(?:styled-system|theme)\/.*$/.exec(id) ?? [];
+        const leftOut = LEFT_OUT[file];
+        if (leftOut) return { code: `export const ${leftOut} = {};`, map: null };
+        const [code, replacement] = REPLACEMENTS[file] ?? ["", ""];
+        if (!source.includes(code)) this.error(`${id} has no longer: ${code}`);
+        return { code: source.replace(code, () => replacement), map: null };
+      },
+    },
+  };
+}
