@@ -48,7 +48,7 @@ test("each story says in Spanish what it shows", () => {
       .split(/^export const /m)
       .slice(1)
       .filter((story) => !/^(?:  |.* = \{ (?:\.\.\..+, )?)name: "/m.test(story))
-      .map((story) => `${file}: ${story.split(/[: ]/, 1)}`),
+      .map((story) => `${file}: ${story.split(/[: ]/, 1)[0]}`),
   );
   expect(unnamed).toEqual([]);
 });

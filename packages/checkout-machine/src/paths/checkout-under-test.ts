@@ -1,7 +1,7 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
 import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
 import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
-import { checkoutMachines, received, HOME, LINES, METHODS, runCheckout } from "../tests/run-checkout.ts";
+import { checkoutMachines, received, HOME, LINES, runCheckout } from "../tests/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 
 /** The account whose page was killed while paying, and the key that it had sent. */

@@ -25,7 +25,7 @@ export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
 
 /** How the shop can be paid. */
-export const METHODS = ["prueba", "contraentrega"] as const;
+const METHODS = ["prueba", "contraentrega"] as const;
 
 /** Four kilograms for 40.00: enough to be paid. */
 export const LINES = [lineOf("arroz", 4)];

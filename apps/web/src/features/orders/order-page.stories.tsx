@@ -85,7 +85,9 @@ export const AtTheDoor: Story = {
   name: "En la puerta",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Pedido recibido" }, ARRIVAL);
-    await expect(canvas.getByText(/^Pediste que llegue el viernes 20 de noviembre, de 9 a 14 h;/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Pediste que llegue el viernes 20 de noviembre, de 9 a 14 h;/),
+    ).toBeVisible();
     await expect(canvas.getByText("Pagas $171.93 al recibir")).toBeVisible();
     const payment = canvas.getByText("Pago pendiente");
     await expect(payment.closest("output")).toBe(payment);
