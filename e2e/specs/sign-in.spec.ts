@@ -116,3 +116,18 @@ test("a browser that keeps nothing at all still shows the shop", async ({ shoppe
   await shopper.shop.seeToast(BLOCKED);
   await shopper.shop.seeLoggedOut();
 });
+
+test("a database of the browser that never answers keeps nobody from signing in", async ({ shopper }) => {
+  await shopper.page.addInitScript(() => {
+    // What Safari does with many tabs, and any browser with a broken profile.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await shopper.open("/registrar");
+  await shopper.signUp.submit(shopper);
+  await shopper.shop.seeLoggedIn();
+  await shopper.buy("lenteja-500-g", "Lenteja 500 g");
+  await shopper.reload();
+  await shopper.shop.seeUnits(1);
+  await shopper.signOut();
+  await shopper.signIn();
+});

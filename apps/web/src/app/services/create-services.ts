@@ -54,7 +54,11 @@ export function createServices(
   sessionCookie: SessionCookieAccess,
   onUnauthorised: () => void,
 ): AllServices {
-  const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
+  const openFirebase = async (name?: string) => {
+    const { openFirebaseApp } = await import("../../platform/identity/open-firebase-app.ts");
+    return openFirebaseApp(environment.firebase, name);
+  };
+  const firebase = lazy(() => openFirebase());
   /** What is stored for accounts: a guest's page never needs it. */
   let outbox: PersistedOutbox | null = null;
   const identity = lazy(async () => {
@@ -90,8 +94,8 @@ export function createServices(
   // An app of its own, in which nobody ever signs in: what the whole world may ask never waits for a token, and is
   // not refused for one. Without it the worker may keep the catalogue for when the network is gone.
   const anonymousClient = lazy(async () => {
-    const [connect, { initializeApp }] = await Promise.all([clientOf(), import("firebase/app")]);
-    return connect(initializeApp(environment.firebase, "anonymous"));
+    const [connect, app] = await Promise.all([clientOf(), openFirebase("anonymous")]);
+    return connect(app);
   });
 
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
