@@ -10,7 +10,7 @@ export class PasswordReset {
 
   constructor(page: Page) {
     this.main = page.getByRole("main");
-    this.heading = this.main.getByRole("heading", { level: 2 });
+    this.heading = this.main.getByRole("heading", { level: 1 });
     this.email = this.main.getByRole("textbox", { name: "Correo electrónico" });
     this.button = this.main.getByRole("button", { name: "Enviar correo" });
     this.back = this.main.getByRole("link", { name: "Volver a iniciar sesión" });

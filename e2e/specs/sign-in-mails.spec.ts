@@ -15,7 +15,7 @@ test(
     await shopper.open("/cuenta");
     await login.email.fill(shopper.email);
     await login.forgot.click();
-    await shop.see("Iniciar sesión", "/login?volver=/cuenta&modo=recuperar");
+    await shop.see("Recupera tu contraseña", "/login?volver=/cuenta&modo=recuperar");
     await expect(passwordReset.heading).toHaveText("Recupera tu contraseña");
     await expect(passwordReset.heading).toBeFocused();
     await expect(passwordReset.email).toHaveValue(shopper.email);

@@ -162,8 +162,10 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                       loader: guarded,
                       lazy: async () => {
                         const { LoginPage } = await import("../features/session/login-page.tsx");
-                        const { sendCode, requestPasswordReset } = ports;
-                        return { element: <LoginPage {...{ sendCode, requestPasswordReset }} /> };
+                        const { sendCode, sendEmailCode, requestPasswordReset } = ports;
+                        return {
+                          element: <LoginPage {...{ sendCode, sendEmailCode, requestPasswordReset }} />,
+                        };
                       },
                     },
                     { path: paths.signUp, lazy: () => import("../features/session/sign-up-page.tsx") },

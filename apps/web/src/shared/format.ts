@@ -68,6 +68,21 @@ export function weekday(when: string): string {
 export const timeOfDay = (when: string) =>
   clock({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })(when).replace(/^0/, "").replace(/:00$/, "");
 
+/**
+ * A moment soon to come: `hoy a las 18 h`, `mañana a las 9 h`, `el lunes 23 de noviembre a las 14:30 h`.
+ * @param when ISO 8601 @param now by the device's clock
+ */
+export function dayAndTime(when: string, now = new Date()): string {
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const day =
+    date(when) === date(now.toISOString())
+      ? "hoy"
+      : date(when) === date(tomorrow.toISOString())
+        ? "mañana"
+        : `el ${clock({ weekday: "long", day: "numeric", month: "long" })(when).replace(",", "")}`;
+  return `${day} a las ${timeOfDay(when)} h`;
+}
+
 /** A number as the shop writes it: `1,250`. */
 export const number = (value: number) => numberFormat(shop.locale).format(value);
 

@@ -96,6 +96,8 @@ export const GuestCode: Story = {
     await shopOf(loaded).services.auth.emailCodes.last.answer();
     await expect(await canvas.findByRole("textbox", { name: "Código" })).toHaveFocus();
     await expect(canvas.getByText(/^Lo mandamos a ana@correo\.example/)).toBeVisible();
+    const heading = () => canvas.getByRole("heading", { level: 1 }).textContent;
+    await expect(heading()).toBe("Te mandamos un código para seguir");
   },
 };
 

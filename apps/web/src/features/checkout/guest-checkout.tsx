@@ -3,6 +3,7 @@ import { useCart } from "@shop/cart-machine/react";
 import { blockerOf, STEPS } from "@shop/checkout-machine";
 import { loginPath } from "@shop/session-machine";
 import { PageHeading, Stack, TextLink } from "@shop/ui";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { CartReceipt } from "../cart/index.ts";
 import { Identify, SignedInOnly, type IdentifyServices } from "../session/index.ts";
@@ -22,6 +23,7 @@ export function GuestCheckout(services: IdentifyServices) {
   const summary = useCart(selectPaymentCart);
   const isKnown = useCart(selectIsKnown);
   const blocker = useGuestBlocker();
+  const [isSent, setSent] = useState(false);
   if (!isKnown) return <Opening />;
   // Without a cart on this device it is an account's that is wanted, whose session may have ended.
   if (blocker?.kind === "empty") return <SignedInOnly>{null}</SignedInOnly>;
@@ -37,7 +39,9 @@ export function GuestCheckout(services: IdentifyServices) {
           state: place === 0 ? "current" : "open",
         }))}
       />
-      <PageHeading subtitle={texts.identify.subtitle}>{texts.identify.title}</PageHeading>
+      <PageHeading subtitle={isSent ? texts.identify.sent.subtitle : texts.identify.subtitle}>
+        {isSent ? texts.identify.sent.title : texts.identify.title}
+      </PageHeading>
       <CheckoutFrame
         summary={
           <Stack gap="md">
@@ -49,7 +53,7 @@ export function GuestCheckout(services: IdentifyServices) {
         total={summary ? money(summary.total) : undefined}
       >
         <Stack gap="lg">
-          <Identify sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />
+          <Identify onSent={setSent} sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />
           <p>
             <span>{texts.identify.password}</span>{" "}
             <TextLink link={<Link to={loginPath(pathname)} />}>{texts.identify.signIn}</TextLink>

@@ -3,7 +3,7 @@ import { useCheckoutRef, useSteps, useStepsRef } from "@shop/checkout-machine/re
 import { ShippingOptions } from "@shop/ui";
 import { cart } from "../cart/index.ts";
 import { checkout as texts } from "./texts.ts";
-import { money, moment } from "../../shared/format.ts";
+import { dayAndTime, money } from "../../shared/format.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { StepForm } from "./step-form.tsx";
 import { WindowChoice } from "./components/window-choice/window-choice.tsx";
@@ -34,7 +34,7 @@ export function ShippingStep() {
       />
       {windows.length > 0 && (
         <WindowChoice
-          closes={window ? texts.shipping.closes(moment(window.closesAt)) : undefined}
+          closes={window ? texts.shipping.closes(dayAndTime(window.closesAt)) : undefined}
           days={deliveryDays(windows)}
           legend={texts.shipping.window}
           onChange={(chosen) => steps.send({ type: "window.choose", window: chosen })}

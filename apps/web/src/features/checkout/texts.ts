@@ -32,6 +32,10 @@ export const checkout = {
     name: "Tus datos",
     title: "¿A dónde te mandamos tu código?",
     subtitle: "A tu correo o a tu teléfono, para seguir con tu pedido.",
+    sent: {
+      title: "Te mandamos un código para seguir",
+      subtitle: "Escríbelo aquí y sigues con tu pedido.",
+    },
     password: "¿Prefieres tu contraseña, Google o Facebook?",
     signIn: "Iniciar sesión",
   },
@@ -50,7 +54,7 @@ export const checkout = {
   shipping: {
     legend: "Opción de envío",
     window: "Horario de entrega",
-    closes: (moment: string) => `Puedes elegir este horario hasta el ${moment}.`,
+    closes: (moment: string) => `Disponible hasta ${moment}.`,
     hours: (from: string, to: string) => `${from} a ${to} h`,
   },
   method: {
@@ -59,7 +63,7 @@ export const checkout = {
       "Para pagar al recibir, confirma que este correo es tuyo: te mandamos un enlace, lo abres y vuelves aquí.",
     details: {
       contraentrega: "En efectivo, cuando te lo entreguemos.",
-      prueba: "No mueve dinero: es la página de pago de una tienda que todavía no abre.",
+      prueba: "Simula el pago; no se cobra nada.",
       stripe: "Te llevamos a la página segura de Stripe y vuelves aquí.",
       mercadopago: "Te llevamos a Mercado Pago y vuelves aquí.",
     } satisfies Record<PaymentMethod, string>,

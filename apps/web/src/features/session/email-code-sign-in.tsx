@@ -7,14 +7,21 @@ import { EmailCode } from "./email-code.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
 import { session as texts } from "./texts.ts";
+import { useReportSent } from "./use-report-sent.ts";
 
-type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & { isArrival: boolean; onPhone: () => void };
+type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
+  isArrival: boolean;
+  onPhone: () => void;
+  /** Whether a code is on its way, or one can be asked for. */
+  onSent?: ((isSent: boolean) => void) | undefined;
+};
 
 /** An address, and the code that comes to it. */
-export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone }: EmailCodeSignInProps) {
+export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone, onSent }: EmailCodeSignInProps) {
   const [machine] = useState(() => provideCodeRequest({ sendEmailCode }));
   const form = useActorRef(machine);
   const sentTo = useSelector(form, (now) => (now.hasTag("done") ? now.context.submitted : null));
+  useReportSent(sentTo !== null, onSent);
   const [wasSent, setWasSent] = useState(false);
   if (sentTo !== null && !wasSent) setWasSent(true);
   return (

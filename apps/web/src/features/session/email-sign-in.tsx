@@ -6,7 +6,17 @@ import {
   submitThrough,
 } from "@shop/session-machine/forms";
 import { useSessionRef } from "@shop/session-machine/react";
-import { Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, TextLink } from "@shop/ui";
+import {
+  Button,
+  Checkbox,
+  Divider,
+  LinkButton,
+  MailIcon,
+  PasswordField,
+  PhoneIcon,
+  Stack,
+  TextLink,
+} from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { Link, useNavigate } from "react-router";
 import { useFields } from "../../shared/forms/use-fields.ts";
@@ -44,6 +54,12 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   });
   return (
     <AuthStep heading={texts.login.byEmail} headingRef={heading}>
+      {/* Who bought as a guest has an account, and no password. */}
+      <LinkButton link={<Link to={{ search: searchOf("code") }} />} size="lg" variant="solid" width="full">
+        <MailIcon />
+        {texts.login.mailCode}
+      </LinkButton>
+      <Divider>{texts.login.orPassword}</Divider>
       <form {...fields}>
         <Stack gap="md">
           <LinkingNotice asksPassword />
@@ -72,7 +88,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
             loading={method === "password"}
             size="lg"
             type="submit"
-            variant="solid"
+            variant="surface"
           >
             {texts.login.submit}
           </Button>

@@ -17,6 +17,8 @@ import { AuthStep } from "./components/auth-card/auth-step.tsx";
 type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   form: ActorRefFrom<typeof mailFormMachine>;
   heading: string;
+  /** Of the heading. */
+  level?: 1 | 2;
   subtitle: string;
   /** Of its button. */
   submit: string;
@@ -27,7 +29,7 @@ type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
 
 /** Where a mail is to go. */
 export function EmailStep(props: EmailStepProps) {
-  const { form, autoComplete, heading, subtitle, submit, isArrival, children } = props;
+  const { form, autoComplete, heading, level, subtitle, submit, isArrival, children } = props;
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSending);
@@ -39,7 +41,7 @@ export function EmailStep(props: EmailStepProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   return (
-    <AuthStep heading={heading} headingRef={headingRef} subtitle={subtitle}>
+    <AuthStep heading={heading} headingRef={headingRef} subtitle={subtitle} {...(level && { level })}>
       <form {...fields}>
         <Stack gap="md">
           <EmailField autoComplete={autoComplete} error={errors.email} />

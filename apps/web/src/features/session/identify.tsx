@@ -8,8 +8,13 @@ import { session as texts } from "./texts.ts";
 
 export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
 
+type IdentifyProps = IdentifyServices & {
+  /** Whether a code is on its way, or one can be asked for. */
+  onSent?: (isSent: boolean) => void;
+};
+
 /** Who somebody is, by a code to their mail or phone: where they are, and without a password. */
-export function Identify({ sendCode, sendEmailCode }: IdentifyServices) {
+export function Identify({ sendCode, sendEmailCode, onSent }: IdentifyProps) {
   const [method, setMethod] = useState<"email" | "phone">("email");
   const [wasChanged, setWasChanged] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -23,11 +28,17 @@ export function Identify({ sendCode, sendEmailCode }: IdentifyServices) {
         <EmailCodeSignIn
           isArrival={wasChanged}
           onPhone={() => choose("phone")}
+          onSent={onSent}
           sendEmailCode={sendEmailCode}
         />
       ) : (
         <Suspense fallback={<TextSkeleton label={texts.opening} lines={4} />}>
-          <PhoneSignIn isArrival={wasChanged} onEmail={() => choose("email")} sendCode={sendCode} />
+          <PhoneSignIn
+            isArrival={wasChanged}
+            onEmail={() => choose("email")}
+            onSent={onSent}
+            sendCode={sendCode}
+          />
         </Suspense>
       )}
     </DraftContext>

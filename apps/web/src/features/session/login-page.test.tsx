@@ -38,6 +38,25 @@ describe("signing in", () => {
     ]);
   });
 
+  it("by a code that is mailed comes first, with what was typed and where to go", async () => {
+    const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
+    await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
+    const code = screen.getByRole("link", { name: "Recibir un código por correo" });
+    const password = screen.getByLabelText("Contraseña");
+    expect(code.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(code);
+    await user.click(await screen.findByRole("button", { name: "Enviar código" }));
+    const { emailCodes } = shop.services.auth;
+    expect(emailCodes.inputs).toEqual([{ email: ANA.email }]);
+    await emailCodes.last.answer();
+    await user.type(await screen.findByLabelText("Código"), "123456{Enter}");
+    shop.cookie = shop.newSessionCookie();
+    await shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("writeSessionCookie", shop.cookie);
+    await heading("Mi cuenta");
+    expect(shop.path).toBe("/cuenta");
+  });
+
   it("leaves no sign-in behind: Back goes to the screen before it", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos" });
     await shop.router.navigate("/login?volver=/cuenta");

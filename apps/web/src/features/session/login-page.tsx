@@ -7,6 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { session as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
+import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
 import { PhoneSignIn } from "./load-phone-sign-in.ts";
 import { PasswordReset } from "./password-reset.tsx";
@@ -17,7 +18,8 @@ import { AuthCard } from "./components/auth-card/auth-card.tsx";
 export function LoginPage({
   sendCode,
   requestPasswordReset,
-}: Pick<AuthServices, "sendCode" | "requestPasswordReset">) {
+  sendEmailCode,
+}: Pick<AuthServices, "sendCode" | "requestPasswordReset" | "sendEmailCode">) {
   useLeaveWhenLogged();
   const { mode, searchOf } = useSignInMode();
   const navigate = useNavigate();
@@ -36,11 +38,23 @@ export function LoginPage({
             </TextLink>
           </>
         }
-        heading={texts.login.title}
+        // The reset is another matter than signing in.
+        heading={mode === "reset" ? undefined : texts.login.title}
         // The other modes have a heading and a sentence of their own.
         subtitle={mode === "email" && texts.login.subtitle}
       >
         {mode === "email" && <EmailSignIn isArrival={isArrival} />}
+        {mode === "code" && (
+          <>
+            <PrivateHead title={shell.title(texts.login.titles.emailCode)} />
+            <EmailCodeSignIn
+              isArrival={isArrival}
+              onPhone={() => navigate({ search: searchOf("phone") })}
+              sendEmailCode={sendEmailCode}
+            />
+            <TextLink link={<Link to={{ search: searchOf("email") }} />}>{texts.login.byPassword}</TextLink>
+          </>
+        )}
         {mode === "phone" && (
           <Suspense fallback={<Opening />}>
             <PhoneSignIn

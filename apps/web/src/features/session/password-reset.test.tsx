@@ -23,7 +23,7 @@ describe("a forgotten password", () => {
     expect(resets.inputs).toEqual([{ email: ANA.email }]);
     await resets.last.answer();
     expect((await screen.findByText(SENT)).closest("[role=status]")).not.toBe(null);
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Revisa tu correo" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Revisa tu correo" }));
     expect(document.title).toBe(shell.title("Revisa tu correo"));
   });
 
@@ -64,6 +64,8 @@ describe("a forgotten password", () => {
     await user.click(await screen.findByRole("button", { name: "Usar otro correo" }));
     expect((await screen.findByLabelText<HTMLInputElement>("Correo electrónico")).value).toBe(ANA.email);
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Recupera tu contraseña" }));
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.queryByRole("heading", { name: "Iniciar sesión" })).toBeNull();
   });
 
   it("leads back to the sign-in, where the e-mail is filled in and the goal kept", async () => {

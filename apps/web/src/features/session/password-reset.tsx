@@ -40,6 +40,7 @@ export function PasswordReset({ requestPasswordReset, isArrival }: PasswordReset
           form={form}
           heading={texts.reset.title}
           isArrival={isArrival || wasSent}
+          level={1}
           submit={texts.reset.submit}
           subtitle={texts.reset.subtitle}
         >
@@ -55,7 +56,7 @@ function Sent({ form, back }: { form: ActorRefFrom<typeof mailFormMachine>; back
   const sentTo = useSelector(form, selectSentTo);
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
-    <AuthStep heading={texts.reset.sent.title} headingRef={heading}>
+    <AuthStep heading={texts.reset.sent.title} headingRef={heading} level={1}>
       <Notice status="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>
       <p>{texts.reset.sent.hint}</p>
       <Row spread>

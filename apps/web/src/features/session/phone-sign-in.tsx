@@ -14,23 +14,27 @@ import { session as texts } from "./texts.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
+import { useReportSent } from "./use-report-sent.ts";
 import { useSignInDraft } from "./sign-in-draft.ts";
 import { AuthStep } from "./components/auth-card/auth-step.tsx";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;
   onEmail: () => void;
+  /** Whether a code is on its way, or one can be asked for. */
+  onSent?: ((isSent: boolean) => void) | undefined;
   /** It is the screen, and not a part of one with a title of its own. */
   hasTitle?: boolean;
 };
 
 /** A number, and the code that comes to it. */
-export function PhoneSignIn({ sendCode, isArrival, onEmail, hasTitle = false }: PhoneSignInProps) {
+export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = false }: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
   const machine = providePhoneForm({ sendCode, submit: submitThrough(session) });
   const form = useActorRef(machine, { clock });
   const step = useSelector(form, selectStep);
+  useReportSent(step === "code", onSent);
   const [wasSent, setWasSent] = useState(false);
   if (step === "code" && !wasSent) setWasSent(true);
   return (

@@ -5,6 +5,7 @@ describe("the query of another sign-in method", () => {
   it.each([
     ["", "email", ""],
     ["", "phone", "?modo=telefono"],
+    ["?volver=/cuenta", "code", "?volver=/cuenta&modo=codigo"],
     ["?modo=telefono", "reset", "?modo=recuperar"],
     ["?modo=recuperar", "email", ""],
     ["?volver=/cuenta", "email", "?volver=/cuenta"],

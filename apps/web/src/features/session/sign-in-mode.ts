@@ -1,19 +1,17 @@
 import { useLocation } from "react-router";
 import { query } from "../../shared/paths.ts";
 
-/** The three faces of `/login`, each with an address of its own, so that Back and Forward lead between them. */
-export type SignInMode = "email" | "phone" | "reset";
+/** The four faces of `/login`, each with an address of its own, so that Back and Forward lead between them. */
+export type SignInMode = (typeof MODES)[number];
 
-const NAMES = { email: null, phone: "telefono", reset: "recuperar" } satisfies Record<
-  SignInMode,
-  string | null
->;
+const MODES = ["email", "code", "phone", "reset"] as const;
+const NAMES = { email: null, code: "codigo", phone: "telefono", reset: "recuperar" };
 
 /** Which face is shown, and the query of another one: where to go after signing in comes along. */
 export function useSignInMode() {
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get(query.mode);
-  const mode: SignInMode = wanted === NAMES.phone ? "phone" : wanted === NAMES.reset ? "reset" : "email";
+  const mode = MODES.find((each) => NAMES[each] === wanted) ?? "email";
   return { mode, searchOf: (other: SignInMode) => searchOf(search, other) };
 }
 

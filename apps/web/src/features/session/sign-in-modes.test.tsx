@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 
-const mode = (name: string) => screen.findByRole("heading", { level: 2, name });
+const mode = (name: string) => screen.findByRole("heading", { name });
 const email = () => screen.getByLabelText<HTMLInputElement>("Correo electrónico");
 
 describe("the faces of the sign-in", () => {
@@ -11,14 +11,17 @@ describe("the faces of the sign-in", () => {
     ["/login", "Con tu correo", shell.title("Iniciar sesión")],
     ["/login?modo=telefono", "Con tu teléfono", shell.title("Iniciar sesión con tu teléfono")],
     ["/login?modo=recuperar", "Recupera tu contraseña", shell.title("Recuperar tu contraseña")],
+    ["/login?modo=codigo", "Con tu correo", shell.title("Iniciar sesión con un código")],
     ["/login?modo=otro", "Con tu correo", shell.title("Iniciar sesión")],
   ])("%s is %s", async (path, heading, title) => {
     await renderShop({ path });
     await mode(heading);
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Iniciar sesión");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      path.endsWith("recuperar") ? heading : "Iniciar sesión",
+    );
     expect(document.title).toBe(title);
     const lead = screen.queryByText("Entra para ver tu carrito y tus pedidos.");
-    expect(lead !== null).toBe(heading === "Con tu correo");
+    expect(lead !== null).toBe(heading === "Con tu correo" && !path.endsWith("codigo"));
   });
 
   it("each have an address, so that Back and Forward lead between them; where to go and the e-mail stay", async () => {

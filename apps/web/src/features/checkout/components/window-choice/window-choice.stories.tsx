@@ -12,7 +12,7 @@ const meta = {
     legend: "Horario de entrega",
     value: "a",
     onChange: fn(),
-    closes: "Puedes elegir este horario hasta el 22 nov 2026, 18:00.",
+    closes: "Disponible hasta hoy a las 18 h.",
     days: [
       {
         date: "lunes 23 de noviembre",

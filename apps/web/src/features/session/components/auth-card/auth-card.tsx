@@ -2,8 +2,8 @@ import { Box, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export interface AuthCardProps {
-  /** The `h1` of the screen. */
-  heading: string;
+  /** The `h1` of the screen; without it, that of an `AuthStep` inside. */
+  heading?: string | undefined;
   subtitle?: ReactNode;
   /** The form, and other sign-in methods. */
   children: ReactNode;
@@ -15,16 +15,18 @@ export interface AuthCardProps {
 export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps) {
   return (
     <Grid gap="5" marginX="auto" maxWidth="form" width="100%">
-      <div>
-        <Heading as="h1" size="3xl">
-          {heading}
-        </Heading>
-        {subtitle && (
-          <Text color="fg.muted" lineHeight="1.45" marginTop="2">
-            {subtitle}
-          </Text>
-        )}
-      </div>
+      {heading && (
+        <div>
+          <Heading as="h1" size="3xl">
+            {heading}
+          </Heading>
+          {subtitle && (
+            <Text color="fg.muted" lineHeight="1.45" marginTop="2">
+              {subtitle}
+            </Text>
+          )}
+        </div>
+      )}
       {children}
       {footer && (
         <Box color="fg.muted" layerStyle="tear" paddingTop="5">

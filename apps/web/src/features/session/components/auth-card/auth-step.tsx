@@ -2,8 +2,10 @@ import { Grid, Heading, Text } from "@chakra-ui/react";
 import { useId, type ReactNode, type Ref } from "react";
 
 export interface AuthStepProps {
-  /** The `h2`: which sign-in method this is, or which step of it. */
+  /** Which sign-in method this is, or which step of it. */
   heading: string;
+  /** Of the heading: 1 where it is all that the screen is about. */
+  level?: 1 | 2;
   subtitle?: ReactNode;
   children: ReactNode;
   /** Reaches the heading, so that it can take the focus when one step takes the place of another. */
@@ -11,12 +13,19 @@ export interface AuthStepProps {
 }
 
 /** One sign-in method, or one step of it. */
-export function AuthStep({ heading, subtitle, children, headingRef }: AuthStepProps) {
+export function AuthStep({ heading, level = 2, subtitle, children, headingRef }: AuthStepProps) {
   const id = useId();
   return (
     <Grid aria-labelledby={id} as="section" gap="4" minWidth="0">
       <div>
-        <Heading _focusVisible={{ outline: "none" }} id={id} ref={headingRef} tabIndex={-1}>
+        <Heading
+          _focusVisible={{ outline: "none" }}
+          as={`h${level}`}
+          id={id}
+          ref={headingRef}
+          size={level === 1 ? "3xl" : undefined}
+          tabIndex={-1}
+        >
           {heading}
         </Heading>
         {subtitle && (
