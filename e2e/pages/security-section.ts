@@ -64,9 +64,9 @@ export class SecuritySection {
   }
 
   async signOutEverywhere(): Promise<void> {
-    await this.#button("Salir de todos los dispositivos").click();
+    await this.#button("Cerrar sesión en todos los dispositivos").click();
     const question = this.#main.getByRole("region", { name: "¿Salimos de todos tus dispositivos?" });
-    await question.getByRole("button", { name: "Salir de todos" }).click();
+    await question.getByRole("button", { name: "Cerrar sesión en todos" }).click();
   }
 
   async download(): Promise<Download> {

@@ -69,7 +69,7 @@ test("the profile begins with the name of the sign-up, and keeps what is saved",
   await data.phone.fill("12");
   await data.save.click();
   await expect(data.name).toBeFocused();
-  await expect(data.name).toHaveAccessibleDescription("Escribe tu nombre, de hasta 80 letras.");
+  await expect(data.name).toHaveAccessibleDescription("Escribe tu nombre.");
   await expect(data.phone).toHaveAccessibleDescription(/Escribe un teléfono de 10 a 15 dígitos\.$/);
   await data.name.fill("Ana María Torres");
   await data.phone.fill("55 1234 5678");

@@ -69,7 +69,7 @@ test("a rejection in one tab holds in the other, and the account says how it sta
   const there = new Privacy(other.page);
   await there.button.click();
   await there.reject.click();
-  await expect(setting).toHaveText("No lo permites en este dispositivo.");
+  await expect(setting).toHaveText("No está permitido en este dispositivo.");
   await shopper.page.getByRole("button", { name: "Permitir", exact: true }).click();
   await expect(setting).toHaveText("Lo permites en este dispositivo.");
 });

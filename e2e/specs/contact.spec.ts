@@ -11,7 +11,7 @@ test("a message reaches the shop", { tag: ["@main", "@phone"] }, async ({ shoppe
   await expect(contact.name).toHaveAccessibleDescription("Escribe tu nombre, de 2 a 80 letras.");
   await expect(contact.email).toHaveAccessibleDescription("Escribe un correo como nombre@dominio.com.");
   await expect(contact.message).toHaveAccessibleDescription(
-    "De 10 a 2000 caracteres Escribe tu mensaje, de 10 a 2000 caracteres.",
+    "Entre 10 y 2,000 caracteres Escribe tu mensaje, de 10 a 2,000 caracteres.",
   );
   expect(shopper.calls.count("sendMessage")).toBe(0);
 

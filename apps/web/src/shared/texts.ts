@@ -64,6 +64,7 @@ export const shell = {
     text: "La dirección no existe o cambió de lugar. Desde aquí puedes volver a la tienda.",
     back: "Volver al inicio",
   },
+  noProducts: "No pudimos mostrar los productos",
   crashed: {
     title: "Esta pantalla no pudo abrirse",
     text: "Se perdió la conexión o algo falló al mostrarla. Tu carrito está a salvo; vuelve a intentarlo.",

@@ -78,7 +78,15 @@ const Bar = chakra("div", {
   variants: {
     sticky: {
       true: {
-        md: { position: "sticky", top: "6.5rem", zIndex: 1, paddingBottom: "3", bg: "bg" },
+        md: {
+          position: "sticky",
+          top: "6.5rem",
+          zIndex: 1,
+          paddingBottom: "3",
+          bg: "bg",
+          // Nothing shows between it and the header.
+          _before: { content: '""', position: "absolute", insetX: 0, bottom: "100%", height: "6", bg: "bg" },
+        },
       },
     },
   },

@@ -130,7 +130,7 @@ export const DescribedFromOutside: Story = {
 
 export const Message: Story = {
   name: "Mensaje",
-  render: () => <TextArea hint="De 10 a 2000 caracteres" label="Mensaje" name="message" />,
+  render: () => <TextArea hint="Entre 10 y 2,000 caracteres" label="Mensaje" name="message" />,
 };
 
 export const Select: Story = {

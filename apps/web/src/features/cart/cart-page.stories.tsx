@@ -254,7 +254,7 @@ export const Ready: Story = {
   loaders: [holding(FULL_CART)],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      "Abarrotes y más",
+      "Frescos, despensa y hogar",
       "Lácteos",
       "Farmacia",
       "Resumen de pago",
@@ -271,7 +271,7 @@ export const ColdOutsideDairy: Story = {
   name: "Frío fuera de lácteos",
   loaders: [holding(FISH_CART)],
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole("region", { name: "Abarrotes y más" }));
+    const group = within(canvas.getByRole("region", { name: "Frescos, despensa y hogar" }));
     const line = within(group.getByRole("listitem", { name: SALMON.name }));
     await expect(line.getByText("Cadena de frío")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeDisabled();
@@ -607,11 +607,7 @@ export const PromotionBelowItsMinimum: Story = {
       reason: "codeBelowMinimum",
       missingAmount: 14_200,
     });
-    await expect(
-      await canvas.findByText(
-        "Te faltan $142.00 para usar BIENVENIDA10. Los productos de farmacia no cuentan.",
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Te faltan $142.00 para usar BIENVENIDA10.")).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ describe.each([
       goods.map(async (product) => (await lineOf(product)).queryAllByText(BADGE).length),
     );
     expect(marked).toEqual([0, 1, 1, 0, 1]);
-    expect(groupOf("Abarrotes y más").getByRole("listitem", { name: SALMON.name })).toBeDefined();
+    expect(groupOf("Frescos, despensa y hogar").getByRole("listitem", { name: SALMON.name })).toBeDefined();
     expect(groupOf("Lácteos").getByRole("listitem", { name: MILK_POWDER.name })).toBeDefined();
     expect(groupOf("Farmacia").getByRole("listitem", { name: VACCINE.name })).toBeDefined();
     const cold = config.shipping.filter(({ keepsCold }) => keepsCold).map(({ name }) => `«${name}»`);

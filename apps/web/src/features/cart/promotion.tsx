@@ -1,4 +1,10 @@
-import { selectIsBusy, selectLoading, selectPromotionCode, selectPromotionFailure } from "@shop/cart-machine";
+import {
+  selectGroups,
+  selectIsBusy,
+  selectLoading,
+  selectPromotionCode,
+  selectPromotionFailure,
+} from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure, OrderSummary } from "@shop/contract";
 import { useEffect, useState } from "react";
@@ -14,6 +20,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   const error = useCart(selectPromotionFailure);
   const isLoading = useCart(selectLoading);
   const isBusy = useCart(selectIsBusy);
+  const hasPharmacy = useCart(selectGroups).some(({ handling }) => handling === "pharmacy");
   const [typed, setTyped] = useState<string | null>(null);
   const [last, setLast] = useState("");
   const { promotion } = summary;
@@ -36,7 +43,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
         }
       }
       apply={texts.promotion.apply}
-      error={error ? sentenceOf(error, last) : undefined}
+      error={error ? sentenceOf(error, last, hasPharmacy) : undefined}
       label={texts.promotion.label}
       missing={texts.promotion.missing}
       onApply={(code) => {
@@ -49,11 +56,11 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
 }
 
 /** A minimum that is missed says by how much. */
-function sentenceOf(error: Failure, code: string): string {
+function sentenceOf(error: Failure, code: string, hasPharmacy: boolean): string {
   const missing = error.id === 422 && error.reason === "codeBelowMinimum" ? error.missingAmount : undefined;
   return missing === undefined
     ? failureText(error)
-    : texts.promotion.belowMinimum(money(missing), code.trim().toUpperCase());
+    : texts.promotion.belowMinimum(money(missing), code.trim().toUpperCase(), hasPharmacy);
 }
 
 type Applied = NonNullable<OrderSummary["promotion"]>;

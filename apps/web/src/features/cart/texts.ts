@@ -9,7 +9,7 @@ export const cart = {
   title: "Carrito de compras",
   loading: "Cargando tu carrito",
   groups: {
-    standard: { title: "Abarrotes y más", note: undefined },
+    standard: { title: "Frescos, despensa y hogar", note: undefined },
     dairy: { title: "Lácteos", note: undefined },
     pharmacy: {
       title: "Farmacia",
@@ -26,7 +26,7 @@ export const cart = {
     },
   },
   units: (units: number) => count(units, "producto", "productos"),
-  each: (price: string) => `${price} cada uno`,
+  each: (price: string) => `${price} c/u`,
   remove: (name: string) => `Quitar ${name}`,
   clear: "Vaciar carrito",
   failed: shell.cartFailed,
@@ -61,7 +61,7 @@ export const cart = {
   shipping: {
     legend: "Opción de envío",
     unavailable: {
-      coldChain: "No mantiene el frío que tu carrito necesita",
+      coldChain: "No va en frío, y tu carrito lo necesita",
       weight: "Tu carrito pesa demasiado para este envío",
       windows: "No hay horarios de entrega por ahora",
     },
@@ -82,8 +82,8 @@ export const cart = {
     toPay: "Quita lo agotado para poder pagar.",
   },
   promotion: {
-    belowMinimum: (amount: string, code: string) =>
-      `Te faltan ${amount} para usar ${code}. Los productos de farmacia no cuentan.`,
+    belowMinimum: (amount: string, code: string, hasPharmacy: boolean) =>
+      `Te faltan ${amount} para usar ${code}.${hasPharmacy ? " Los productos de farmacia no cuentan." : ""}`,
     label: "Código de promoción",
     apply: "Aplicar",
     missing: "Escribe tu código.",

@@ -38,7 +38,7 @@ export function Products({ memories }: { memories: ListMemories }) {
   if (isUnread && reason) {
     return (
       <FailureState
-        heading={shell.crashed.title}
+        heading={shell.noProducts}
         retry={{ text: shell.retry, onClick: () => catalog.send({ type: "catalog.retry" }) }}
         text={failureText(reason)}
       />

@@ -28,7 +28,7 @@ export const Allowed: Story = {
   name: "Permitido",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Dejar de permitir" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("No lo permites en este dispositivo.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No está permitido en este dispositivo.");
   },
 };
 

@@ -17,7 +17,7 @@ export const privacy = {
     allow: "Permitir",
     stop: "Dejar de permitir",
     accepted: "Lo permites en este dispositivo.",
-    rejected: "No lo permites en este dispositivo.",
+    rejected: "No está permitido en este dispositivo.",
     undecided: "Todavía no has decidido en este dispositivo.",
   },
 } as const;

@@ -31,7 +31,7 @@ export const ValidationErrors: Story = {
       "Escribe un correo como nombre@dominio.com.",
     );
     await expect(canvas.getByRole("textbox", { name: "Mensaje" })).toHaveAccessibleDescription(
-      /Escribe tu mensaje, de 10 a 2000 caracteres\./,
+      /Escribe tu mensaje, de 10 a 2,000 caracteres\./,
     );
   },
 };

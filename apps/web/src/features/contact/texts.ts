@@ -7,7 +7,7 @@ export const contact = {
   name: "Nombre",
   email: "Correo electrónico",
   message: "Mensaje",
-  messageHint: "De 10 a 2000 caracteres",
+  messageHint: "Entre 10 y 2,000 caracteres",
   submit: "Enviar mensaje",
   sent: {
     title: "Recibimos tu mensaje",
@@ -17,6 +17,6 @@ export const contact = {
   errors: {
     name: "Escribe tu nombre, de 2 a 80 letras.",
     email: "Escribe un correo como nombre@dominio.com.",
-    message: "Escribe tu mensaje, de 10 a 2000 caracteres.",
+    message: "Escribe tu mensaje, de 10 a 2,000 caracteres.",
   } satisfies Record<ContactField, string>,
 };

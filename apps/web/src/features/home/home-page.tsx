@@ -103,7 +103,7 @@ function ShelvesOnTheirWay() {
   if (isLoading || !reason) return <ProductGridSkeleton label={texts.loading} />;
   return (
     <FailureState
-      heading={shell.crashed.title}
+      heading={shell.noProducts}
       retry={{ text: shell.retry, onClick: () => home.send({ type: "home.retry" }) }}
       text={failureText(reason)}
     />

@@ -159,9 +159,9 @@ export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 500 }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Esta pantalla no pudo abrirse",
+      "No pudimos mostrar este producto",
     );
-    await expect(document.title).toBe("Esta pantalla no pudo abrirse · La Alacena");
+    await expect(document.title).toBe("No pudimos mostrar este producto · La Alacena");
   },
 };
 

@@ -59,7 +59,7 @@ export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 503 }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Esta pantalla no pudo abrirse",
+      "No pudimos mostrar este producto",
     );
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
   },

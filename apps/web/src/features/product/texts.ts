@@ -21,6 +21,7 @@ const ALLERGENS: Record<Allergen, string> = {
 export const catalog = {
   product: {
     loading: "Cargando el producto",
+    failed: "No pudimos mostrar este producto",
     offers: "Ofertas de la semana",
     breadcrumbs: "Ruta",
     add: "Agregar",
@@ -39,7 +40,7 @@ export const catalog = {
     pharmacyNotice: (cap: number) =>
       `Puedes llevar hasta ${cap} piezas por pedido. Lee el instructivo y, si tienes dudas, consulta a tu médico.`,
     coldChain: "Cadena de frío",
-    coldChainNotice: "Se entrega en caja fría o se recoge en la tienda, para que llegue como salió.",
+    coldChainNotice: "Se entrega en caja fría o se recoge en la tienda, para que llegue frío.",
     offer: "Oferta",
     stockLeft: (units: number) => `${units === 1 ? "Queda" : "Quedan"} ${units}`,
     pictures: (name: string) => `Fotos de ${name}`,

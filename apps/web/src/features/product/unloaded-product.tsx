@@ -38,9 +38,9 @@ export function UnloadedProduct() {
   }
   return (
     <>
-      <PrivateHead title={shell.title(shell.crashed.title)} />
+      <PrivateHead title={shell.title(texts.failed)} />
       <FailureState
-        heading={shell.crashed.title}
+        heading={texts.failed}
         level={1}
         retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
         text={failureText(reason)}

@@ -86,7 +86,7 @@ export const ValidationErrors: Story = {
     await userEvent.type(phone, "123");
     await userEvent.click(canvas.getByRole("button", { name: "Guardar cambios" }));
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription("Escribe tu nombre, de hasta 80 letras.");
+    await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
     await expect(phone).toHaveAccessibleDescription(/Escribe un teléfono de 10 a 15 dígitos\./);
   },
 };

@@ -258,7 +258,7 @@ export const Unlinking: Story = {
 export const SigningOutEverywhere: Story = {
   ...EveryMethod,
   name: "Cerrando sesión en todos",
-  play: (context) => press(context, "Salir de todos los dispositivos"),
+  play: (context) => press(context, "Cerrar sesión en todos los dispositivos"),
 };
 
 export const Exported: Story = {
