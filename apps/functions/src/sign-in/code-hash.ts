@@ -18,3 +18,8 @@ export function isCodeOf(hash: string, salt: string, code: string): boolean {
 export function addressKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("base64url");
 }
+
+/** Of a code that one device has asked for. */
+export function codeKey(email: string, request: string): string {
+  return createHash("sha256").update(`${email.toLowerCase()} ${request}`).digest("base64url");
+}

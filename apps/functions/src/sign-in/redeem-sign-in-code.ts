@@ -2,7 +2,8 @@ import { FailureError } from "@shop/contract";
 import { endAccount } from "../accounts/end-account.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../store/store.ts";
-import { addressKey, isCodeOf } from "./code-hash.ts";
+import { addressKey, codeKey, isCodeOf } from "./code-hash.ts";
+import { MAX_TRIES } from "./request-sign-in-code.ts";
 
 type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
 
@@ -13,9 +14,10 @@ type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
  */
 export function redeemSignInCode(deps: HandlerDeps): Handler<"httpAccountServices", "redeemSignInCode"> {
   const { store, now, findUnverifiedAccount, createEmailToken } = deps;
-  return async ({ email, code }) => {
-    const key = addressKey(email);
-    const outcome = await store.transaction((tx) => redeem(tx, { key, code, now: now() }), `code ${key}`);
+  return async ({ email, request, code }) => {
+    const address = addressKey(email);
+    const tried = { key: codeKey(email, request), address, code, now: now() };
+    const outcome = await store.transaction((tx) => redeem(tx, tried), `code ${address}`);
     if (outcome !== "right") throw new FailureError({ id: 422, field: "code", reason: outcome });
     const unverified = await findUnverifiedAccount(email);
     if (unverified !== undefined) await endAccount(deps, unverified);
@@ -23,17 +25,28 @@ export function redeemSignInCode(deps: HandlerDeps): Handler<"httpAccountService
   };
 }
 
+/**
+ * How many wrong codes an address takes in a day, whoever tries them. From then on each code can be tried once: who guesses
+ * gets no further, and who reads their mail still gets in.
+ */
+const WRONG_A_DAY = { max: 20, windowMs: 24 * 60 * 60 * 1000 };
+
 /** A wrong code is counted, and so stays counted: the transaction has to end well. */
 async function redeem(
   tx: Transaction,
-  { key, code, now }: { key: string; code: string; now: Date },
+  { key, address, code, now }: { key: string; address: string; code: string; now: Date },
 ): Promise<Outcome> {
-  const sent = await tx.get("signInCodes", key);
-  if (!sent || sent.triesLeft === 0 || Date.parse(sent.endsAt) <= now.getTime()) return "signInCodeEnded";
+  const wrongKey = addressKey(`wrong codes ${address}`);
+  const [sent, counted] = await Promise.all([tx.get("signInCodes", key), tx.get("limits", wrongKey)]);
+  const today = counted && Date.parse(counted.endsAt) > now.getTime() ? counted : { count: 0, endsAt: null };
+  const spent = today.count >= WRONG_A_DAY.max ? MAX_TRIES - 1 : 0;
+  if (!sent || sent.triesLeft <= spent || Date.parse(sent.endsAt) <= now.getTime()) return "signInCodeEnded";
   if (isCodeOf(sent.hash, sent.salt, code)) {
     tx.delete("signInCodes", key);
     return "right";
   }
+  const endsAt = today.endsAt ?? new Date(now.getTime() + WRONG_A_DAY.windowMs).toISOString();
   tx.set("signInCodes", key, { ...sent, triesLeft: sent.triesLeft - 1 });
+  tx.set("limits", wrongKey, { count: today.count + 1, endsAt });
   return "signInCodeWrong";
 }

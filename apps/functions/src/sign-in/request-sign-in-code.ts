@@ -1,6 +1,6 @@
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { limitOr429 } from "../rate-limits/limit-or-429.ts";
-import { addressKey, codeHash } from "./code-hash.ts";
+import { addressKey, codeHash, codeKey } from "./code-hash.ts";
 
 const MINUTE = 60 * 1000;
 
@@ -8,14 +8,18 @@ const MINUTE = 60 * 1000;
 const LIFETIME = 10 * MINUTE;
 
 /** How many codes may be tried before another one has to be sent. */
-const MAX_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** How many mails one address gets, whoever asks for them. */
 const MAILS = { max: 5, windowMs: 60 * MINUTE };
+const MAILS_A_DAY = { max: 10, windowMs: 24 * 60 * MINUTE };
+
+/** How many the shop sends, to all addresses: a sender that mails strangers is soon blocked. */
+const MAILS_OF_SHOP = { max: 200, windowMs: 60 * MINUTE };
 
 /**
- * Mails a code to an address, in the place of any earlier one. Whether it has an account is not looked at.
- * @throws FailureError 429 when this address was sent enough of them
+ * Mails a code to an address, for the device that asks alone. Whether it has an account is not looked at.
+ * @throws FailureError 429 when this address, or the shop, has sent enough of them
  */
 export function requestSignInCode({
   store,
@@ -27,11 +31,14 @@ export function requestSignInCode({
   return async ({ email }) => {
     const key = addressKey(email);
     await limitOr429(store, `signInCode ${key}`, MAILS, now());
+    await limitOr429(store, `signInCode of a day ${key}`, MAILS_A_DAY, now());
+    await limitOr429(store, "signInCode of the shop", MAILS_OF_SHOP, now());
+    const request = newId();
     const code = newSignInCode();
     const salt = newId();
     const endsAt = new Date(now().getTime() + LIFETIME);
     await store.transaction(async (tx) =>
-      tx.set("signInCodes", key, {
+      tx.set("signInCodes", codeKey(email, request), {
         salt,
         hash: codeHash(salt, code),
         triesLeft: MAX_TRIES,
@@ -39,6 +46,6 @@ export function requestSignInCode({
       }),
     );
     await sendSignInCode({ email, code, endsAt });
-    return {};
+    return { request };
   };
 }

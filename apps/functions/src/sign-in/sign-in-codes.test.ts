@@ -11,23 +11,34 @@ const MINUTE = 60 * 1000;
 async function openWithClock() {
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const shop = await openShop({ now: () => clock.now });
+  let lastRequest = "none";
   const account = (data: object) => shop.call("httpAccountServices", data);
   return {
     ...shop,
     pass: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
-    request: (email = EMAIL) => account({ method: "requestSignInCode", email }),
-    redeem: (code: string, email = EMAIL) => account({ method: "redeemSignInCode", email, code }),
+    /** Asks for a code; the last request is what `redeem` sends along. */
+    request: async (email = EMAIL) => {
+      const answer = await account({ method: "requestSignInCode", email });
+      lastRequest = Object(answer).request ?? lastRequest;
+      return answer;
+    },
+    redeem: (code: string, email = EMAIL, request = lastRequest) =>
+      account({ method: "redeemSignInCode", email, request, code }),
+    get lastRequest() {
+      return lastRequest;
+    },
     lastCode: () => shop.sentCodes.at(-1)?.code ?? "",
   };
 }
 
 const failure = (reason: string) => ({ code: { id: 422, field: "code", reason } });
+const SENT = { request: expect.any(String) };
 const WRONG = failure("signInCodeWrong");
 const ENDED = failure("signInCodeEnded");
 
 test("the code that came to an address signs in, once, however the address is written", async () => {
   const shop = await openWithClock();
-  expect(await shop.request()).toEqual({});
+  expect(await shop.request()).toEqual(SENT);
   expect(shop.sentCodes).toEqual([
     { email: EMAIL, code: expect.stringMatching(/^\d{6}$/), endsAt: new Date("2026-11-21T12:10:00Z") },
   ]);
@@ -45,17 +56,47 @@ test("a wrong code may be tried five times, and then the right one does not coun
   expect(await shop.redeem(shop.lastCode())).toMatchObject(ENDED);
 });
 
-test("a code counts for ten minutes, and another one takes its place", async () => {
+test("a code counts for ten minutes, and for the device that asked for it alone", async () => {
   const shop = await openWithClock();
   await shop.request();
   const first = shop.lastCode();
   shop.pass(10 * MINUTE);
   expect(await shop.redeem(first)).toMatchObject(ENDED);
   await shop.request();
-  const second = shop.lastCode();
+  const mine = { code: shop.lastCode(), request: shop.lastRequest };
+  // A stranger asks too, and spends the tries of their own code.
   await shop.request();
-  expect(await shop.redeem(second)).toMatchObject(WRONG);
+  const tries = await Promise.all(Array.from({ length: 5 }, () => shop.redeem("000000")));
+  for (const answer of tries) expect(answer).toMatchObject(WRONG);
+  expect(await shop.redeem(mine.code)).toMatchObject(ENDED);
+  expect(await shop.redeem(mine.code, EMAIL, "none")).toMatchObject(ENDED);
+  expect(await shop.redeem(mine.code, EMAIL, mine.request)).toMatchObject({ token: expect.any(String) });
+});
+
+test("an address takes twenty wrong codes a day; from then on a code can be tried once", async () => {
+  const shop = await openWithClock();
+  const guess = async () => {
+    await shop.request();
+    const tries = await Promise.all(Array.from({ length: 5 }, () => shop.redeem("000000")));
+    return tries.map((answer) => Object(answer).code.reason);
+  };
+  const all = Array.from({ length: 5 }, () => "signInCodeWrong");
+  expect([await guess(), await guess(), await guess(), await guess()]).toEqual([all, all, all, all]);
+  shop.pass(60 * MINUTE);
+  expect(await guess()).toEqual(["signInCodeWrong", ...Array.from({ length: 4 }, () => "signInCodeEnded")]);
+  await shop.request();
   expect(await shop.redeem(shop.lastCode())).toMatchObject({ token: expect.any(String) });
+  shop.pass(24 * 60 * MINUTE);
+  expect(await guess()).toEqual(all);
+});
+
+test("an address gets ten mails a day", async () => {
+  const shop = await openWithClock();
+  await Promise.all(Array.from({ length: 5 }, () => shop.request()));
+  shop.pass(60 * MINUTE);
+  await Promise.all(Array.from({ length: 5 }, () => shop.request()));
+  shop.pass(60 * MINUTE);
+  expect(await shop.request()).toMatchObject({ code: { id: 429 } });
 });
 
 test("an address that was sent none is told the same as one whose code has ended", async () => {
@@ -66,12 +107,12 @@ test("an address that was sent none is told the same as one whose code has ended
 test("an address gets five mails an hour, whoever asks, and others get theirs", async () => {
   const shop = await openWithClock();
   const mails = await Promise.all(Array.from({ length: 5 }, () => shop.request()));
-  expect(mails).toEqual([{}, {}, {}, {}, {}]);
+  expect(mails).toEqual([SENT, SENT, SENT, SENT, SENT]);
   expect(await shop.request()).toMatchObject({ code: { id: 429 } });
-  expect(await shop.request("luis@correo.example")).toEqual({});
+  expect(await shop.request("luis@correo.example")).toEqual(SENT);
   expect(shop.sentCodes).toHaveLength(6);
   shop.pass(60 * MINUTE);
-  expect(await shop.request()).toEqual({});
+  expect(await shop.request()).toEqual(SENT);
 });
 
 test("no code and no address is stored or logged in clear", async () => {

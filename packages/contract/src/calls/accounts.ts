@@ -87,10 +87,13 @@ const deleteAccount = {
 
 const email = typedLine(254).check(z.email());
 
+/** Names a code that was asked for: only who asked for it knows this. */
+const codeRequest = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
 /** Sends a code to an address. The answer is the same whether there is an account or not. */
 const requestSignInCode = {
   input: z.object({ email }),
-  output: z.object({}),
+  output: z.object({ request: codeRequest }),
 };
 
 /**
@@ -101,6 +104,8 @@ const requestSignInCode = {
 const redeemSignInCode = {
   input: z.object({
     email,
+    /** Of the answer to the device that asked for the code: nobody else can try it, nor end it by trying. */
+    request: codeRequest,
     code: typedDigits(6),
   }),
   output: z.object({ token: z.string() }),

@@ -189,6 +189,7 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
     "address.id": { ...noAddress, missing: "done" },
     operationId: { ...all(OPERATION_IDS, "stored"), missing: "done" },
   },
+  redeemSignInCode: { request: all(ADDRESS_IDS, { id: 422, field: "code", reason: "signInCodeEnded" }) },
   // What is not in the book is out of it already.
   removeAddress: { id: all(ADDRESS_IDS, "answered") },
   setDefaultAddress: { id: noAddress },

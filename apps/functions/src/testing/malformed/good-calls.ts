@@ -97,7 +97,7 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
   httpAccountServices: {
     clearCookies: [{}],
     requestSignInCode: [{ email: "ana@example.mx" }],
-    redeemSignInCode: [{ email: "ana@example.mx", code: "908070" }],
+    redeemSignInCode: [{ email: "ana@example.mx", request: "peticion-1", code: "908070" }],
     getProfile: [{}],
     saveProfile: [{ name: "Ana Pérez Gómez", phone: "999 123 4567" }],
     listAddresses: [{}],

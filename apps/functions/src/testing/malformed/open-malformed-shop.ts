@@ -6,7 +6,7 @@ import { orderIdOf } from "../../orders/order-id.ts";
 import { QUERY_LIMIT } from "../../store/checked-store.ts";
 import { openSqliteStore } from "../../store/sqlite-store.ts";
 import type { Store } from "../../store/store.ts";
-import { addressKey, codeHash } from "../../sign-in/code-hash.ts";
+import { codeHash, codeKey } from "../../sign-in/code-hash.ts";
 import { anAddress } from "../an-address.ts";
 import { anOrder } from "../an-order.ts";
 import { openShop, type TestShop } from "../open-shop.ts";
@@ -64,7 +64,7 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
       defaultAddressId: "casa-0001",
     });
-    tx.set("signInCodes", addressKey("ana@example.mx"), {
+    tx.set("signInCodes", codeKey("ana@example.mx", "peticion-1"), {
       salt: "sal",
       hash: codeHash("sal", "908070"),
       triesLeft: 5,

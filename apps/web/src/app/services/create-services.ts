@@ -61,6 +61,8 @@ export function createServices(
   const firebase = lazy(() => openFirebase());
   /** What is stored for accounts: a guest's page never needs it. */
   let outbox: PersistedOutbox | null = null;
+  /** Of the codes that this page has asked for, the last of each address. */
+  const codeRequests = new Map<string, string>();
   const identity = lazy(async () => {
     const [{ createIdentityClient }, { openPersistedOutbox }, app] = await Promise.all([
       import("../../platform/identity/identity.ts"),
@@ -71,7 +73,12 @@ export function createServices(
     return createIdentityClient(app, {
       origin: location.origin,
       isEmbedded: environment.isEmbedded,
-      redeemEmailCode: (input) => call("httpAccountServices", "redeemSignInCode", input),
+      redeemEmailCode: (input) =>
+        call("httpAccountServices", "redeemSignInCode", {
+          ...input,
+          // A code that this page did not ask for is none that it can redeem.
+          request: codeRequests.get(input.email) ?? "none",
+        }),
     });
   });
   const { appCheckKey } = environment;
@@ -106,7 +113,8 @@ export function createServices(
   const auth: AuthServices = {
     sendCode: async (input) => (await loadedModule(identity())).sendCode(input),
     sendEmailCode: async (input) => {
-      await asSignIn(call("httpAccountServices", "requestSignInCode", input));
+      const { request } = await asSignIn(call("httpAccountServices", "requestSignInCode", input));
+      codeRequests.set(input.email, request);
     },
     requestPasswordReset: async (input) => (await loadedModule(identity())).requestPasswordReset(input),
   };
