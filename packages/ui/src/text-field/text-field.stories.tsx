@@ -1,4 +1,4 @@
-import { Input } from "@chakra-ui/react";
+import { HStack, Input } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PasswordField } from "./password-field.tsx";
@@ -43,6 +43,20 @@ export const Sizes: Story = {
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole("textbox").map(({ offsetHeight }) => offsetHeight);
     await expect(heights).toEqual([44, 44, 44, 52]);
+  },
+};
+
+/** A width that a developer gives holds in a row, where there is room for more. */
+export const OfAWidthInARow: Story = {
+  name: "De un ancho, en una fila",
+  tags: ["!dev"],
+  render: () => (
+    <HStack>
+      <Input aria-label="Código postal" width="24" />
+    </HStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox").offsetWidth).toBe(96);
   },
 };
 

@@ -3,7 +3,6 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 /** The box that something is typed into or chosen in. */
 export const inputBox = {
   "--input-height": "sizes.control",
-  flex: 1,
   width: "100%",
   minWidth: 0,
   minHeight: "control",
@@ -20,7 +19,7 @@ export const inputBox = {
   _hover: { borderColor: "colorPalette.border" },
   _focusVisible: { outlineOffset: "0px", borderColor: "colorPalette.focusRing" },
   _invalid: { borderColor: "border.error", boxShadow: "inset 0 0 0 1px var(--chakra-colors-border-error)" },
-  _disabled: { bg: "bg.subtle", color: "fg.muted", cursor: "disabled" },
+  _disabled: { bg: "bg", color: "fg.muted", cursor: "disabled" },
 } as const;
 
 export const inputRecipe = defineRecipe({
