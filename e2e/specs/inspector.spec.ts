@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
+import { inTurn } from "../in-turn.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
 
 const BEANS = "Frijol negro 900 g";
@@ -78,6 +79,9 @@ test("a page that is opened late shows what is, and what it sends changes the sh
 
   await flows.send("nobody.listens", {});
   await expect(flows.step("nobody.listens")).toContainText("ignorado");
+  await expect(flows.form.getByRole("status")).toHaveText(
+    "El actor ignoró nobody.listens: en su estado no lo espera.",
+  );
 });
 
 test("what happens at the start of the shop is in the log", async ({ shopper }) => {
@@ -111,6 +115,8 @@ test("below the shop it is the same page", async ({ shopper }) => {
   const panel = new FlowsPage(shopper.page.frameLocator('iframe[title="Flujos"]'));
   await panel.pick("session");
   await panel.seeLit("session.anonymous.idle");
+  await shopper.page.setViewportSize({ width: 390, height: 844 });
+  await inTurn(await shopper.shop.nav.getByRole("link").all(), (link) => link.click({ trial: true }));
   await shopper.page.getByRole("button", { name: "Cerrar los flujos" }).click();
   await expect(shopper.page.getByTitle("Flujos")).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { readSession } from "../recording/saved-session.ts";
+import { INSPECTOR } from "../bridge/protocol.ts";
 import { ActorTree } from "./actor-tree.tsx";
 import { toRecord } from "./apps.ts";
 import { ChartView } from "./chart-view.tsx";
@@ -99,6 +100,9 @@ export function InspectorPage({ wanted }: { wanted: string | null }) {
                 next={step?.after.next ?? []}
                 seen={view.record.steps}
                 obstacle={obstacleTo(view)}
+                received={view.record.steps.findLast(
+                  ({ session, source }) => session === card.session && source === INSPECTOR,
+                )}
                 onSend={(event) => send(view.app, card.session, event)}
               />
             )}

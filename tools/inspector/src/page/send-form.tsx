@@ -10,6 +10,7 @@ export function SendForm({
   next,
   seen,
   obstacle,
+  received,
   onSend,
 }: {
   name: string;
@@ -19,29 +20,36 @@ export function SendForm({
   seen: readonly Step[];
   /** Why nothing can be sent; empty when something can. */
   obstacle: string;
+  /** The last event that the actor received from a page like this. */
+  received: Step | undefined;
   onSend: (event: { type: string }) => void;
 }) {
   const id = useId();
   const [type, setType] = useState("");
   const [payload, setPayload] = useState("");
-  const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
+  const [error, setError] = useState("");
+  /** The number of the last step before what was sent; null while nothing was. */
+  const [before, setBefore] = useState<number | null>(null);
   const possible = possibleEvents(next, seen);
 
   const pick = (picked: string) => {
     setType(picked);
     setPayload(lastPayload(picked, seen));
-    setSaid(null);
+    setError("");
+    setBefore(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readEvent(type.trim(), payload);
     if ("error" in read) {
-      setSaid({ text: read.error, isError: true });
+      setError(read.error);
       return;
     }
     onSend(read.event);
-    setSaid({ text: texts.sent(read.event.type), isError: false });
+    setError("");
+    setBefore(received?.n ?? 0);
   };
+  const answer = before !== null && received && received.n > before ? outcomeOf(received) : "";
 
   return (
     <section className="send" aria-labelledby={`${id}-heading`}>
@@ -72,19 +80,24 @@ export function SendForm({
           rows={4}
           spellCheck={false}
           value={payload}
-          aria-invalid={said?.isError}
+          aria-invalid={error !== ""}
           aria-describedby={`${id}-said`}
           onChange={({ target }) => setPayload(target.value)}
         />
         <button type="submit" className="solid" disabled={obstacle !== ""}>
           {texts.sendTo(name)}
         </button>
-        <output id={`${id}-said`} className={said?.isError ? "error" : "note"}>
-          {obstacle === "" ? said?.text : obstacle}
+        <output id={`${id}-said`} className={error === "" ? "note" : "error"}>
+          {obstacle || error || answer}
         </output>
       </form>
     </section>
   );
+}
+
+/** An event that takes no transition was received, and changed nothing. */
+function outcomeOf({ event, taken }: Step): string {
+  return taken.length > 0 ? texts.sent(event.type) : texts.notTaken(event.type);
 }
 
 function readEvent(type: string, text: string): { event: { type: string } } | { error: string } {

@@ -61,6 +61,7 @@ export const texts = {
   type: "Tipo",
   data: "Datos (JSON)",
   sent: (type: string) => `Se envió ${type}.`,
+  notTaken: (type: string) => `El actor ignoró ${type}: en su estado no lo espera.`,
   needType: "Falta el tipo del evento.",
   badJson: "Los datos no son JSON.",
   needObject: "Los datos son un objeto: { … }.",

@@ -4,16 +4,15 @@ const HEIGHT = "45dvh";
 export function openPanel(address: string): void {
   const panel = document.createElement("aside");
   panel.setAttribute("aria-label", "Flujos");
-  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:9999;height:${HEIGHT};border-block-start:2px solid #EBBA3A;background:#1E1D1A`;
+  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:9999;display:grid;grid-template-rows:auto 1fr;height:${HEIGHT};border-block-start:2px solid #EBBA3A;background:#1E1D1A`;
   const page = document.createElement("iframe");
   page.src = address;
   page.title = "Flujos";
   page.style.cssText = "width:100%;height:100%;border:0";
   const close = document.createElement("button");
   close.textContent = "Cerrar los flujos";
-  close.style.cssText =
-    "position:absolute;inset-block-end:100%;inset-inline-end:16px;min-height:44px;padding:0 16px;" +
-    "border-radius:6px 6px 0 0;background:#1E1D1A;color:#EBBA3A;font-weight:600";
+  // Within the panel: above it are the main links of a phone.
+  close.style.cssText = "justify-self:end;min-height:44px;padding:0 16px;color:#EBBA3A;font-weight:600";
   const room = document.body.style.paddingBlockEnd;
   close.addEventListener("click", () => {
     panel.remove();
