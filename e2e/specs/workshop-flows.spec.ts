@@ -69,7 +69,7 @@ test("the machines of a story go with it, and those of a page with the page", as
     await page.getByRole("tab", { name: "Flujos" }).click();
     const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
     await flows.pick("session");
-    await page.getByRole("link", { name: "Below Minimum", exact: true }).click();
+    await page.getByRole("link", { name: "Bajo el mínimo", exact: true }).click();
     await flows.seeState("summary", "belowMinimum");
     await flows.open("Actores");
     await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
