@@ -86,77 +86,121 @@ function coveredFocus(page: Page): Promise<string[]> {
   });
 }
 
-test.describe("with text of 200 % on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+test.describe("with large text on a phone", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is cut off, and no page needs scrolling sideways", async ({ shopper }) => {
-    test.slow();
-    const { page, shop, cart, setup, order } = shopper;
-    const checkout = new CheckoutPage(page);
-    const seeAllOf = (name: string) =>
-      test.step(name, async () => {
-        await expect(page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);
-        await expect.poll(() => cutOff(page), name).toEqual([]);
-        await shop.seeNoSidewaysScroll();
-      });
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        document.documentElement.style.fontSize = "200%";
-      });
+  for (const { width, text, header } of [
+    { width: 390, text: "200%", header: 240 },
+    { width: 320, text: "200%", header: 240 },
+    { width: 320, text: "100%", header: 120 },
+  ])
+    test(`nothing is cut off at ${width} px with text of ${text}, and no page needs scrolling sideways`, async ({
+      shopper,
+    }) => {
+      test.slow();
+      const { page, shop, cart, setup, order } = shopper;
+      await page.setViewportSize({ width, height: 844 });
+      const checkout = new CheckoutPage(page);
+      const seeAllOf = (name: string) =>
+        test.step(name, async () => {
+          await expect(page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);
+          await expect.poll(() => cutOff(page), name).toEqual([]);
+          await shop.seeNoSidewaysScroll();
+        });
+      await page.addInitScript((size) => {
+        addEventListener("DOMContentLoaded", () => {
+          document.documentElement.style.fontSize = size;
+        });
+      }, text);
+
+      await inTurn(
+        [
+          "/home",
+          "/marketplace",
+          "/detalles/leche-entera-1-l",
+          "/carritocompras",
+          "/login",
+          "/registrar",
+          "/contactenos",
+          "/detalle",
+          "/quienessomos",
+          "/terminos",
+        ],
+        async (path) => {
+          await shopper.open(path);
+          await seeAllOf(path);
+        },
+      );
+      if (width === 390)
+        await expect(shop.link("Marketplace")).toHaveCSS("font-size", text === "200%" ? "30px" : "15px");
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(header);
+      await shopper.buy("leche-entera-1-l", MILK);
+      expect(await page.evaluate(coveredLabels)).toEqual([]);
+      await seeAllOf("a product in the cart, and the message of it");
+      await shop.toastButton("Ver carrito").click();
+      await expect(page.getByRole("dialog", { name: "Tu carrito" })).toBeVisible();
+      await seeAllOf("the drawer");
+      await shopper.open("/carritocompras");
+      await cart.seeLines({ [MILK]: 1 });
+      await seeAllOf("a guest's cart below the minimum weight");
+      await cart.line(MILK).type(3);
+      await cart.shipping.waitFor();
+      await seeAllOf("a guest's cart that can be paid");
+      await cart.pay.click();
+      await page.getByRole("textbox", { name: "Correo electrónico" }).waitFor();
+      await seeAllOf("a guest's checkout");
+
+      await shopper.register();
+      await shopper.open("/carritocompras/direccion");
+      await checkout.field("Código postal").waitFor();
+      await seeAllOf("the first address");
+      await CheckoutPage.setAddress(setup);
+      await shopper.open("/carritocompras");
+      await cart.shipping.waitFor();
+      await seeAllOf("a shopper's cart");
+      await shopper.open("/carritocompras/direccion");
+      await checkout.see("direccion");
+      await seeAllOf("the step of the address");
+      await checkout.next.click();
+      await checkout.see("envio");
+      await seeAllOf("the step of the shipping");
+      await checkout.next.click();
+      await checkout.see("metodo");
+      await seeAllOf("the step of the payment");
+      await checkout.radio(/^Pago de prueba/).check();
+      await checkout.next.click();
+      await expect(checkout.pay).toBeEnabled();
+      await seeAllOf("the review");
+      const { order: placed } = await setup.place("contraentrega");
+      await order.open(placed.id);
+      await order.timeline.waitFor();
+      await seeAllOf("an order");
+      await shopper.open("/cuenta");
+      await seeAllOf("the account");
     });
-
-    await inTurn(
-      ["/home", "/marketplace", "/detalles/leche-entera-1-l", "/carritocompras", "/login", "/contactenos"],
-      async (path) => {
-        await shopper.open(path);
-        await seeAllOf(path);
-      },
-    );
-    await expect(shop.link("Marketplace")).toHaveCSS("font-size", "30px");
-    await shopper.buy("leche-entera-1-l", MILK);
-    await seeAllOf("a product in the cart, and the message of it");
-    await shop.toastButton("Ver carrito").click();
-    await expect(page.getByRole("dialog", { name: "Tu carrito" })).toBeVisible();
-    await seeAllOf("the drawer");
-    await shopper.open("/carritocompras");
-    await cart.seeLines({ [MILK]: 1 });
-    await seeAllOf("a guest's cart below the minimum weight");
-    await cart.line(MILK).type(3);
-    await cart.shipping.waitFor();
-    await seeAllOf("a guest's cart that can be paid");
-    await cart.pay.click();
-    await page.getByRole("textbox", { name: "Correo electrónico" }).waitFor();
-    await seeAllOf("a guest's checkout");
-
-    await shopper.register();
-    await shopper.open("/carritocompras/direccion");
-    await checkout.field("Código postal").waitFor();
-    await seeAllOf("the first address");
-    await CheckoutPage.setAddress(setup);
-    await shopper.open("/carritocompras");
-    await cart.shipping.waitFor();
-    await seeAllOf("a shopper's cart");
-    await shopper.open("/carritocompras/direccion");
-    await checkout.see("direccion");
-    await seeAllOf("the step of the address");
-    await checkout.next.click();
-    await checkout.see("envio");
-    await seeAllOf("the step of the shipping");
-    await checkout.next.click();
-    await checkout.see("metodo");
-    await seeAllOf("the step of the payment");
-    await checkout.radio(/^Pago de prueba/).check();
-    await checkout.next.click();
-    await expect(checkout.pay).toBeEnabled();
-    await seeAllOf("the review");
-    const { order: placed } = await setup.place("contraentrega");
-    await order.open(placed.id);
-    await order.timeline.waitFor();
-    await seeAllOf("an order");
-    await shopper.open("/cuenta");
-    await seeAllOf("the account");
-  });
 });
+
+/** Links of the bar whose words touch those of the next, and a count that stands on its icon. */
+function coveredLabels(): string[] {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(`[data-main-nav] ${selector}`)]
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+  const overlap = (one: DOMRect, other: DOMRect, gap: number) =>
+    one.left < other.right + gap &&
+    other.left < one.right + gap &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  const labels = boxesOf("a > span:not(:has(svg)):not(.main-nav__count)");
+  const touching = labels.filter(({ box }, place) =>
+    labels.slice(place + 1).some((other) => overlap(box, other.box, 4)),
+  );
+  const icons = boxesOf("svg");
+  const counts = boxesOf(".main-nav__count").filter(({ box }) =>
+    icons.some((icon) => overlap(icon.box, box, -icon.box.width / 2)),
+  );
+  return [...touching, ...counts].map(({ text }) => text);
+}
 
 /** Controls and figures with an edge outside the window, and buttons with words outside them. */
 function cutOff(page: Page): Promise<string[]> {

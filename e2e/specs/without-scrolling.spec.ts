@@ -46,11 +46,20 @@ for (const { width, height, prices } of SIZES) {
       expect(await pricesInView(shopper.marketplace.products)).toBeGreaterThanOrEqual(2);
     });
 
-    test("a product can be bought beside its price", async ({ shopper }) => {
+    test("a product can be bought beside its price, which is there once", async ({ shopper }) => {
+      const { page } = shopper;
       await shopper.open(`/detalles/${MILK.id}`);
       const { addButton } = shopper.product.product(MILK.name);
       await expect(addButton).toBeInViewport({ ratio: 1 });
       await addButton.click({ trial: true });
+      const article = page.getByRole("article", { name: MILK.name });
+      const figures = article.locator("span[aria-hidden=true]").filter({ visible: true });
+      const price = figures.filter({ hasText: (await figures.first().textContent()) ?? "" });
+      await expect(price).toHaveCount(1);
+      await expect(price).toBeInViewport({ ratio: 1 });
+      await price.click({ trial: true });
+      const picture = await placeOf(article.locator("picture img").first());
+      if (width < 600) expect(picture.height).toBeLessThanOrEqual(260);
     });
 
     // Beside a long receipt of a wide screen it stands below.

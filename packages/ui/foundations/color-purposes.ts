@@ -29,6 +29,7 @@ export const colorPurposes: Record<PlainColorName, string> = {
   shelf: "La tabla del estante.",
   onShelf: "El nombre escrito en el canto de un estante, o en el paso en que se está.",
   shelfLip: "El canto del estante, donde pega la luz.",
+  spot: "La luz detrás de un producto de noche; de día no hay.",
   wall: "La sombra que el estante deja en la pared.",
   tag: "La etiqueta del precio.",
   onTag: "El precio.",

@@ -4,7 +4,7 @@ import { Page } from "../page/page.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import guide from "./breadcrumb.md?raw";
 
-function ToTheProduct() {
+function ToTheProduct({ name = "Queso Oaxaca La Villita 400 g" }: { name?: string }) {
   return (
     <Breadcrumb.Root aria-label="Ruta">
       <Breadcrumb.List>
@@ -17,7 +17,7 @@ function ToTheProduct() {
         </Breadcrumb.Item>
         <Breadcrumb.Separator>/</Breadcrumb.Separator>
         <Breadcrumb.Item>
-          <Breadcrumb.CurrentLink>Queso Oaxaca La Villita 400 g</Breadcrumb.CurrentLink>
+          <Breadcrumb.CurrentLink>{name}</Breadcrumb.CurrentLink>
         </Breadcrumb.Item>
       </Breadcrumb.List>
     </Breadcrumb.Root>
@@ -49,5 +49,18 @@ export const ToAProduct: Story = {
     await expect(links).toEqual(["Inicio", "Lácteos"]);
     await expect(items).toEqual([...links, "Queso Oaxaca La Villita 400 g"]);
     await expect(canvas.getByText("Queso Oaxaca La Villita 400 g")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Where there is no room for a word, it breaks. */
+export const LongWordOnAPhone: Story = {
+  name: "Una palabra larga, en el teléfono",
+  args: { name: "Electroencefalografista".repeat(5) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, args }) => {
+    const { left, right } = canvas.getByText(String(args.name)).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -15,7 +15,9 @@ export function Checkbox({ label, detail, ...input }: CheckboxProps) {
   return (
     <Label>
       <Box {...input} type="checkbox" />
-      <span>{label}</span>
+      <chakra.span flex="1" minWidth="min-content">
+        {label}
+      </chakra.span>
       {detail && (
         <Text
           aria-hidden="true"
@@ -39,7 +41,8 @@ const Label = chakra("label", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "3",
+    flexWrap: "wrap", // the detail, where large text leaves no room beside a word
+    columnGap: "3",
     minHeight: "control",
     lineHeight: "1.3",
     cursor: "pointer",

@@ -15,8 +15,8 @@ export interface MainNavItem {
   /** What is written below the label on wide screens, and said after the name everywhere: "$327.20". */
   detail?: string | undefined;
   /**
-   * Beside the link: the same thing without leaving the screen. Its `id` lets others give it the focus. The
-   * caption, written where there is no room to hover, is part of the label.
+   * Beside the link of a wide screen: the same thing without leaving it. Its `id` lets others give it the focus. The
+   * caption, which is seen by hovering, is part of the label.
    */
   action?: { id: string; label: string; caption: string; icon: ReactNode; onClick: () => void } | undefined;
 }
@@ -34,7 +34,7 @@ export function MainNav({ label: name, items }: MainNavProps) {
         <Fragment key={label}>
           <NavLink aria-description={detail} asChild counted={count !== undefined}>
             <Slot element={link}>
-              <chakra.span display="inline-flex" fontSize="lg" hideFrom="md">
+              <chakra.span display="inline-flex" fontSize="min(1.125rem, 24px)" hideFrom="md">
                 {icon}
               </chakra.span>
               {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
@@ -69,7 +69,6 @@ export function MainNav({ label: name, items }: MainNavProps) {
               type="button"
             >
               {action.icon}
-              <span>{action.caption}</span>
             </Action>
           )}
         </Fragment>

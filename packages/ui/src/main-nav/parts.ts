@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { LOW_WINDOW } from "../shop-header/low-window.ts";
 
 /**
- * In the bar of a phone larger text takes a second line, and grows as far as there is room for all: twelve times its
- * size holds the longest parts of five labels, beside their padding.
+ * In the bar of a phone larger text takes a second line, and grows as far as there is room for all: eleven times its
+ * size holds the longest parts of four labels, beside their padding.
  */
-const BAR_TEXT = "min(0.9375rem, (100vw - 30px) / 12)";
+const BAR_TEXT = "min(0.9375rem, (100vw - 48px) / 11)";
 
 /** What the bar takes at the foot of a phone, where there is one (`data-main-nav`): not in the checkout, nor at `/detalle`. */
 export const FOOT_BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
@@ -39,7 +39,7 @@ export const NavLink = chakra("a", {
     textAlign: "center",
     whiteSpace: { md: "nowrap" },
     minHeight: { base: "3.5rem", md: "control" },
-    paddingX: { base: "3px", md: "2", lg: "3" },
+    paddingX: { base: "6px", md: "2", lg: "3" },
     color: "fg",
     textStyle: "label",
     fontSize: { base: BAR_TEXT, md: "lg" },
@@ -58,16 +58,16 @@ export const Count = chakra("span", {
   base: {
     position: "absolute",
     top: { base: "1", md: "calc(50% - 0.6875rem)" },
-    left: { base: "min(50% + 0.625rem, 100% - 1rem)", md: "calc(100% - 2rem)" },
+    left: { base: "calc(50% + 8px)", md: "calc(100% - 2rem)" },
     display: "inline-grid",
     placeItems: "center",
-    minWidth: "1.375rem",
-    height: "1.375rem",
+    minWidth: "1.375em",
+    height: "1.375em",
     paddingX: "1",
     bg: "gold.solid",
     color: "gold.contrast",
     fontFamily: "heading",
-    fontSize: "md",
+    fontSize: { base: "min(1rem, (100vw - 48px) / 14)", md: "md" },
     fontWeight: 800,
     lineHeight: "1",
     fontVariantNumeric: "tabular-nums",
@@ -83,21 +83,16 @@ export const Count = chakra("span", {
 
 export const Action = chakra("button", {
   base: {
-    display: "flex",
-    flexDirection: "column",
+    display: { base: "none", md: "flex" },
     alignItems: "center",
     justifyContent: "center",
-    alignSelf: "center",
-    flex: { base: "1 1 auto", md: "none" },
-    width: { md: "control" },
-    minHeight: { base: "3.5rem", md: "control" },
-    paddingX: { base: "3px", md: 0 },
-    marginLeft: { md: "-2" },
-    color: { base: "fg", md: "fg.muted" },
-    fontSize: { base: "lg", md: "xl" },
+    width: "control",
+    minHeight: "control",
+    marginLeft: "-2",
+    color: "fg.muted",
+    fontSize: "xl",
     borderRadius: "l2",
     cursor: "pointer",
-    _hover: { color: "gold.fg", bg: { md: "bg.muted" } },
-    "& > span": { display: { md: "none" }, textStyle: "label", fontSize: BAR_TEXT },
+    _hover: { color: "gold.fg", bg: "bg.muted" },
   },
 });

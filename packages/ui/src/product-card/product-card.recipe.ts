@@ -76,7 +76,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
       "& a:focus-visible": { outline: "none" },
       "& a:focus-visible::after": {
-        outline: "2px solid {colors.gold.focusRing}",
+        outline: "3px solid {colors.gold.focusRing}", // a thinner line is lost around so much
         outlineOffset: "-3px",
       },
     },

@@ -69,6 +69,8 @@ const Root = chakra("span", {
     justifyContent: "center",
     width: "100%",
     aspectRatio: "1",
+    // By night a black thing would be lost on its ground.
+    backgroundImage: "radial-gradient(50% 46% at 50% 62%, {colors.spot}, transparent)",
     "& picture": { display: "contents" },
     "& > :has(+ [data-come])": { display: "none" },
     "& .product-picture__image": {

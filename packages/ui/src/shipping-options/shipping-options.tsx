@@ -21,7 +21,7 @@ const looks = {
     boxShadow: "inset 0 0 0 1px var(--chakra-colors-gold-border)",
     bg: "bg.panel",
   },
-  _disabled: { cursor: "not-allowed", color: "fg.muted", bg: "bg.subtle", borderStyle: "dashed" },
+  _disabled: { cursor: "not-allowed", color: "fg.muted", bg: "bg", borderStyle: "dashed" },
 };
 
 /** One choice out of a few, each with what it costs and when it arrives. Serves payment methods as well. */

@@ -6,7 +6,7 @@ export const Sign = chakra("header", {
     colorScheme: "dark",
     position: { md: "sticky" },
     // On a phone the row of the name scrolls away, and that of the search stays; the keyboard brings both back.
-    top: { base: "-3.5rem", md: 0 },
+    top: { base: "-56px", md: 0 },
     "&:has(a:focus-visible)": { top: 0 },
     zIndex: 20,
     bg: "sign",
@@ -26,10 +26,11 @@ export const Row = chakra("div", {
     flexWrap: "wrap",
     columnGap: { base: "2", sm: "3", md: "5", lg: "8" },
     maxWidth: "page",
-    minHeight: { base: "3.5rem", md: "4.5rem" },
+    // In pixels on a phone: larger text takes what it needs, and the space around it does not grow with it.
+    minHeight: { base: "56px", md: "4.5rem" },
     marginX: "auto",
     paddingY: { base: "1", md: 0 },
-    paddingX: { base: "4", md: "8" },
+    paddingX: { base: "16px", md: "8" },
     "& > :last-child": { marginLeft: { md: "auto" } },
   },
 });
@@ -46,7 +47,11 @@ export const Brand = chakra("a", {
     color: "gold.solid",
     "& b": {
       fontFamily: "heading",
-      fontSize: { base: "clamp(1.375rem, 7.2vw, 1.75rem)", md: "2.25rem" },
+      // A long name is smaller: beside it there is room for the links and, on a laptop, for the search.
+      fontSize: {
+        base: "min(clamp(1.375rem, 7.2vw, 1.75rem), 36rem / var(--letters))",
+        md: "min(2.25rem, 36rem / var(--letters))",
+      },
       fontWeight: 850,
       lineHeight: "1",
       letterSpacing: "0.01em",
@@ -71,7 +76,7 @@ export const About = chakra("nav", {
     "& a": {
       display: "inline-flex",
       alignItems: "center",
-      minHeight: "control",
+      minHeight: { base: "44px", md: "control" },
       color: "fg.muted",
       textStyle: "label",
       fontSize: { base: "clamp(0.8125rem, 4vw, 0.9375rem)", sm: "md", lg: "lg" },

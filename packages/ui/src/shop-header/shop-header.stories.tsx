@@ -35,6 +35,19 @@ export const OneWayBack: Story = {
   },
 };
 
+/** Of as many letters as a name on a laptop has room for in one row. */
+export const LongName: Story = {
+  name: "Nombre largo",
+  args: {
+    brand: { link, name: "Abarrotes Doña Guadalupe" },
+    notice: "Próxima entrega: jueves 26 de noviembre, de 9 a 14 h",
+  },
+  globals: { viewport: { value: "lg", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(88);
+  },
+};
+
 export const SignOnAPhone: Story = {
   ...Sign,
   name: "Letrero, en el teléfono",

@@ -28,7 +28,7 @@ export function ShopHeader({ brand, about, aboutLabel, notice, search, nav }: Sh
   return (
     <Sign searchable={Boolean(search)}>
       <Row>
-        <Brand asChild>
+        <Brand asChild css={{ "--letters": brand.name.length }}>
           <Slot element={brand.link}>
             {brand.mark}
             <b>{brand.name}</b>

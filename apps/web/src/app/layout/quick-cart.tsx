@@ -61,7 +61,8 @@ function Messages({ inside = false }: { inside?: boolean }) {
   );
 }
 
-/** What opened the drawer may have been a message, which has gone. */
+/** What opened the drawer may have been a message, which has gone; the bar of a phone has no button for it. */
 function fallbackFocus(): HTMLElement | null {
-  return document.getElementById(QUICK_CART_BUTTON) ?? document.getElementById("main");
+  const button = document.getElementById(QUICK_CART_BUTTON);
+  return button?.checkVisibility() ? button : document.getElementById("main");
 }

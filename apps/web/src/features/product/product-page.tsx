@@ -1,6 +1,7 @@
 import { selectHome, selectProduct } from "@shop/catalog-machine";
 import { useHome, useProduct } from "@shop/catalog-machine/react";
 import { isSoldOut } from "@shop/commerce";
+import { Box, Flex } from "@chakra-ui/react";
 import type { Product } from "@shop/contract";
 import { Breadcrumb, Page, Stack, TextLink } from "@shop/ui";
 import { Link, useLoaderData } from "react-router";
@@ -78,35 +79,45 @@ function Loaded({ product, alternatives }: { product: Product; alternatives: rea
           origin,
         )}
       />
-      <Breadcrumb.Root aria-label={texts.breadcrumbs} marginBottom="4">
-        <Breadcrumb.List>
-          <Breadcrumb.Item>
-            <Breadcrumb.Link asChild>
-              <Link to={paths.marketplace}>{shell.marketplace}</Link>
-            </Breadcrumb.Link>
-          </Breadcrumb.Item>
-          <Breadcrumb.Separator>/</Breadcrumb.Separator>
-          {category && (
-            <>
-              <Breadcrumb.Item>
-                <Breadcrumb.Link asChild>
-                  <Link to={paths.category(category.id)}>{category.name}</Link>
-                </Breadcrumb.Link>
-              </Breadcrumb.Item>
-              <Breadcrumb.Separator>/</Breadcrumb.Separator>
-            </>
-          )}
-          <Breadcrumb.Item>
-            <Breadcrumb.CurrentLink>{product.name}</Breadcrumb.CurrentLink>
-          </Breadcrumb.Item>
-        </Breadcrumb.List>
-      </Breadcrumb.Root>
+      <Flex gap="8" justify="space-between" marginBottom={{ md: "4" }}>
+        <Breadcrumb.Root aria-label={texts.breadcrumbs}>
+          <Breadcrumb.List>
+            <Breadcrumb.Item>
+              <Breadcrumb.Link asChild>
+                <Link to={paths.marketplace}>{shell.marketplace}</Link>
+              </Breadcrumb.Link>
+            </Breadcrumb.Item>
+            <Breadcrumb.Separator>/</Breadcrumb.Separator>
+            {category && (
+              <>
+                <Breadcrumb.Item>
+                  <Breadcrumb.Link asChild>
+                    <Link to={paths.category(category.id)}>{category.name}</Link>
+                  </Breadcrumb.Link>
+                </Breadcrumb.Item>
+                <Breadcrumb.Separator>/</Breadcrumb.Separator>
+              </>
+            )}
+            <Breadcrumb.Item>
+              <Breadcrumb.CurrentLink>{product.name}</Breadcrumb.CurrentLink>
+            </Breadcrumb.Item>
+          </Breadcrumb.List>
+        </Breadcrumb.Root>
+        <Box flexShrink="0" hideBelow="md">
+          <TextLink
+            link={
+              <Link
+                aria-label={texts.quickView(product.name)}
+                onClick={() => app.send({ type: "product.select", product })}
+                to={paths.quickProduct}
+              />
+            }
+          >
+            {shell.quickCart.caption}
+          </TextLink>
+        </Box>
+      </Flex>
       <ProductView alternatives={alternatives} bar product={product} />
-      <TextLink
-        link={<Link onClick={() => app.send({ type: "product.select", product })} to={paths.quickProduct} />}
-      >
-        {texts.quickView(product.name)}
-      </TextLink>
     </Stack>
   );
 }

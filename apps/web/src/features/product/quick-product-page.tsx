@@ -27,15 +27,15 @@ export function QuickProductPage(services: RelatedServices) {
         {product ? (
           <>
             <PrivateHead title={shell.title(product.name)} />
-            <Selected {...services} key={product.id} product={product} />
-            <Row>
-              <LinkButton link={<Link to={paths.product(product.id)} />} variant="outline">
-                {texts.fullView}
-              </LinkButton>
+            <Row spread>
               <LinkButton link={<Link to={paths.marketplace} />} variant="ghost">
                 {texts.missing.action}
               </LinkButton>
+              <LinkButton link={<Link to={paths.product(product.id)} />} variant="outline">
+                {texts.fullView}
+              </LinkButton>
             </Row>
+            <Selected {...services} key={product.id} product={product} />
           </>
         ) : (
           <UnloadedProduct />

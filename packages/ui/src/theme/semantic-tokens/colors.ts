@@ -94,6 +94,7 @@ const shop = {
   shelf: lightDark("gray.900", "#504E48"),
   onShelf: lightDark("gray.100"),
   shelfLip: lightDark("gray.600", "gray.500"),
+  spot: lightDark("#FFFFFF00", "#5A574F"),
   wall: lightDark("#00000014", "#00000080"),
   tag: lightDark("#FFFFFF", "gray.200"),
   onTag: lightDark("gray.900"),

@@ -6,7 +6,13 @@ export const breadcrumbSlotRecipe = defineSlotRecipe({
   slots: ["root", "list", "item", "link", "separator", "ellipsis"],
   base: {
     list: { display: "flex", alignItems: "center", flexWrap: "wrap", color: "fg.muted", textStyle: "sm" },
-    item: { display: "inline-flex", alignItems: "center" },
+    item: {
+      display: "inline-flex",
+      alignItems: "center",
+      minWidth: 0,
+      overflowWrap: "anywhere",
+      "& > *": { minWidth: 0 },
+    },
     link: {
       display: "inline-flex",
       alignItems: "center",

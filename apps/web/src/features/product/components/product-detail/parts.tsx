@@ -25,7 +25,12 @@ export function Stand({ picture, several = false }: StandProps) {
       paddingBottom={{ base: several ? "11" : "2", md: "16" }}
       position="relative"
     >
-      <Box marginX="auto" maxWidth="24rem" paddingTop="4" width={{ base: "66%", md: "70%" }}>
+      <Box
+        marginX="auto"
+        maxWidth={{ base: "13rem", md: "24rem" }}
+        paddingTop="4"
+        width={{ base: "66%", md: "70%" }}
+      >
         {picture}
       </Box>
       <Edge />
@@ -62,6 +67,7 @@ const Edge = chakra("div", {
       right: "100%",
       width: "50vw",
       height: "1rem",
+      display: { md: "none" },
     },
   },
 });

@@ -36,7 +36,7 @@ export interface ProductDetailProps {
   control?: ReactNode;
   /** Why it cannot be bought here, on its price tag: "Agotado". */
   unavailable?: string | undefined;
-  /** On a phone the control stays in sight, with the price, above the main links. */
+  /** On a phone the control stays in sight above the main links. */
   bar?: boolean;
   /** `DataList`, notices. */
   children?: ReactNode;
@@ -81,7 +81,7 @@ export function ProductDetail(props: ProductDetailProps) {
           control
         ) : (
           <Box maxWidth={{ sm: "22rem" }} paddingY="2">
-            {bar ? <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar> : control}
+            {bar ? <ActionBar>{control}</ActionBar> : control}
           </Box>
         )}
         {description && (

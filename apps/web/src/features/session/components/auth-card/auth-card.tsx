@@ -14,7 +14,7 @@ export interface AuthCardProps {
 /** The narrow column of a screen that asks who someone is. */
 export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps) {
   return (
-    <Grid gap="5" marginX="auto" maxWidth="form" width="100%">
+    <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)" marginX="auto" maxWidth="form" width="100%">
       {heading && (
         <div>
           <Heading as="h1" size="3xl">
