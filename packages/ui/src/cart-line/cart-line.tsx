@@ -96,7 +96,7 @@ const Line = chakra("li", {
     borderColor: "border",
     // one too narrow for a name beside the picture, as with large text on a phone
     "@container (max-width: 16rem)": {
-      gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 4.5rem) auto",
       gridTemplateAreas: '"picture total" "text text" "control control"',
     },
     // a `CartGroup` wide enough for one row
