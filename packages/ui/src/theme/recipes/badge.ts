@@ -11,7 +11,7 @@ export const badgeRecipe = defineRecipe({
     fontSize: "xs",
     fontWeight: 600,
     lineHeight: "1.2",
-    whiteSpace: "nowrap",
+    maxWidth: "100%",
     borderRadius: "l1",
   },
   variants: {
