@@ -12,8 +12,10 @@ const CASH = /^Al recibir el pedido/;
 
 /** Ana with an account, a cart that can be paid and, by default, an address. */
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
-  await shopper.register();
+  await shopper.haveAccount();
   await shopper.setup.confirmEmail();
+  await shopper.open("/login");
+  await shopper.signIn();
   await shopper.setup.putIn(BASKET);
   if (hasAddress) await CheckoutPage.setAddress(shopper.setup);
   return new CheckoutPage(shopper.page);

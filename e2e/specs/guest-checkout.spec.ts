@@ -116,6 +116,7 @@ test(
   async ({ shopper }) => {
     const { page, shop, setup } = shopper;
     await shopper.haveAccount();
+    await shopper.setup.confirmEmail();
     await CheckoutPage.setAddress(setup);
     const checkout = await openCheckout(shopper, "envio");
     await emailOf(shopper).fill(shopper.email);
