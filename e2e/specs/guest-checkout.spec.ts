@@ -121,7 +121,7 @@ test(
     const checkout = await openCheckout(shopper, "envio");
     await emailOf(shopper).fill(shopper.email);
     await sendOf(shopper).click();
-    await codeOf(shopper).fill(await readCode(shopper));
+    await codeOf(shopper).fill(await readCode(shopper, 2));
     await checkout.next.click();
     // The address of the account is offered first, and the step comes as soon as it is agreed to.
     await checkout.see("direccion");
