@@ -26,6 +26,7 @@ export function ChartView({
   const drawing = useDrawing(chart, frame);
   const [scale, setScale] = useState<Scale>("readable");
   const currentScale = useRef<Scale>(scale);
+  const isMissing = drawing === "failed" || (typeof actor?.machine === "string" && !chart);
   const svg = typeof drawing === "object" && drawing !== null ? drawing.svg : "";
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function ChartView({
       {actor ? null : <p className="note">{texts.pickActor}</p>}
       {actor?.machine === null ? <p className="note">{texts.noChart}</p> : null}
       {isGone ? <p className="note">{texts.gone}</p> : null}
-      {drawing === "failed" ? <p className="note">{texts.chartFailed}</p> : null}
+      {isMissing ? <p className="note">{texts.chartFailed}</p> : null}
       {/* Whoever uses the keyboard alone scrolls and zooms it, too. */}
       <section
         ref={frame}
