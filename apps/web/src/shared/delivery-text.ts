@@ -6,6 +6,9 @@ const texts = shell.delivery;
 /** From there on, the name of a day means two days. */
 const DAYS_OF_A_WEEK = 7;
 
+/** The dot stays with what stands before it: no line begins with one. */
+const BETWEEN = "\u00A0· ";
+
 type Delivery = Omit<NextDelivery, "cheapest" | "pickUp">;
 
 /**
@@ -26,7 +29,7 @@ export function deliveryText({ cheapest, pickUp, ...soonest }: NextDelivery): st
         ]
       : []),
     ...(pickUp === undefined ? [] : [pickUp === 0 ? texts.pickUpFree : texts.pickUp(shortMoney(pickUp))]),
-  ].join(" · ");
+  ].join(BETWEEN);
 }
 
 function priced({ price }: Delivery, when: string): string {

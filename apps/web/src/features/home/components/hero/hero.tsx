@@ -15,7 +15,7 @@ export interface HeroProps {
 /** The promise, and what can be done, on the shelf beside the products. Low: what is sold comes first. */
 export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
   return (
-    <chakra.section marginX="calc(50% - 50vw)" marginTop={{ base: "-2", md: "-6" }}>
+    <chakra.section marginX="calc(50% - 50vw)" marginTop={{ base: "0", md: "-3" }}>
       <Flex alignItems="end" gap="10" maxWidth="page" marginX="auto" paddingX={{ base: "4", md: "8" }}>
         <Box flex="1" paddingBottom={{ base: "3", md: "4" }}>
           <chakra.h1 textStyle="promise">{title}</chakra.h1>
