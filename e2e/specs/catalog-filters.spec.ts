@@ -59,7 +59,9 @@ test("an address that makes no sense is put right, and says so", async ({ shoppe
   await expect(marketplace.products.first()).toBeVisible();
 });
 
-test("Back from a product restores the list and the place in it to the pixel", async ({ shopper }) => {
+test("Back from a product, and from one that was reloaded, restores the list and the place in it to the pixel", async ({
+  shopper,
+}) => {
   const { marketplace, shop, page } = shopper;
   await shopper.open("/marketplace?orden=nombre");
   await marketplace.loadMore(48);
@@ -86,6 +88,14 @@ test("Back from a product restores the list and the place in it to the pixel", a
   await page.goBack();
   await expect.poll(place).toEqual(before);
   expect(shopper.calls.count("listProducts")).toBe(0);
+
+  await page.goForward();
+  await shop.see(name);
+  await shopper.reload();
+  await page.goBack();
+  await shop.see("Marketplace");
+  await expect.poll(place).toEqual(before);
+  await expect(marketplace.products).toHaveCount(96);
 });
 
 test("a list goes on by itself for who chooses so, on this device from then on", async ({ shopper }) => {

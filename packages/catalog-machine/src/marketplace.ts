@@ -1,4 +1,4 @@
-export { catalogMachine, type CatalogRef } from "./catalog-machine.ts";
+export { catalogMachine, type CatalogRef, type CatalogSnapshot } from "./catalog-machine.ts";
 export type { CatalogContext, CatalogEvent, CatalogInput, Visit } from "./catalog-state.ts";
 export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingError } from "./listing.ts";
 export {

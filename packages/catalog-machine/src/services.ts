@@ -14,6 +14,8 @@ export type CatalogServices = {
   watchNetwork: WatchNetwork;
   /** Whether lists go on by themselves on this device. */
   endlessLists: { read: () => boolean; write: (isEndless: boolean) => void };
+  /** How many products of a list this tab has shown last; none of one that it does not know. */
+  shownCounts: { read: (key: string) => number; write: (key: string, count: number) => void };
   /** What was searched for on this device, the last one in front. */
   recentSearches: { read: () => string[]; write: (recent: string[]) => void };
 };

@@ -39,6 +39,11 @@ export class FakeCatalogServices implements CatalogServices {
     read: () => this.isEndless,
     write: (isEndless: boolean) => void (this.isEndless = isEndless),
   };
+  readonly #shown = new Map<string, number>();
+  shownCounts = {
+    read: (key: string) => this.#shown.get(key) ?? 0,
+    write: (key: string, count: number) => void this.#shown.set(key, count),
+  };
   recentSearches = { read: () => this.recent, write: (recent: string[]) => void (this.recent = recent) };
 
   /** From now on nobody can be told of the network. */

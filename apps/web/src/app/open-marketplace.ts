@@ -1,23 +1,32 @@
 import {
   provideCatalog,
   provideSearch,
+  selectHasMore,
+  selectReason,
   type CatalogRef,
+  type CatalogSnapshot,
   type SearchRef,
 } from "@shop/catalog-machine/marketplace";
 import type { CatalogServices } from "@shop/catalog-machine";
+import { waitFor } from "xstate";
 import { readListing } from "../features/catalog/read-listing.ts";
 import type { MarketplaceActors } from "./app-setup.ts";
 import type { App } from "./create-app.ts";
 
 type MarketplaceServices = Pick<
   CatalogServices,
-  "listProducts" | "suggest" | "watchNetwork" | "endlessLists" | "recentSearches"
+  "listProducts" | "suggest" | "watchNetwork" | "endlessLists" | "shownCounts" | "recentSearches"
 >;
 
 export type Marketplace = {
   actors: { catalog: CatalogRef; search: SearchRef };
   /** Shows what an address asks for. */
   visit: (params: URLSearchParams) => void;
+  /**
+   * Resolves when as many products are there as this tab has shown of the list: at once for a list that is new to it.
+   * Rejects when it is given up.
+   */
+  readBack: (signal: AbortSignal) => Promise<void>;
 };
 
 export function provideMarketplace(services: MarketplaceServices): MarketplaceActors {
@@ -37,6 +46,13 @@ export function openMarketplace(app: App, services: MarketplaceServices): Market
   });
   const { catalog, search } = app.getSnapshot().children;
   if (!catalog || !search) throw new Error("the app actor is not running");
+  catalog.subscribe({
+    next: ({ context: { list } }) => {
+      if (list) services.shownCounts.write(list.key, list.products.length);
+    },
+    // The screen says so.
+    error: () => undefined,
+  });
   return {
     actors: { catalog, search },
     visit: (params) => {
@@ -44,5 +60,20 @@ export function openMarketplace(app: App, services: MarketplaceServices): Market
       search.send({ type: "search.show", words: listing.query });
       catalog.send({ type: "catalog.browse", listing, errors, now: Date.now() });
     },
+    readBack: async (signal) => {
+      const count = services.shownCounts.read(catalog.getSnapshot().context.key);
+      if (count > 0) await readUpTo(count, catalog, signal);
+    },
   };
+}
+
+/** Reads page after page, until the list has so many products, or no more, or the next page does not come. */
+async function readUpTo(count: number, catalog: CatalogRef, signal: AbortSignal): Promise<void> {
+  const isThere = ({ context: { list, key } }: CatalogSnapshot) =>
+    list?.key === key && list.products.length >= count;
+  const isIdle = (snapshot: CatalogSnapshot) => snapshot.matches("ready") || snapshot.matches("failed");
+  const snapshot = await waitFor(catalog, (each) => isThere(each) || isIdle(each), { signal });
+  if (isThere(snapshot) || !selectHasMore(snapshot) || selectReason(snapshot)) return;
+  catalog.send({ type: "catalog.more" });
+  await readUpTo(count, catalog, signal);
 }

@@ -87,8 +87,11 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
   };
   const visitMarketplace = async ({ request }: LoaderFunctionArgs) => {
     openHome();
-    const { visit } = await ports.openMarketplace();
-    if (!request.signal.aborted) visit(new URL(request.url).searchParams);
+    const { visit, readBack } = await ports.openMarketplace();
+    if (request.signal.aborted) return null;
+    visit(new URL(request.url).searchParams);
+    // The screen comes with its rows: whoever goes back to them after a reload is led to the place among them.
+    await readBack(request.signal);
     return null;
   };
   const openProduct = ({ params, request }: LoaderFunctionArgs) => {

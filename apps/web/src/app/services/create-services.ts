@@ -18,6 +18,7 @@ import {
   forgetShopper,
   recentSearches,
   seenProducts,
+  shownCounts,
 } from "../../platform/storage/device-catalog.ts";
 import { openAccountPicker } from "../../platform/identity/account-picker.ts";
 import { orUnreachable } from "../../platform/api/or-unreachable.ts";
@@ -221,6 +222,7 @@ export function createServices(
     listProducts: (request) => call("httpCatalogServices", "listProducts", request),
     suggest: async (query) => (await call("httpCatalogServices", "suggest", { query })).suggestions,
     endlessLists,
+    shownCounts,
     recentSearches,
     getProduct: productPrefetch.getProduct,
     prefetch: productPrefetch.prefetch,

@@ -15,6 +15,7 @@ export function serverServices(catalog: CatalogCalls): Services & Ports {
     ...catalog,
     suggest: neverResolves,
     endlessLists: { read: () => false, write: nothing },
+    shownCounts: { read: () => 0, write: nothing },
     recentSearches: { read: () => [], write: nothing },
     rememberProduct: nothing,
 

@@ -1,6 +1,7 @@
 import type { CatalogServices } from "@shop/catalog-machine";
 import { forgetSeen } from "../service-worker/forget-seen.ts";
 import { readJson } from "./parse-stored-lines.ts";
+import { pseudonymOf } from "./pseudonym-of.ts";
 import { checkoutDrafts, storedValue, recentProduct } from "./storage.ts";
 
 const searches = storedValue(() => localStorage, "alacena:busquedas");
@@ -19,6 +20,15 @@ export const recentSearches: CatalogServices["recentSearches"] = {
 export const endlessLists: CatalogServices["endlessLists"] = {
   read: () => endless.read() === "1",
   write: (isEndless) => (isEndless ? endless.write("1") : endless.forget()),
+};
+
+const shown = storedValue(() => sessionStorage, "alacena:mostrados");
+
+/** As many rows of each list as this tab had before it was loaded anew; which list that is, nobody can read there. */
+export const shownCounts: CatalogServices["shownCounts"] = {
+  read: (key) => Number(countsIn(shown.read())[pseudonymOf(key)]) || 0,
+  write: (key, count) =>
+    shown.write(JSON.stringify({ ...countsIn(shown.read()), [pseudonymOf(key)]: count })),
 };
 
 const seen = storedValue(() => localStorage, "alacena:vistos");
@@ -47,6 +57,10 @@ export function forgetShopper(): void {
   checkoutDrafts.forget();
   // A reload that follows waits for none of it: until the next page comes, this one goes on.
   void forgetSeen();
+}
+
+function countsIn(value: string | null): Record<string, unknown> {
+  return { ...Object(readJson(value)) };
 }
 
 /** The texts of a list; whatever else stands there is none. */
