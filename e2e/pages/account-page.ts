@@ -17,7 +17,7 @@ export class AccountPage {
   constructor(page: Page) {
     this.#page = page;
     this.profile = page.getByRole("region", { name: "Perfil" });
-    this.signOutButton = page.getByRole("button", { name: "Cerrar sesión" });
+    this.signOutButton = page.getByRole("button", { name: "Cerrar sesión", exact: true });
     this.data = new ProfileSection(page);
     this.addresses = new AddressBook(page);
     this.security = new SecuritySection(page);
