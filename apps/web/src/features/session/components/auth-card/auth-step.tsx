@@ -16,7 +16,7 @@ export interface AuthStepProps {
 export function AuthStep({ heading, level = 2, subtitle, children, headingRef }: AuthStepProps) {
   const id = useId();
   return (
-    <Grid aria-labelledby={id} as="section" gap="4" minWidth="0">
+    <Grid aria-labelledby={id} as="section" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
         <Heading
           _focusVisible={{ outline: "none" }}
