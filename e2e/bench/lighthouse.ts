@@ -1,20 +1,13 @@
 import { chromium } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import getPort from "get-port";
-import lighthouse, { type Result } from "lighthouse";
-import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
+import lighthouse, { type Artifacts, type Result } from "lighthouse";
 
 /** The least points of each category on every screen that is measured. */
 export const LEAST_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/**
- * How fast the phone is, in Lighthouse's own benchmark: slower than what Chrome's developer tools call a mid-tier phone
- * (1000, a Pixel 5). By default Lighthouse makes any machine four times slower, which is another phone on each (docs/decisions/0082).
- */
-const PHONE = 700;
-
-/** Opens a page as Lighthouse does on a phone, with simulated throttling. */
-export type Audit = (url: string) => Promise<Result>;
+/** Opens a page as Lighthouse does on a phone, with simulated throttling; and what it has recorded. */
+export type Audit = (url: string) => Promise<Result & { artifacts: Artifacts }>;
 
 /** Runs something with one browser for all audits, which is closed afterwards. */
 export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Promise<T> {
@@ -25,20 +18,10 @@ export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Prom
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
-    const page = await browser.newPage();
-    const machine = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-    await page.close();
-    const cpuSlowdownMultiplier = Math.max(1, machine / PHONE);
-    console.log(`The processor is slowed ${cpuSlowdownMultiplier.toFixed(1)} times.`);
     return await act(async (url) => {
-      const outcome = await lighthouse(url, {
-        port,
-        logLevel: "error",
-        output: "json",
-        throttling: { cpuSlowdownMultiplier },
-      });
+      const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });
       if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
-      return outcome.lhr;
+      return { ...outcome.lhr, artifacts: outcome.artifacts };
     });
   } finally {
     await browser.close();
