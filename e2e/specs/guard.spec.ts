@@ -59,6 +59,8 @@ test(
     const otherTab = await shopper.openTab();
     await otherTab.open("/cuenta");
     await otherTab.account.signOut();
+    // Told once this tab has been loaded anew.
+    await shop.seeToast("Se cerró tu sesión en este dispositivo.");
     await shop.seeLoggedOut();
 
     await shopper.page.goBack();
