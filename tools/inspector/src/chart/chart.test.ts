@@ -119,7 +119,12 @@ describe("the drawing", () => {
   });
 });
 
-const ARRANGEMENT = { direction: "DOWN", labels: "MEDIAN_LAYER", places: "NETWORK_SIMPLEX" } as const;
+const ARRANGEMENT = {
+  cycles: "GREEDY",
+  direction: "DOWN",
+  labels: "MEDIAN_LAYER",
+  places: "NETWORK_SIMPLEX",
+} as const;
 
 async function draw(machine: AnyStateMachine): Promise<string> {
   return drawChart(new ELK(), toChart(machine), { width: 1440, height: 840 });

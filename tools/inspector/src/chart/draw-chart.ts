@@ -1,16 +1,28 @@
 import type { ELK } from "elkjs/lib/elk-api.js";
 import type { Chart } from "./chart.ts";
-import { layOut, type Arrangement } from "./lay-out.ts";
+import { layOut, TEXT, type Arrangement, type LaidOut } from "./lay-out.ts";
 import { toSvg } from "./to-svg.ts";
 
-const ARRANGEMENTS: readonly Arrangement[] = (["DOWN", "RIGHT"] as const).flatMap((direction) =>
-  (["MEDIAN_LAYER", "TAIL_LAYER"] as const).flatMap((labels) =>
-    (["NETWORK_SIMPLEX", "LINEAR_SEGMENTS"] as const).map((places) => ({ direction, labels, places })),
+/** At this scale letters have 11 px, also once a length is rounded down: smaller ones cannot be read. */
+export const MIN_READABLE = 11.05 / TEXT.size;
+
+/** Those first that begin with the initial state. */
+const ARRANGEMENTS: readonly Arrangement[] = (["DEPTH_FIRST", "GREEDY"] as const).flatMap((cycles) =>
+  (["DOWN", "RIGHT"] as const).flatMap((direction) =>
+    (["MEDIAN_LAYER", "TAIL_LAYER"] as const).flatMap((labels) =>
+      (["NETWORK_SIMPLEX", "LINEAR_SEGMENTS"] as const).map((places) => ({
+        cycles,
+        direction,
+        labels,
+        places,
+      })),
+    ),
   ),
 );
 
 /**
- * Draws a chart in the arrangement whose letters are largest when all of it is shown in a window.
+ * Draws a chart in the first arrangement that can be read when all of it is shown in a window; where there is none, in
+ * the one whose letters are largest.
  * @param window in pixels
  * @returns an SVG
  */
@@ -19,11 +31,14 @@ export async function drawChart(
   chart: Chart,
   window: { width: number; height: number },
 ): Promise<string> {
-  const drawings = await Promise.all(ARRANGEMENTS.map((arrangement) => layOut(elk, chart, arrangement)));
-  const scaleOf = ({ width, height }: { width: number; height: number }) =>
-    Math.min(window.width / width, window.height / height);
-  return toSvg(
-    chart,
-    drawings.reduce((best, each) => (scaleOf(each) > scaleOf(best) ? each : best)),
-  );
+  let best: { laid: LaidOut; scale: number } | undefined;
+  for (const arrangement of ARRANGEMENTS) {
+    // oxlint-disable-next-line no-await-in-loop -- most charts need no other
+    const laid = await layOut(elk, chart, arrangement);
+    const scale = Math.min(window.width / laid.width, window.height / laid.height);
+    if (!best || scale > best.scale) best = { laid, scale };
+    if (scale >= MIN_READABLE) break;
+  }
+  if (!best) throw new Error("no arrangement");
+  return toSvg(chart, best.laid);
 }

@@ -30,15 +30,16 @@ export type PlacedEdge = {
 
 export type LaidOut = { width: number; height: number; states: PlacedState[]; routes: PlacedEdge[] };
 
-/** In which direction arrows lead, where their labels stand, and how states are placed beside each other. */
+/** In which direction arrows lead, which of a cycle leads back, where labels stand, and how states are placed. */
 export type Arrangement = {
+  cycles: "DEPTH_FIRST" | "GREEDY";
   direction: "DOWN" | "RIGHT";
   labels: "MEDIAN_LAYER" | "TAIL_LAYER";
   places: "NETWORK_SIMPLEX" | "LINEAR_SEGMENTS";
 };
 
 /** ELK takes most of them from each outer state, and none from the state around that one. */
-function optionsOf({ direction, labels, places }: Arrangement): Record<string, string> {
+function optionsOf({ cycles, direction, labels, places }: Arrangement): Record<string, string> {
   return {
     "elk.algorithm": "layered",
     "elk.direction": direction,
@@ -50,7 +51,9 @@ function optionsOf({ direction, labels, places }: Arrangement): Record<string, s
     "elk.layered.spacing.edgeNodeBetweenLayers": "6",
     "elk.spacing.nodeNode": "12",
     "elk.spacing.edgeNode": "6",
+    "elk.layered.cycleBreaking.strategy": cycles,
     "elk.layered.nodePlacement.strategy": places,
+    "elk.layered.edgeLabels.sideSelection": "ALWAYS_DOWN",
     "elk.layered.edgeLabels.centerLabelPlacementStrategy": labels,
   };
 }

@@ -1,10 +1,8 @@
-import { TEXT } from "../chart/lay-out.ts";
+import { MIN_READABLE } from "../chart/draw-chart.ts";
 
 /** How large a chart is shown: all of it at once, as large as it can be read, or by a factor. */
 export type Scale = "fit" | "readable" | number;
 
-/** At this factor the letters of a chart have 11 px, also once their size is rounded down: smaller ones cannot be read. */
-const MIN_READABLE = 11.05 / TEXT.size;
 const MIN_SCALE = 0.1;
 const MAX_SCALE = 2;
 
