@@ -26,8 +26,8 @@ export function ChartView({
   const drawing = useDrawing(chart, frame);
   const [scale, setScale] = useState<Scale>("readable");
   const currentScale = useRef<Scale>(scale);
-  const isMissing = drawing === "failed" || (typeof actor?.machine === "string" && !chart);
-  const svg = typeof drawing === "object" && drawing !== null ? drawing.svg : "";
+  const isMissing = drawing === null || (typeof actor?.machine === "string" && !chart);
+  const svg = drawing ?? "";
 
   useEffect(() => {
     // Written by `toSvg`, which escapes every name.

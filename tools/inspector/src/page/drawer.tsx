@@ -8,12 +8,12 @@ export function DrawerToggle({
   name,
   open,
   onToggle,
-  children,
+  label,
 }: {
   name: DrawerName;
   open: readonly DrawerName[];
   onToggle: (name: DrawerName) => void;
-  children: ReactNode;
+  label: ReactNode;
 }) {
   return (
     <button
@@ -22,7 +22,7 @@ export function DrawerToggle({
       aria-controls={name}
       onClick={() => onToggle(name)}
     >
-      {children}
+      {label}
     </button>
   );
 }

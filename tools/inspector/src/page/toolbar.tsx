@@ -29,6 +29,11 @@ export function Toolbar({
     if (file) void onOpen(file);
     input.value = "";
   };
+  const actors = (
+    <>
+      {texts.actors} <b>{view?.card?.name}</b>
+    </>
+  );
   return (
     <header className="toolbar">
       <h1>{texts.title}</h1>
@@ -49,15 +54,9 @@ export function Toolbar({
         <>
           <Moment view={view} onAt={onAt} />
           <div className="buttons">
-            <DrawerToggle name="actors" open={open} onToggle={onToggle}>
-              {texts.actors} <b>{view.card?.name}</b>
-            </DrawerToggle>
-            <DrawerToggle name="events" open={open} onToggle={onToggle}>
-              {texts.events}
-            </DrawerToggle>
-            <DrawerToggle name="details" open={open} onToggle={onToggle}>
-              {texts.details}
-            </DrawerToggle>
+            <DrawerToggle name="actors" label={actors} open={open} onToggle={onToggle} />
+            <DrawerToggle name="events" label={texts.events} open={open} onToggle={onToggle} />
+            <DrawerToggle name="details" label={texts.details} open={open} onToggle={onToggle} />
           </div>
         </>
       ) : null}

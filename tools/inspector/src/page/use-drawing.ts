@@ -4,11 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Chart } from "../chart/chart.ts";
 import { drawChart } from "../chart/draw-chart.ts";
 
-/** The chart as an SVG that fits a frame as it is now; null while it is laid out, and `failed` when it cannot be. */
-export function useDrawing(
-  chart: Chart | undefined,
-  frame: RefObject<HTMLElement | null>,
-): { svg: string } | "failed" | null {
+/** The chart as an SVG that fits a frame as it is now; empty while it is laid out, null when it cannot be. */
+export function useDrawing(chart: Chart | undefined, frame: RefObject<HTMLElement | null>): string | null {
   const elk = useRef<ELK>(null);
   const [drawn, setDrawn] = useState<{ chart: Chart; svg: string | null } | null>(null);
   useEffect(
@@ -34,6 +31,5 @@ export function useDrawing(
       isWanted = false;
     };
   }, [chart, frame]);
-  if (!drawn || drawn.chart !== chart) return null;
-  return drawn.svg === null ? "failed" : { svg: drawn.svg };
+  return drawn && drawn.chart === chart ? drawn.svg : "";
 }
