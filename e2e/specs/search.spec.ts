@@ -11,13 +11,13 @@ test(
     await keyboard.tabTo(marketplace.search);
     await page.keyboard.type("leche ent");
     await expect(marketplace.suggestions).toHaveText([
-      "Leche entera 1.89 L$52.90",
       "Leche entera 1 L$28.50",
+      "Leche entera 1.89 L$52.90",
       "Leche en polvo entera 1 kg$169.00",
     ]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    await marketplace.seeActive("Leche entera 1 L");
+    await marketplace.seeActive("Leche entera 1.89 L");
     await expect(marketplace.search).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -25,7 +25,7 @@ test(
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
-    await shop.see("Leche entera 1 L", "/detalles/leche-entera-1-l");
+    await shop.see("Leche entera 1.89 L", "/detalles/leche-entera-1-89-l");
   },
 );
 
@@ -58,16 +58,14 @@ test("a suggested product is added to the cart where it stands, by the keyboard 
   await shopper.open("/home");
   await marketplace.search.pressSequentially("leche ent");
   const header = page.getByRole("banner");
-  const add = header.getByRole("button", { name: "Agregar Leche entera 1.89 L al carrito" });
+  const add = header.getByRole("button", { name: "Agregar Leche entera 1 L al carrito" });
   await expect(add).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(add).toBeFocused();
   await page.keyboard.press("Enter");
-  await header
-    .getByRole("button", { name: "Llevas 1 de Leche entera 1.89 L: agregar otro al carrito" })
-    .click();
-  await header.getByRole("button", { name: "Agregar Leche entera 1 L al carrito" }).click();
+  await header.getByRole("button", { name: "Llevas 1 de Leche entera 1 L: agregar otro al carrito" }).click();
+  await header.getByRole("button", { name: "Agregar Leche entera 1.89 L al carrito" }).click();
   await expect(page.getByRole("link", { name: "Carrito, 3 productos" })).toBeVisible();
   await expect(marketplace.suggestions).toHaveCount(3);
   await page.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import { isColdChain } from "@shop/commerce";
 import type { Category, Facets, ProductFilters } from "@shop/contract";
 import type { PlacedProduct } from "./sorts.ts";
 
@@ -41,7 +42,8 @@ export function filterProducts(
   // What a switch would leave is on the list without it, too: nothing but the list itself need be looked at.
   const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
   const listed = places.filter(({ product }) => {
-    const { id, brand, category, onOffer, coldChain } = product;
+    const { id, brand, category, onOffer } = product;
+    const coldChain = isColdChain(product);
     const isInStock = !soldOut.has(id);
     if (!passesFilters(product, isInStock, filters) || (filters.coldChain && !coldChain)) return false;
     const isOfBrand = chosen.length === 0 || chosen.includes(brand);

@@ -22,7 +22,7 @@ export async function readNeighbours(
     everything,
   ];
   for (const list of lists) {
-    const places = selectProducts(snapshot, list, soldOut, undefined)?.selection.places ?? [];
+    const { places } = selectProducts(snapshot, list, soldOut);
     const ids = places
       .filter(({ id }) => !soldOut.has(id))
       .slice(0, CANDIDATES)

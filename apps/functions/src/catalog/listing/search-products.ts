@@ -1,13 +1,14 @@
 import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import type { Store } from "../../store/store.ts";
-import { encodeCursor } from "../cursor.ts";
+import { encodeCursor, placeIn } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
 import { passesFilters } from "./filter-products.ts";
 import { readNeighbours } from "./read-neighbours.ts";
-import { selectProducts, type Search } from "./select-products.ts";
+import { listOf, selectProducts, type Search } from "./select-products.ts";
+import { isSortedByText } from "./sorts.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
@@ -32,12 +33,14 @@ export async function searchProducts(
     filters,
     sort: sort === "relevance" && trimmed === "" ? "popularity" : sort,
   };
-  const selected = selectProducts(snapshot, search, soldOut, cursor);
-  if (!selected) throw new FailureError({ id: 422, field: "cursor" });
-  const { list, places, facets, didYouMean } = selected.selection;
+  const list = listOf(search);
+  const start = cursor === undefined ? undefined : placeIn(list, cursor);
+  const isOfList = start && (typeof start.value === "string") === isSortedByText(search.sort);
+  if (cursor !== undefined && !isOfList) throw new FailureError({ id: 422, field: "cursor" });
+  const { places, facets, didYouMean } = selectProducts(snapshot, search, soldOut);
   // One more than asked tells whether there is a next page.
   const accepts = (doc: ProductDoc) => passesFilters(doc, doc.inStock, filters);
-  const found = await fillPage(store, places, limit + 1, accepts, selected.start);
+  const found = await fillPage(store, places, limit + 1, accepts, start);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -1,5 +1,6 @@
 import type { CatalogSnapshot } from "../listing/catalog-snapshot.ts";
-import type { ListedProduct } from "../listing/listed-product.ts";
+import type { ProductDoc } from "../product-doc.ts";
+import { termOf, wordsOf } from "../search/words.ts";
 
 /** What a shared word of the name counts, next to the same brand and to a price of the same size. */
 const SHARED_WORD = 2;
@@ -13,9 +14,9 @@ const BRAND = 1;
 export function similarProducts({ products }: CatalogSnapshot, id: string, max: number): string[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const words = [...new Set(product.terms)];
-  const likenessOf = (other: ListedProduct) =>
-    SHARED_WORD * words.filter((word) => other.terms.includes(word)).length +
+  const terms = termsOf(product);
+  const likenessOf = (other: ProductDoc) =>
+    SHARED_WORD * [...termsOf(other)].filter((term) => terms.has(term)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
   return products
@@ -24,4 +25,8 @@ export function similarProducts({ products }: CatalogSnapshot, id: string, max: 
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
     .slice(0, max)
     .map((other) => other.id);
+}
+
+function termsOf({ name }: ProductDoc): Set<string> {
+  return new Set(wordsOf(name).map((word) => termOf(word)));
 }

@@ -1,177 +1,161 @@
-import MiniSearch from "minisearch";
-import type { ListedProduct } from "../listing/listed-product.ts";
+import type { Suggestion } from "@shop/contract";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import type { Hit } from "../listing/sorts.ts";
 import type { ProductDoc } from "../product-doc.ts";
-import { planQuery, type Plan, type Slot } from "./plan-query.ts";
-import { rankHits, STRONG, WORTH, type Hit, type SlotMatches } from "./rank.ts";
-import { readSynonyms, type Synonyms } from "./synonyms.ts";
-import { Vocabulary } from "./vocabulary.ts";
-import { indexedTerms, wordsOf, type Word } from "./words.ts";
-
-const FIELDS = Object.keys(WORTH);
-/** A suggestion shows a name: it would be odd for a word that is not in it. */
-const NAMED = ["head", "name", "brand"];
+import { normalize } from "./normalize.ts";
+import { phoneticKeyOf } from "./phonetic-key.ts";
+import { readSynonyms, synonymsOf } from "./synonyms.ts";
+import { correct, maxTyposIn, soundsOf, swapsOf } from "./typos.ts";
+import { indexedTermsOf, termOf, typedWordsOf, wordsOf } from "./words.ts";
 
 /**
- * How the words of a query are matched, the strictest first: all of them; all of them, or typos of them although the
- * catalogue knows the word; any of them.
+ * What a word is worth in the field that has it. `head` is the first word of the name: in Spanish the noun comes first,
+ * so that "leche entera" is milk and "chocolate con leche" is not. `phrases` are synonyms of several words, and `sound`
+ * is how the words of the name are pronounced.
  */
-export const MATCH_MODES = ["all", "fuzzy", "any"] as const;
-
-/**
- * How a query is matched. `isStrong` leaves out the composition and the description: by relevance what has a word there
- * alone comes last, in any other order it would come between what was meant.
- */
-export type Matching = { mode: (typeof MATCH_MODES)[number]; isStrong: boolean };
-
-/** Products that answer a query. */
-export type Answer = {
-  /** In no order. */
-  hits: readonly Hit[];
-  /** The query in the words of the catalogue, when the best answer is found by a typo. */
-  didYouMean: string | undefined;
+const BOOST = {
+  head: 40,
+  name: 10,
+  brand: 6,
+  category: 4,
+  phrases: 3,
+  sound: 30,
+  composition: 0.2,
+  description: 0.1,
 };
+/** Where a word may be a beginning. A suggestion shows a name: it would be odd for a word that is not in it. */
+const NAMED = ["head", "name", "brand", "phrases"];
+/** The fields that say what a product is, and those that tell about it. */
+const STRONG = ["head", "name", "brand", "category"];
+const ALL = [...STRONG, "phrases", "composition", "description"];
+
+/** How words are matched, the strictest first: all; all, or what is spelled or sounds like them; any of them. */
+const EXACT = { combineWith: "AND", isFuzzy: false } as const;
+const FUZZY = { combineWith: "AND", isFuzzy: true } as const;
+const ANY = { combineWith: "OR", isFuzzy: true } as const;
+type Matching = typeof EXACT | typeof FUZZY | typeof ANY;
+
+/** The most words of a query that count. */
+const MAX_WORDS = 8;
+
+/** What answers a query, and the query in the words of the catalogue when the best product was found by a typo. */
+export type Answer = { hits: Hit[]; didYouMean?: string | undefined };
+
+type Label = Exclude<Suggestion, { kind: "product" }>;
 
 /** The full-text index of a catalogue, in memory. */
 export class ProductSearch {
-  readonly #synonyms: Synonyms;
-  readonly #vocabulary = new Vocabulary();
-  /** The index knows them by their places. */
-  readonly #products: ListedProduct[] = [];
-  readonly #index = new MiniSearch<Record<string, unknown>>({
-    fields: FIELDS,
-    tokenize: (terms) => terms.split(" "),
-    processTerm: (term) => term,
+  readonly #synonyms = readSynonyms();
+  /** The terms by which products are called: none of them is taken for the beginning or a typo of another. */
+  readonly #known = new Set<string>();
+  readonly #options = {
+    tokenize: wordsOf,
+    processTerm: (word: string, field?: string) => this.#termsOf(word, field),
+    // A query is made of terms.
+    searchOptions: { tokenize: (term: string) => [term], processTerm: (term: string) => term },
+  };
+  readonly #products = new MiniSearch({
+    ...this.#options,
+    fields: Object.keys(BOOST),
+    storeFields: ["product"],
   });
+  readonly #labels = new MiniSearch({ ...this.#options, fields: ["name"], storeFields: ["label"] });
 
-  constructor(synonyms: Synonyms = readSynonyms()) {
-    this.#synonyms = synonyms;
-    for (const { term, shown } of synonyms.words) this.#vocabulary.add(term, shown, false, 0);
+  /** @param category its name */
+  add(product: ProductDoc, category = ""): void {
+    const { name, brand } = product;
+    const [noun = "", ...others] = wordsOf(name);
+    const { words, phrases } = synonymsOf(name, this.#synonyms);
+    this.#products.add({
+      ...product,
+      product,
+      head: `${noun} ${synonymsOf(noun, this.#synonyms).words}`,
+      name: [...others, words].join(" "),
+      category,
+      phrases,
+      sound: `${name} ${brand}`,
+    });
+  }
+
+  /** Adds a category or a brand to what is suggested. */
+  addLabel(label: Label): void {
+    this.#labels.add({ id: this.#labels.documentCount, name: label.text, label });
   }
 
   /**
-   * A term counts in the best field that has it, and is not kept for the others.
-   * @param category its name
+   * What answers a query.
+   * @param isStrict leaves out what only mentions the words: by relevance it comes last, in any other order it would come
+   * between what was meant
    */
-  add(product: ListedProduct, doc: ProductDoc, category = ""): void {
-    const words = wordsOf(doc.name);
-    const known = new Set<string>();
-    const termsIn = (field: string, all: readonly Word[]) => {
-      const terms = all.flatMap(({ term, shown }) => {
-        const own = indexedTerms(term);
-        for (const each of own) this.#vocabulary.add(each, shown, STRONG.includes(field), 1);
-        return own;
-      });
-      const fresh = terms.filter((term) => !known.has(term));
-      for (const term of fresh) known.add(term);
-      return fresh.join(" ");
-    };
-    this.#index.add({
-      id: this.#products.push(product) - 1,
-      head: termsIn("head", words.slice(0, 1)),
-      name: termsIn("name", words.slice(1)),
-      brand: termsIn("brand", wordsOf(doc.brand)),
-      category: termsIn("category", wordsOf(category)),
-      composition: termsIn("composition", wordsOf(doc.composition ?? "")),
-      description: termsIn("description", wordsOf(doc.description)),
-    });
-  }
-
-  find(query: string, { mode, isStrong }: Matching): Answer {
-    const slots = this.#plan(query, { fuzzy: mode === "fuzzy" });
-    const matches = this.#search(slots, isStrong ? STRONG : FIELDS);
-    const hits = rankHits(this.#products, matches, mode === "any" ? 1 : slots.length);
-    return { hits, didYouMean: this.#correctionOf(query, slots, matches, hits) };
-  }
-
-  /** Whether `fuzzy` matches more than `all`. */
-  isFuzzyWider(query: string): boolean {
-    const [strict = 0, wide = 0] = [false, true].map((each) =>
-      this.#plan(query, { fuzzy: each }).reduce((count, { alternatives }) => count + alternatives.length, 0),
-    );
-    return wide > strict;
-  }
-
-  /** Like `find`, for a query that is still being typed, and only by name and brand. */
-  complete(query: string): Pick<Answer, "hits"> & { slots: readonly Slot[] } {
-    const search = (unfinished: boolean) => {
-      const slots = this.#plan(query, { typing: true, unfinished });
-      return { slots, hits: rankHits(this.#products, this.#search(slots, NAMED), slots.length) };
-    };
-    // As the words that it has, before it is taken for a phrase that lacks its end.
-    const found = search(false);
-    return found.hits.length > 0 ? found : search(true);
-  }
-
-  #plan(query: string, how: Pick<Plan, "typing" | "unfinished" | "fuzzy">): Slot[] {
-    return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
-  }
-
-  /** What answers each word of a query. */
-  #search(slots: readonly Slot[], fields: readonly string[]): SlotMatches[] {
-    return slots.map(({ alternatives }) => {
-      const matches = Array<SlotMatches[number]>(this.#products.length).fill(undefined);
-      for (const alternative of alternatives) {
-        const { terms, weight } = alternative;
-        const [first = "", ...others] = terms;
-        const worths = others.map((term) => this.#worthsOf(term, fields));
-        // Shared by the products: one for each of them would be most of what a search allocates.
-        let match = { alternative, worth: 0 };
-        this.#forEachWith(first, fields, (at, worthOfFirst) => {
-          // Some terms are worth their mean, and nothing where one is missing.
-          const sum = worths.reduce((before, worth) => before + (worth.get(at) ?? -Infinity), worthOfFirst);
-          const worth = (weight * sum) / terms.length;
-          if (worth <= (matches[at]?.worth ?? 0)) return;
-          if (worth !== match.worth) match = { alternative, worth };
-          matches[at] = match;
-        });
+  find(query: string, isStrict: boolean): Answer {
+    const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];
+    for (const matching of [EXACT, ...(this.#mayHaveTypos(query) ? [FUZZY] : []), ANY])
+      for (const fields of reaches) {
+        const hits = this.#search(this.#queryOf(query, matching), fields);
+        const [best] = hits;
+        if (best) return { hits, ...(matching.isFuzzy && { didYouMean: this.#correct(query, best) }) };
       }
-      return matches;
-    });
+    return { hits: [] };
   }
 
-  #worthsOf(term: string, fields: readonly string[]): Map<number, number> {
-    const worths = new Map<number, number>();
-    this.#forEachWith(term, fields, (at, worth) => worths.set(at, worth));
-    return worths;
-  }
-
-  /** Reports the products that have a term, and what it is worth in the field that has it. */
-  #forEachWith(term: string, fields: readonly string[], report: (at: number, worth: number) => void): void {
-    for (const field of fields) {
-      const worth = WORTH[field] ?? 0;
-      // Called for each product that has the term. With 0 MiniSearch makes no result of it: its scores are of no use here.
-      const boostDocument = (at: number) => {
-        report(at, worth);
-        return 0;
-      };
-      this.#index.search(term, { fields: [field], boostDocument });
+  /** Like `find`, for a query that is still being typed, and only by name and brand; the best first. */
+  complete(query: string): { labels: Label[]; hits: Hit[] } {
+    for (const matching of [EXACT, FUZZY]) {
+      const typed = this.#queryOf(query, matching, true);
+      const labels = this.#labels.search(typed).map(({ label }) => label as Label);
+      const hits = this.#search(typed, NAMED);
+      if (labels.length > 0 || hits.length > 0) return { labels, hits };
     }
+    return { labels: [], hits: [] };
   }
 
-  /** The query with the words that the best answer has instead of typos. */
-  #correctionOf(
-    query: string,
-    slots: readonly Slot[],
-    matches: readonly SlotMatches[],
-    hits: readonly Hit[],
-  ): string | undefined {
-    let [best] = hits;
-    for (const hit of hits) if (best && isBetter(hit, best)) best = hit;
-    if (!best) return undefined;
-    const at = this.#products.indexOf(best.product);
-    const typos = slots.flatMap(({ shown }, place) => {
-      const meant = matches[place]?.[at]?.alternative;
-      return meant?.typo ? [{ shown, terms: meant.terms }] : [];
-    });
-    if (typos.length === 0) return undefined;
-    return typos.reduce((text, { shown, terms }) => {
-      const meant = terms.map((term) => this.#vocabulary.shown(term) ?? term).join(" ");
-      return text.replace(new RegExp(`(?<!\\p{L})${shown}(?!\\p{L})`, "u"), meant);
-    }, query.normalize("NFC").toLowerCase());
+  #search(query: Query, fields: string[]): (SearchResult & Hit)[] {
+    return this.#products.search(query, {
+      fields,
+      boost: BOOST,
+      boostDocument: (_id, _term, stored) => popularityBoost(stored?.["product"] as ProductDoc),
+    }) as (SearchResult & Hit)[];
+  }
+
+  #mayHaveTypos(query: string): boolean {
+    return typedWordsOf(query).some((word) => !this.#known.has(termOf(word)));
+  }
+
+  #correct(query: string, { product }: Hit): string | undefined {
+    return correct(query, `${product.name} ${product.brand}`, (word) => this.#known.has(termOf(word)));
+  }
+
+  #queryOf(query: string, { combineWith, isFuzzy }: Matching, isTyping = false): Query {
+    const words = typedWordsOf(query).slice(0, MAX_WORDS);
+    return { combineWith, queries: words.map((word) => this.#wordQuery(word, isFuzzy, isTyping)) };
+  }
+
+  /** A word, and what else may be meant by it: one that is not known, or is still being typed, may be a beginning. */
+  #wordQuery(word: string, isFuzzy: boolean, isTyping: boolean): Query {
+    const typed = normalize(word);
+    const term = termOf(word);
+    if (/^\d/.test(term)) return term;
+    const isKnown = this.#known.has(term);
+    const queries: Query[] = [term];
+    if (isTyping || !isKnown) queries.push({ queries: [typed], prefix: true, fields: NAMED });
+    if (isFuzzy && !isKnown && maxTyposIn(typed) > 0)
+      queries.push(
+        { queries: [term], fuzzy: maxTyposIn(typed) },
+        { queries: swapsOf(typed) },
+        { queries: soundsOf(word), fields: ["sound"] },
+      );
+    return { combineWith: "OR", queries };
+  }
+
+  #termsOf(word: string, field: string | undefined): string[] {
+    if (field === "sound") return [phoneticKeyOf(termOf(word))];
+    const terms = indexedTermsOf(word);
+    if (field !== "composition" && field !== "description") for (const term of terms) this.#known.add(term);
+    return terms;
   }
 }
 
-/** By rank, then by id: so the first product of the list is the one whose words are meant. */
-function isBetter(hit: Hit, than: Hit): boolean {
-  return hit.rank > than.rank || (hit.rank === than.rank && hit.product.id < than.product.id);
+/** Of products that answer as well, what sells better comes first: by 1.3 times at most. */
+function popularityBoost({ popularity = 0 }: ProductDoc): number {
+  return 1 + Math.log10(1 + popularity) / 20;
 }

@@ -9,10 +9,7 @@ const lines = [
 
 const operationId = "operacion-nueva";
 
-const allByName = listOf(
-  { category: undefined, query: "", filters: {}, sort: "name" },
-  { mode: "all", isStrong: false },
-);
+const allByName = listOf({ category: undefined, query: "", filters: {}, sort: "name" });
 
 const address = {
   id: "casa-0001",
