@@ -40,7 +40,7 @@ import { listOrders } from "./orders/list-orders.ts";
 import { payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { sweepOrders } from "./orders/sweep-orders.ts";
-import { socketAddress, type ClientAddress } from "./rate-limits/client-address.ts";
+import { socketAddress, type ReadAddress } from "./rate-limits/client-address.ts";
 import { createRateLimiter } from "./rate-limits/rate-limiter.ts";
 import { LIMITS, type Limits } from "./rate-limits/limits.ts";
 import { httpHealth } from "./health/http-health.ts";
@@ -68,7 +68,7 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
     log?: Log;
     limits?: Limits;
     /** How to tell who calls without an account; the other end of the connection by default. */
-    addressOf?: ClientAddress;
+    addressOf?: ReadAddress;
     /** Sites besides the shop's own that may read an answer, such as `https://…`; none by default. */
     origins?: readonly string[];
     /** The web app that is built; there is none by default. */

@@ -3,7 +3,7 @@ import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contra
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { FailureError, toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
-import type { ClientAddress } from "../rate-limits/client-address.ts";
+import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Answer, Callable } from "./callable-type.ts";
 import type { Caller, Handlers } from "./handler.ts";
@@ -18,7 +18,7 @@ export type CallableDeps = {
   newId: () => string;
   now: () => Date;
   rateLimiter: RateLimiter;
-  addressOf: ClientAddress;
+  addressOf: ReadAddress;
   /** Sites besides the shop's own that may read an answer. */
   origins: readonly string[];
   enforceAppCheck: boolean;
@@ -49,7 +49,7 @@ export function callable<S extends ServiceName>(
       accountId: auth?.uid,
       signedInAt: auth && new Date(auth.token.auth_time * 1000),
       isConfirmed: auth?.token.email_verified === true || auth?.token.phone_number !== undefined,
-      address: addressOf(rawRequest),
+      ...addressOf(rawRequest),
     };
     if (!isMethod(service, method))
       throw invalidCallError("no such method", { requestId, service }, caller, { rateLimiter, log });
@@ -75,7 +75,7 @@ export function callable<S extends ServiceName>(
     hasPreflight: cors !== false,
     refuse: (request, response, reason) => {
       const requestId = newId();
-      const caller = { accountId: undefined, address: addressOf(request) };
+      const caller = { accountId: undefined, ...addressOf(request) };
       const error = invalidCallError(reason, { requestId, service }, caller, { rateLimiter, log });
       response
         .status(error.httpErrorCode.status)

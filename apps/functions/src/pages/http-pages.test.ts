@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
+import { hostedAddress, socketAddress } from "../rate-limits/client-address.ts";
 import { LIMITS } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { BuiltWeb, Renderer, RenderPage } from "./load-renderer.ts";
@@ -78,6 +79,22 @@ describe("who asks for many pages", () => {
     expect(await ask("/detalles/pan")).toEqual({ status: 200, type: HTML, text });
     expect(await ask("/detalles/leche-1-l")).toEqual(milk);
     expect(logged).toEqual([]);
+  });
+
+  test("gets as many new ones as three addresses, whatever address each request invents", async () => {
+    const rendered: string[] = [];
+    const renderer = noting(rendered);
+    const hosted = { ...limits, addressesPerHop: 3 };
+    const web = { readSkeleton, loadRenderer: async () => renderer };
+    const { ask } = await serve(web, "", hosted, hostedAddress);
+    const askThree = (...numbers: number[]) =>
+      Promise.all(
+        numbers.map((each) => ask(`/detalles/nada-${each}`, { "fastly-client-ip": `203.0.113.${each}` })),
+      );
+    await askThree(1, 2, 3);
+    await askThree(4, 5, 6);
+    await askThree(7, 8, 9);
+    expect(rendered).toHaveLength(6);
   });
 
   test("gets a sentence beyond the limit of calls, and nothing is written about it", async () => {
@@ -293,7 +310,12 @@ function noting(rendered: string[]): Renderer {
 }
 
 /** Serves the function of a shop with two products on a free port. */
-async function serve(web: BuiltWeb | null = BUILT, configured = "", limits = LIMITS) {
+async function serve(
+  web: BuiltWeb | null = BUILT,
+  configured = "",
+  limits = LIMITS,
+  addressOf = socketAddress,
+) {
   const logged: LogEntry[] = [];
   const store = openSqliteStore(":memory:");
   await store.transaction(async (tx) => {
@@ -306,6 +328,7 @@ async function serve(web: BuiltWeb | null = BUILT, configured = "", limits = LIM
     payments: { providers: {}, origin: () => configured },
     log: (entry) => logged.push(entry),
     limits,
+    addressOf,
     ...(web && { web }),
   });
   const server = createServer(asExpress(httpPages as unknown as RequestListener));

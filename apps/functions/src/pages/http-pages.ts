@@ -5,7 +5,7 @@ import type { Handlers } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
-import type { ClientAddress } from "../rate-limits/client-address.ts";
+import type { CallerAddress, ReadAddress } from "../rate-limits/client-address.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { askThrough } from "./ask-through.ts";
 import type { BuiltWeb } from "./load-renderer.ts";
@@ -18,8 +18,8 @@ import { writeSitemap } from "./sitemap.ts";
 
 type Asked = NonNullable<ReturnType<typeof pageAddress>> & {
   origin: string;
-  /** Who asks, as the key of a limit. */
-  client: string;
+  /** Who asks, as the keys of limits. */
+  client: CallerAddress;
 };
 
 /** How many pages are rendered at once: each takes some 60 ms of the processor, in which nothing else is answered. */
@@ -34,7 +34,7 @@ export type PagesDeps = {
   log: Log;
   newId: () => string;
   rateLimiter: RateLimiter;
-  addressOf: ClientAddress;
+  addressOf: ReadAddress;
 };
 
 /**
@@ -59,7 +59,7 @@ export function httpPages({
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 
-  const renderUnlessBusy = async (page: PageRequest, client: string) => {
+  const renderUnlessBusy = async (page: PageRequest, client: CallerAddress) => {
     if (rendering >= MAX_RENDERS || !rateLimiter.mayRender(client)) return undefined;
     rendering += 1;
     try {
@@ -80,7 +80,7 @@ export function httpPages({
   };
   const answer = async (asked: Asked): Promise<SentText> => {
     const { path, origin, client } = asked;
-    rateLimiter.admit({ accountId: undefined, address: client });
+    rateLimiter.admit({ accountId: undefined, ...client });
     if (path === "/robots") return { status: 200, type: "text/plain", text: writeRobots(origin) };
     if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };

@@ -1,26 +1,42 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Where a request came from, as the key of a limit; never logged and never answered. */
-export type ClientAddress = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
+/** Where a request came from, as the keys of limits; never logged and never answered. */
+export type CallerAddress = {
+  /** Whose request it is, as far as it tells. Who calls past Hosting can invent one for each call. */
+  address: string;
+  /** The last machine that it came by. Nobody can invent it, and many shoppers may share it. */
+  hop: string;
+};
+
+export type ReadAddress = (request: Pick<IncomingMessage, "headers" | "socket">) => CallerAddress;
 
 /** The other end of the connection: right where nothing stands in between. */
-export const socketAddress: ClientAddress = ({ socket }) => networkOf(socket.remoteAddress);
+export const socketAddress: ReadAddress = ({ socket }) => {
+  const address = networkOf(socket.remoteAddress);
+  return { address, hop: address };
+};
 
-/** What Firebase Hosting says of the browser; its own forwarding list ends on an address of the network behind it. */
+/** What Firebase Hosting says of the browser. */
 const HOSTING_HEADER = "fastly-client-ip";
 
 /**
- * The browser behind Firebase Hosting, else the last address that Google's own front saw. Who calls a function past
- * Hosting can invent the first one, so a limit by address slows down and proves nothing.
+ * The browser behind Firebase Hosting, and who knocked at Google's own front, which appends that to `X-Forwarded-For`: a
+ * machine of Hosting, or whoever calls a function past it. What stands before the last comma, and the header of
+ * Hosting, is as the caller sent it: Fastly, below Hosting, keeps one that a browser brings along.
  */
-export const hostedAddress: ClientAddress = ({ headers, socket }) => {
-  const hosting = String(headers[HOSTING_HEADER] ?? "").trim();
+export const hostedAddress: ReadAddress = ({ headers, socket }) => {
   const forwarded = String(headers["x-forwarded-for"] ?? "")
     .split(",")
-    .map((each) => each.trim());
-  return networkOf([hosting, forwarded.at(-1)].find((each) => isIP(each ?? "") > 0) ?? socket.remoteAddress);
+    .at(-1);
+  const hop = addressIn(forwarded) ?? socket.remoteAddress;
+  return { address: networkOf(addressIn(headers[HOSTING_HEADER]) ?? hop), hop: networkOf(hop) };
 };
+
+function addressIn(header: string | string[] | undefined): string | undefined {
+  const text = String(header ?? "").trim();
+  return isIP(text) > 0 ? text : undefined;
+}
 
 /** The address itself, or the /64 of an IPv6 one: one customer has all of it. */
 function networkOf(address = ""): string {

@@ -19,6 +19,8 @@ export type Limits = {
   address: BucketRule;
   /** New pages that one instance renders for one address; beyond it, the browser renders them by itself. */
   renders: BucketRule;
+  /** How many times as much as an address a hop has: many share it, and who comes by it can invent addresses. */
+  addressesPerHop: number;
   /** Lines that one instance logs about calls and webhooks that fail by the fault of who sends them, from all senders. */
   rejections: BucketRule;
   /** Calls of one method to all instances together. */
@@ -37,6 +39,7 @@ export const LIMITS: Limits = {
   account: { burst: 600, perSecond: 20 },
   address: { burst: 1200, perSecond: 60 },
   renders: { burst: 40, perSecond: 2 },
+  addressesPerHop: 5,
   rejections: { burst: 120, perSecond: 1 },
   methods: {
     // A payment page each, and a row that somebody has to pack.

@@ -105,6 +105,49 @@ describe("calls of a method that is counted", () => {
   });
 });
 
+describe("whoever invents an address for each call", () => {
+  const rule = { max: 2, windowMs: 60_000, by: "caller" } as const;
+  const limits = withLimits({
+    address: { burst: 4, perSecond: 0.1 },
+    methods: { httpContactServices: { sendMessage: rule } },
+    addressesPerHop: 3,
+  });
+
+  /** A shop that is told a new address by each call, all of which came by one machine. */
+  function openInvented() {
+    let calls = 0;
+    return openShop({ ...limits, addressOf: () => ({ address: `invented ${(calls += 1)}`, hop: "front" }) });
+  }
+
+  test("is let in as often as three addresses", async () => {
+    const shop = await openInvented();
+    const read = () => shop.call("httpCatalogServices", { method: "getCategories" });
+    const all = await Promise.all(Array.from({ length: 12 }, read));
+    expect(all).toEqual(Array.from({ length: 12 }, () => ({ categories: [] })));
+    expect(await read()).toMatchObject({ code: { id: 429 } });
+  });
+
+  test("has a method that is counted as often as three addresses", async () => {
+    const shop = await openInvented();
+    const send = () => shop.call("httpContactServices", message);
+    const all = await Promise.all(Array.from({ length: 6 }, send));
+    expect(all).toEqual(Array.from({ length: 6 }, () => ({})));
+    expect(await send()).toEqual(tooMany(60, "60 segundos"));
+    expect(await countDocs(shop.store, "messages")).toBe(6);
+  });
+
+  test("takes nothing from who came by another machine, and one address alone takes nothing from its hop", async () => {
+    let caller = { address: "ana", hop: "front" };
+    const shop = await openShop({ ...limits, addressOf: () => caller });
+    const send = () => shop.call("httpContactServices", message);
+    await Promise.all(Array.from({ length: 9 }, send));
+    caller = { address: "luis", hop: "front" };
+    expect(await send()).toEqual({});
+    caller = { address: "eva", hop: "other" };
+    expect(await send()).toEqual({});
+  });
+});
+
 test("whatever callers do wrong shares one limit of the log, and what the shop does wrong has none", async () => {
   const shop = await openShop(withLimits({ rejections: { burst: 3, perSecond: 0.001 } }));
   const read = (id: unknown) => shop.call("httpCatalogServices", { method: "getProduct", id });

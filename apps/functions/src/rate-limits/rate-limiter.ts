@@ -2,12 +2,13 @@ import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { FailureError } from "@shop/contract";
 import type { Store } from "../store/store.ts";
 import { isStorageError } from "../store/storage-error.ts";
+import type { CallerAddress } from "./client-address.ts";
 import { limitOr429 } from "./limit-or-429.ts";
-import type { Limits, WindowRule } from "./limits.ts";
+import type { BucketRule, Limits, WindowRule } from "./limits.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
 
-/** Who is counted: an account, and the address where there is none. */
-export type LimitedCaller = { accountId: string | undefined; address: string };
+/** Who is counted: an account, and where there is none the address, with all that came by the same hop. */
+export type LimitedCaller = CallerAddress & { accountId: string | undefined };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
@@ -16,8 +17,8 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   const { store, limits, now } = deps;
   const clock = () => now().getTime();
   const accounts = createTokenBuckets(limits.account, clock);
-  const addresses = createTokenBuckets(limits.address, clock);
-  const renders = createTokenBuckets(limits.renders, clock);
+  const addresses = createAddressBuckets(limits.address, limits, clock);
+  const renders = createAddressBuckets(limits.renders, limits, clock);
   const rejections = createTokenBuckets(limits.rejections, clock);
   return {
     /** Whether a body is larger than any call of the shop. */
@@ -25,10 +26,10 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
     /** Whether this process writes one more line about a fault of a caller. */
     mayLogRejection: () => rejections("all") === 0,
     /** Whether this process renders one more page for that address. */
-    mayRender: (address: string) => renders(address) === 0,
+    mayRender: (client: CallerAddress) => renders(client) === 0,
     /** Lets a call in, by this process's own count. Throws FailureError 429. */
-    admit({ accountId, address }: LimitedCaller): void {
-      const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
+    admit({ accountId, ...client }: LimitedCaller): void {
+      const waitMs = accountId === undefined ? addresses(client) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });
     },
     /**
@@ -38,18 +39,35 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
     async count<S extends ServiceName>(
       service: S,
       method: MethodName<S>,
-      { accountId, address }: LimitedCaller,
+      { accountId, address, hop }: LimitedCaller,
     ): Promise<void> {
       // TypeScript cannot index the table with a type parameter; both keys are checked by their types.
       const rules = limits.methods[service] as Record<string, WindowRule> | undefined;
       const rule = rules?.[method];
       if (!rule || (rule.by === "account" && accountId === undefined)) return;
-      const whom = accountId === undefined ? `address ${address}` : `account ${accountId}`;
+      const count = (whom: string, max = rule.max) =>
+        limitOr429(store, `${service} ${method} ${whom}`, { ...rule, max }, now());
       try {
-        await limitOr429(store, `${service} ${method} ${whom}`, rule, now());
+        if (accountId !== undefined) return await count(`account ${accountId}`);
+        await count(`address ${address}`);
+        await count(`hop ${hop}`, rule.max * limits.addressesPerHop);
       } catch (error) {
         if (!isStorageError(error)) throw error;
       }
     },
   };
+}
+
+/**
+ * Buckets of addresses and, of their own, of hops: who invents addresses pushes none of those out of memory. What its address
+ * does not admit takes nothing from the hop.
+ */
+function createAddressBuckets(
+  { burst, perSecond }: BucketRule,
+  { addressesPerHop: many }: Limits,
+  now: () => number,
+): (client: CallerAddress) => number {
+  const addresses = createTokenBuckets({ burst, perSecond }, now);
+  const hops = createTokenBuckets({ burst: burst * many, perSecond: perSecond * many }, now);
+  return ({ address, hop }) => addresses(address) || hops(hop);
 }

@@ -115,6 +115,21 @@ test("an address gets five mails an hour, whoever asks, and others get theirs", 
   expect(await shop.request()).toEqual(SENT);
 });
 
+test("the shop mails 200 codes an hour, whoever asks and for whatever addresses", async () => {
+  const shop = await openWithClock();
+  const ask = (who: number) =>
+    shop.call(
+      "httpAccountServices",
+      { method: "requestSignInCode", email: `ana${who}@correo.example` },
+      `account ${who}`,
+    );
+  await Promise.all(Array.from({ length: 200 }, (_, who) => ask(who)));
+  expect(await ask(200)).toMatchObject({ code: { id: 429, retryAfter: 3600 } });
+  expect(shop.sentCodes).toHaveLength(200);
+  shop.pass(60 * MINUTE);
+  expect(await ask(200)).toEqual(SENT);
+});
+
 test("no code and no address is stored or logged in clear", async () => {
   const shop = await openWithClock();
   await shop.request();

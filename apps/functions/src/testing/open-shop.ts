@@ -10,6 +10,7 @@ import type { LogEntry } from "../call/log.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
+import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
@@ -51,12 +52,13 @@ export async function openShop(
     payments?: Payments;
     now?: () => Date;
     limits?: Limits;
+    addressOf?: ReadAddress;
     isIdentityDown?: boolean;
     /** SQLite in a folder of its own by default. */
     store?: Store;
   } = {},
 ): Promise<TestShop> {
-  const { products = [], categories = [], shop = aShop(), payments, limits } = sold;
+  const { products = [], categories = [], shop = aShop(), payments, limits, addressOf } = sold;
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const store = sold.store ?? openSqliteStore(join(folder, "shop.sqlite"));
   onTestFinished(async () => {
@@ -78,6 +80,7 @@ export async function openShop(
     now,
     ...(payments && { payments }),
     ...(limits && { limits }),
+    ...(addressOf && { addressOf }),
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);

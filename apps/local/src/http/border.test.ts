@@ -120,7 +120,7 @@ test("however many addresses send them, an instance logs so many refused calls a
   let calls = 0;
   const origin = await serveFunctions({
     limits: { ...LIMITS, address: { burst: 1, perSecond: 1 }, rejections: { burst: 3, perSecond: 1 } },
-    addressOf: () => `address ${(calls += 1) % 10}`,
+    addressOf: () => ({ address: `address ${(calls += 1) % 10}`, hop: "all" }),
     now: () => new Date("2026-11-21T12:00:00Z"),
     log: (entry) => entry.severity === "DEBUG" || logged.push(entry),
   });
@@ -146,6 +146,20 @@ test("no answer is kept by a browser or by what stands in between", async () => 
   );
 });
 
+test("the answer that clears cookies has a browser do it, those too that no page reads; no other answer does", async () => {
+  const origin = await serveFunctions({});
+  const answers = [
+    await ask(origin, { method: "clearCookies" }, {}, "httpAccountServices"),
+    await ask(origin, { method: "nothing" }, {}, "httpAccountServices"),
+    await ask(origin, GET_CATEGORIES),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get("clear-site-data")])).toEqual([
+    [200, '"cookies"'],
+    [400, null],
+    [200, null],
+  ]);
+});
+
 test("a site that is named may ask before it calls", async () => {
   const origin = await serveFunctions({ origins: [SITE] });
   const { status, headers } = await fetch(`${origin}/api/httpCatalogServices`, {
@@ -159,7 +173,7 @@ test("a site that is named may ask before it calls", async () => {
 function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
   const store = openSqliteStore(":memory:");
   onTestFinished(() => store.close());
-  const { httpCatalogServices, httpCartsServices } = createFunctions({
+  const { httpCatalogServices, httpCartsServices, httpAccountServices } = createFunctions({
     store,
     shop: readShop(),
     log: () => {},
@@ -168,7 +182,9 @@ function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
   return serveApp(
     express().use(
       "/api",
-      callables({ httpCatalogServices, httpCartsServices }, (_call, _answer, next) => next()),
+      callables({ httpCatalogServices, httpCartsServices, httpAccountServices }, (_call, _answer, next) =>
+        next(),
+      ),
     ),
   );
 }
