@@ -42,7 +42,16 @@ async function review(shopper: Shopper, method: RegExp): Promise<CheckoutPage> {
   return checkout;
 }
 
-test("from an account to an order in cash: 406, enough weight, reload, sign-out", async ({
+/** Opens the link of the newest mail that the Auth emulator did not send. */
+async function followMail({ page, email }: Shopper): Promise<void> {
+  const { auth, project } = addresses();
+  const sent = await page.request.get(`${auth}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobLink: string }[] };
+  const link = oobCodes.findLast((code) => code.email === email)?.oobLink ?? "";
+  expect((await page.request.get(link)).status()).toBe(200);
+}
+
+test("from an account to an order in cash: 406, enough weight, a confirmed mail, reload, sign-out", async ({
   shopper,
   google,
 }) => {
@@ -57,6 +66,13 @@ test("from an account to an order in cash: 406, enough weight, reload, sign-out"
   await cart.seeLines({ [BEANS.name]: 4 });
 
   const checkout = await review(shopper, /^Al recibir el pedido/);
+  await checkout.pay.click();
+  await checkout.see("metodo");
+  await shopper.page.getByRole("button", { name: "Enviar correo de verificación" }).click();
+  await expect(shopper.page.getByText(`Te mandamos un correo a ${shopper.email}.`)).toBeVisible();
+  await followMail(shopper);
+  await checkout.next.click();
+  await checkout.see("revision");
   await checkout.pay.click();
   await order.see("Pedido recibido", 60_000);
   await shop.seeUnits(0);
@@ -133,6 +149,21 @@ test("Hosting draws the home on the server, with the headers of firebase.json", 
   expect(asset["x-frame-options"]).toBeUndefined();
   expect((await request.get("/api/httpHealth")).headers()["cache-control"]).toBe("no-store");
 });
+
+for (const [path, skeleton] of Object.entries({
+  "/login": "login",
+  "/registrar": "registrar",
+  "/cuenta": "cuenta",
+  "/carritocompras/metodo": "carritocompras-direccion",
+  "/pagoconfirmado/pedido-0001": "pagoconfirmado",
+}))
+  test(`Hosting answers ${path}, which no server renders, with its skeleton`, async ({ request }) => {
+    const page = await request.get(path);
+    const text = await page.text();
+    expect(page.status()).toBe(200);
+    expect(text).toBe(await (await request.get(`/skeletons/${skeleton}.html`)).text());
+    expect(text).not.toBe(await (await request.get("/")).text());
+  });
 
 test.describe("who allows it", () => {
   test.use({ storageState: privacyChoice("accepted") });
