@@ -4,16 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { LIMITS } from "../rate-limits/limits.ts";
 import { createFirestoreDouble } from "../store/firestore-double.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
-import { anAddress } from "../testing/an-address.ts";
-import { anOrder } from "../testing/an-order.ts";
 import { goodCallsOf } from "../testing/malformed/good-calls.ts";
+import { GOOD_SHOP, register } from "../testing/malformed/good-shop.ts";
 import { openShop } from "../testing/open-shop.ts";
-import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 import { ordersOf } from "./orders-of.ts";
 
 /** Two stores over one database, as two machines have them. */
@@ -68,17 +65,6 @@ const WRITERS = [
   "setProductQuantity 1",
 ];
 
-const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
-const sold = {
-  shop: aShop({
-    shipping: aShop().shipping.map((option) => ({ ...option, windows })),
-    promotions: [{ code: "HOLA", kind: "percentage", percentage: 10, minimum: 0 }],
-  }),
-  limits: { ...LIMITS, account: { burst: 1_000_000, perSecond: 1 }, methods: {} },
-  categories: [aCategory({ id: "abarrotes" })],
-  products: ["arroz", "frijol"].map((id) => aProduct({ id, name: id, weight: 1000, stock: 100_000 })),
-};
-
 /** SQLite has one writer: nothing comes between what a transaction has read and what it writes. */
 type Moment = "before" | "within";
 const MOMENTS: [title: string, engine: keyof typeof ENGINES, Moment][] = [
@@ -118,19 +104,6 @@ function holding(engine: Store, moment: Moment) {
   };
 }
 
-/** An account with a profile, addresses, a cart and an order that waits to be paid. */
-async function register(store: Store, uid: string, order = "pedido-1"): Promise<void> {
-  await store.transaction(async (tx) => {
-    tx.set("carts", uid, { lines: [{ id: "arroz", quantity: 3 }] });
-    tx.set("accounts", uid, {
-      name: "Ana Pérez",
-      addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
-      defaultAddressId: "casa-0001",
-    });
-    tx.set("orders", order, anOrder({ id: order, accountId: uid, state: "pendiente" }));
-  });
-}
-
 /** What names an account that no longer exists, by the collections where it stands. */
 async function leftOf(store: Store, uid: string): Promise<string[]> {
   const [cart, account, orders] = await Promise.all([
@@ -163,9 +136,9 @@ describe.each(MOMENTS)("an account that is deleted beside another call, %s, in %
     async ({ title, service, data }) => {
       const [mine, other] = ENGINES[engine]();
       const holder = holding(mine, moment);
-      const shop = await openShop({ ...sold, store: holder.store });
-      const elsewhere = await openShop({ ...sold, store: other });
-      await register(other, "ana");
+      const shop = await openShop({ ...GOOD_SHOP, store: holder.store });
+      const elsewhere = await openShop({ ...GOOD_SHOP, store: other });
+      await register(other, "ana", "pedido-1");
       holder.arm();
       const calling = endOf(shop.call(service, data, "ana"));
       await Promise.race([holder.reached.then(() => held.push(title)), calling]);
@@ -185,7 +158,7 @@ describe.each(MOMENTS)("an account that is deleted beside another call, %s, in %
 test(
   "of 200 accounts that are deleted while every call is under way, nothing is left",
   async () => {
-    const shop = await openShop(sold);
+    const shop = await openShop(GOOD_SHOP);
     const rounds = Array.from({ length: 200 }, (_, round) => ({ uid: `ana-${round}`, round }));
     const left = await Promise.all(
       rounds.map(async ({ uid, round }) => {

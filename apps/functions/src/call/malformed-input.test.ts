@@ -1,120 +1,109 @@
 // @module-tag full
-import { services, type ServiceName } from "@shop/contract/schemas";
-import { describe, expect, test } from "vitest";
-import { ACCEPTED_VALUES, type Outcome } from "../testing/malformed/accepted-values.ts";
-import { fieldsOf } from "../testing/malformed/fields-of.ts";
+import { encodeFailure, failureIn, services, type ServiceName } from "@shop/contract/schemas";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { goodCallsOf } from "../testing/malformed/good-calls.ts";
-import { HOSTILE_VALUES } from "../testing/malformed/hostile-values.ts";
-import {
-  placesIn,
-  withExtras,
-  withHostileValues,
-  withUnreadableValues,
-} from "../testing/malformed/malformed-calls.ts";
+import * as malformed from "../testing/malformed/malformed-values.ts";
 import { openMalformedShop } from "../testing/malformed/open-malformed-shop.ts";
-import { surprisesOf } from "../testing/malformed/surprises-of.ts";
-import { isReadable } from "./readable-body.ts";
+
+const { edited, formOf, HOSTILE_VALUES, isNeverRight, placesIn, valueAt, valuesAt } = malformed;
+
+/** The same values at every run. */
+const SEED = 1126;
+
+/** How many values a place is sent besides the hostile ones. */
+const RUNS = 12;
+
+/** The language of the shop of the tests. */
+const LOCALE = "es-MX";
+
+/** What no text is made of that the shop keeps; JSON writes most of it in figures. */
+const UNSEEN = /\\u[\da-f]{4}|[\u007f-\u009f\u200b\u202e\u2060\u3164\ufeff]/;
+
+/** What nobody asked for comes with every call. */
+const EXTRAS = {
+  constructor: { prototype: { polluted: true } },
+  toString: null,
+  accountId: "luis",
+  price: 0,
+};
 
 const names = Object.keys(services) as ServiceName[];
 const methods = names.flatMap((service) =>
-  Object.entries<{ input: unknown }>(services[service]).map(([method, { input }]) => ({
-    service,
-    method,
-    input,
-  })),
+  Object.entries<{ input: z.ZodMiniType }>(services[service]).map(([method, { input }]) => {
+    const good = goodCallsOf(service, method);
+    const places = placesIn(formOf(input)).map((place) => ({
+      place,
+      call: good.find((call) => valueAt(call, place) !== undefined) ?? {},
+    }));
+    return { service, method, input, good, places };
+  }),
 );
 
-describe.for(methods)("$service $method", ({ service, method, input }) => {
-  test("has good calls with every field that it takes", async () => {
-    const calls = goodCallsOf(service, method);
-    const sent = new Set(calls.flatMap((call) => placesIn(call).map((place) => place.join("."))));
-    const missing = fieldsOf(input).filter((field) => !sent.has(field));
-    expect(missing, `fields for a good call of ${method} in testing/malformed/good-calls.ts`).toEqual([]);
-    await inTurn(calls, async (call) => {
-      const { answer } = await (await openMalformedShop()).send(service, method, JSON.stringify(call));
-      expect(typeof answer === "string" ? answer : answer.code).toBe(undefined);
-    });
-  });
+test.for(methods.flatMap(({ good, ...each }) => good.map((call) => ({ ...each, call }))))(
+  "$method takes a good call, and not what nobody asked for",
+  async ({ service, method, call }) => {
+    const { logged, after } = await (await openMalformedShop()).send(service, { ...EXTRAS, ...call, method });
+    expect(logged).toEqual([entryOf(service, method, undefined)]);
+    expect(after).not.toMatch(/polluted|luis/);
+  },
+);
 
-  test("refuses what is not right where it stands, names the place and changes nothing", async () => {
-    const shop = await openMalformedShop();
-    const { before } = shop;
-    const good = goodCallsOf(service, method);
-    const calls = good.flatMap((call, index) => withHostileValues(call, good.slice(0, index)));
-    const accepted: Record<string, Partial<Record<string, Outcome>>> = ACCEPTED_VALUES[method] ?? {};
-    const surprises: string[] = [];
-    await inTurn(calls, async (call) => {
-      const seen = await shop.send(service, method, call.json);
-      const outcome = accepted[call.place]?.[call.error];
-      surprises.push(...surprisesOf(seen, { service, method, call, outcome, before }));
-      if (seen.after !== before) await shop.restore();
-    });
-    expect(surprises).toEqual([]);
-    const sent = new Set(calls.map(({ place, error }) => `${place}, ${error}`));
-    const listed = Object.entries(accepted).flatMap(([place, errors]) =>
-      Object.keys(errors).map((error) => `${place}, ${error}`),
-    );
-    expect(listed.filter((each) => !sent.has(each))).toEqual([]);
-  });
+test.for(methods)("good calls of $method have every field that it takes", ({ places }) => {
+  expect(places.filter(({ place, call }) => valueAt(call, place) === undefined)).toEqual([]);
+});
 
-  test("ignores what nobody asked for", async () => {
-    await inTurn(goodCallsOf(service, method), async (good) => {
-      const { took: _, ...expected } = await sendToNewShop(JSON.stringify(good));
-      await inTurn(withExtras(good), async ({ place, error, json }) => {
-        const { took: _1, ...seen } = await sendToNewShop(json);
-        expect(seen, `${place || "the call"}, ${error}`).toEqual(expected);
-      });
+test.for(methods.filter(({ places }) => places.length > 0))(
+  "$method refuses what is wrong where it stands, names the place, and keeps and repeats nothing",
+  async ({ service, method, input, places }) => {
+    const { before, send } = await openMalformedShop();
+    const examples = places.flatMap((at) => HOSTILE_VALUES.map((value) => ({ ...at, value })));
+    const anyCall = fc
+      .constantFrom(...places)
+      .chain((at) => valuesAt(formOf(input), at.place).map((value) => ({ ...at, value })));
+    const property = fc.asyncProperty(anyCall, async ({ call, place, value }) => {
+      const data = { ...EXTRAS, ...edited(call, place, value), method };
+      const { answer, logged, after } = await send(service, data);
+      const failure = failureIn(answer);
+      expect(logged).toEqual([entryOf(service, method, failure)]);
+      expect(failure?.id ?? 0).toBeLessThan(500);
+      expect(after).not.toMatch(UNSEEN);
+      // That a code was wrong is counted.
+      const isCounted = failure?.id === 422 && failure.reason === "signInCodeWrong";
+      expect(failure === undefined || isCounted || after === before).toBe(true);
+      if (z.safeDecode(input, data).success && !isNeverRight(value, valueAt(call, place))) return;
+      const field = failure?.id === 422 ? failure.field : "";
+      expect(answer).toEqual({ code: encodeFailure({ id: 422, field }, LOCALE) });
+      expect(`${field}.`.startsWith(`${place.join(".")}.`)).toBe(true);
     });
+    const numRuns = examples.length + RUNS * places.length;
+    await fc.assert(property, { seed: SEED, examples: examples.map((each) => [each]), numRuns });
     expect("polluted" in {}).toBe(false);
-  });
+  },
+);
 
-  test("is not read with what the protocol cannot take", () => {
-    const calls = goodCallsOf(service, method).flatMap(withUnreadableValues);
-    const read = calls.filter(({ json }) => isReadable({ data: JSON.parse(json) as unknown }));
-    expect(read.map(({ place, error }) => `${place}, ${error}`)).toEqual([]);
-  });
-
-  async function sendToNewShop(json: string) {
-    return (await openMalformedShop()).send(service, method, json);
-  }
-});
-
-test("fields are seen in lists, in objects and where they may be missing", () => {
-  expect(fieldsOf(services.httpCartsServices.mergeCart.input)).toEqual([
-    "operationId",
-    "lines",
-    "lines.0",
-    "lines.0.id",
-    "lines.0.quantity",
-  ]);
-  expect(fieldsOf(services.httpCatalogServices.listProducts.input)).toContain("filters.brands.0");
-  expect(fieldsOf(services.httpCatalogServices.listProducts.input)).toContain("filters.minPrice");
-});
-
-describe.for(names)("%s", (service) => {
+test.for(names)("%s refuses by the protocol what is none of its calls", async (service) => {
+  const { before, send } = await openMalformedShop();
   const own: readonly string[] = Object.keys(services[service]);
   const others = methods.map(({ method }) => method).filter((method) => !own.includes(method));
-
-  test.for([
-    ["a method of another service", others.map((method) => JSON.stringify({ method }))],
-    ["a method that is none", Object.values(HOSTILE_VALUES).map((json) => `{"method":${json}}`)],
-    ["what is no call", Object.values(HOSTILE_VALUES)],
-  ] as const)("refuses %s by the protocol, and logs not a word of it", async ([, calls]) => {
-    const shop = await openMalformedShop();
-    await inTurn(calls, async (json) => {
-      const { took: _, ...seen } = await shop.send(service, undefined, json);
-      expect(seen).toEqual({
-        answer: "refused",
-        logged: [{ severity: "WARNING", message: "no such method", requestId: "", service }],
-        after: shop.before,
-      });
-    });
+  const anyValue = fc.oneof(fc.constantFrom(...others, ...HOSTILE_VALUES), fc.jsonValue());
+  const property = fc.asyncProperty(anyValue, async (value) => {
+    const refused = {
+      answer: expect.objectContaining({ code: "invalid-argument" }),
+      logged: [{ severity: "WARNING", message: "no such method", requestId: "", service }],
+      after: before,
+    };
+    expect([await send(service, value), await send(service, { method: value })]).toEqual([refused, refused]);
   });
+  await fc.assert(property, { seed: SEED, numRuns: 200 });
 });
 
-/** One after the other: they share a shop. */
-async function inTurn<T>([first, ...rest]: readonly T[], run: (each: T) => Promise<void>): Promise<void> {
-  if (first === undefined) return;
-  await run(first);
-  await inTurn(rest, run);
+/** All that the log may tell of a call: nothing of what was sent but the place of what was wrong. */
+function entryOf(service: string, method: string, failure: ReturnType<typeof failureIn>): object {
+  const call = { requestId: "", service, method, durationMs: 0 };
+  if (!failure) return { severity: "DEBUG", message: "ok", ...call };
+  const { id } = failure;
+  const field = id === 422 ? { field: failure.field } : {};
+  return { severity: "INFO", message: `failure ${id}`, ...call, failure: id, ...field };
 }
