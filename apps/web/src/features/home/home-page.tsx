@@ -71,7 +71,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
 
 function Subtitle() {
   const next = useNextDelivery();
-  return next ? `${texts.subtitle} ${deliveryText(next)}.` : texts.subtitle;
+  return <span>{next ? `${texts.subtitle} ${deliveryText(next)}.` : texts.subtitle}</span>;
 }
 
 function Shelves({ home }: { home: Home }) {

@@ -57,7 +57,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
       {/* Who bought as a guest has an account, and no password. */}
       <LinkButton link={<Link to={{ search: searchOf("code") }} />} size="lg" variant="solid" width="full">
         <MailIcon />
-        {texts.login.mailCode}
+        <span>{texts.login.mailCode}</span>
       </LinkButton>
       <Divider>{texts.login.orPassword}</Divider>
       <form {...fields}>
