@@ -267,8 +267,9 @@ export const Method: Story = {
 /** The identity service says that the mail is not verified. */
 const findUnconfirmed = async ({ canvas, loaded }: Parameters<NonNullable<Story["play"]>>[0]) => {
   await canvas.findByText("Revisando tu correo", {}, ARRIVAL);
-  const { accesses } = shopOf(loaded).services.account;
-  await accesses.last.answer({ email: ANA.email, emailVerified: false, phone: null, methods: [] });
+  // The screen says that it looks a moment before it asks.
+  const access = await waitFor(() => shopOf(loaded).services.account.accesses.last);
+  await access.answer({ email: ANA.email, emailVerified: false, phone: null, methods: [] });
   await expect(await canvas.findByText(/^Para pagar al recibir, confirma/)).toBeVisible();
 };
 
