@@ -34,7 +34,7 @@ export default [
   {
     name: "after the first load: messages, and what most screens are made of",
     path: messages,
-    limit: "10 kB",
+    limit: "10.6 kB",
   },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "1 kB" },
   {
@@ -43,16 +43,16 @@ export default [
     limit: "37 kB",
     brotli: false,
   },
-  { name: "products among others", path: `${dist}/assets/products-*.js`, limit: "8.2 kB" },
+  { name: "products among others", path: `${dist}/assets/products-*.js`, limit: "8.3 kB" },
   { name: "home", path: `${dist}/assets/home-page-*.js`, limit: "4 kB" },
   {
     name: "marketplace, with its machines",
     path: [...new Set(["marketplace-page", "open-marketplace"].flatMap((name) => fetchedFor(name, page)))],
     limit: "32 kB",
   },
-  { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "2.8 kB" },
+  { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "2.9 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
-  { name: "sign-in", path: login, limit: "23 kB" },
+  { name: "sign-in", path: login, limit: "24.5 kB" },
   { name: "sign-up", path: fetchedFor("sign-up-page", page), limit: "20.5 kB" },
   {
     name: "sign-in by phone, with the numbers of every country",
@@ -81,9 +81,9 @@ export default [
   {
     name: "checkout, with its machines and every step",
     path: [...new Set([...fetchedFor("checkout-page", page), ...fetchedFor("open-checkout", page)])],
-    limit: "56 kB",
+    limit: "58.5 kB",
   },
-  { name: "an order", path: fetchedFor("order-page", page), limit: "15.5 kB" },
+  { name: "an order", path: fetchedFor("order-page", page), limit: "15.7 kB" },
   { name: "consent, after the page", path: consent, limit: "3.5 kB" },
   {
     name: "analytics, only for who agreed",
@@ -93,7 +93,7 @@ export default [
     ],
     limit: "12 kB",
   },
-  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "8.2 kB" },
+  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "8.4 kB" },
   // The SDK as published is one file with every sign-in method: the rest below is our own code.
   { name: "identity, only for who signs in", path: password, limit: "33 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "1 kB" },
