@@ -65,7 +65,9 @@ export class SecuritySection {
 
   async signOutEverywhere(): Promise<void> {
     await this.#button("Cerrar sesión en todos los dispositivos").click();
-    const question = this.#main.getByRole("region", { name: "¿Cerramos tu sesión en todos tus dispositivos?" });
+    const question = this.#main.getByRole("region", {
+      name: "¿Cerramos tu sesión en todos tus dispositivos?",
+    });
     await question.getByRole("button", { name: "Cerrar sesión en todos" }).click();
   }
 

@@ -69,7 +69,7 @@ test("without an id the last product is shown, and without one the marketplace",
 
 test(
   "the quick view shows the selected product alone, outside the layout, and fades in where a link led to it",
-  { tag: ["@main", "@phone"] },
+  { tag: "@main" },
   async ({ shopper }) => {
     const { shop, product, page } = shopper;
     await shopper.open("/detalle");

@@ -32,7 +32,7 @@ for (const { width, height, prices } of SIZES) {
       const { page, marketplace } = shopper;
       await shopper.open("/home");
       await expect(marketplace.search).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("main").getByText(/\d h desde \$\d+ · .*Recoger gratis/)).toBeInViewport({
+      await expect(page.getByRole("main").getByText(/\d h desde \$\d+\s· .*Recoger gratis/)).toBeInViewport({
         ratio: 1,
       });
       const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
