@@ -27,7 +27,7 @@ import { createSmsCodes } from "./sms-codes.ts";
 import { openTables } from "./tables.ts";
 import { createTestPeople } from "./test-people.ts";
 import { ENGLISH, type Texts } from "./texts.ts";
-import { untilWritable } from "./until-writable.ts";
+import { waitForLock } from "./wait-for-lock.ts";
 import { createUsers, type Users } from "./users.ts";
 
 export interface AuthEmulatorOptions {
@@ -109,7 +109,7 @@ export function createAuthEmulator({
     customTokens: createCustomTokens({ key: loadKey(database, "custom-tokens"), now }),
     mailbox: createMailbox(database, now),
     testPeople: createTestPeople(database, now),
-    untilWritable: () => untilWritable(database),
+    waitForLock: () => waitForLock(database),
     projectId,
     now,
   };

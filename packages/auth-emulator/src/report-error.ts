@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { ProtocolError } from "./protocol-error.ts";
 import { isStorageError } from "./storage-error.ts";
-import { isBusy } from "./until-writable.ts";
+import { isBusy } from "./wait-for-lock.ts";
 
 /** Answers every error in the shape of the protocol, and never with a stack or with what was sent. */
 export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {

@@ -19,8 +19,8 @@ export interface Services {
   readonly customTokens: CustomTokens;
   readonly mailbox: Mailbox;
   readonly testPeople: TestPeople;
-  /** Before anything is written: waits for other programs, see `until-writable.ts`. */
-  readonly untilWritable: () => Promise<void>;
+  /** Before anything is written: waits for other programs, see `wait-for-lock.ts`. */
+  readonly waitForLock: () => Promise<void>;
   readonly projectId: string;
   /** Clock in ms. */
   readonly now: () => number;

@@ -52,11 +52,11 @@ export function createAdminMethods(services: Services): ReadonlyMap<string, Meth
   ]);
 }
 
-function writing({ untilWritable }: Services, methods: [string, Method][]): [string, Method][] {
+function writing({ waitForLock }: Services, methods: [string, Method][]): [string, Method][] {
   return methods.map(([name, method]) => [
     name,
     async (body) => {
-      await untilWritable();
+      await waitForLock();
       return method(body);
     },
   ]);

@@ -43,7 +43,7 @@ function readPage({ services, options }: Context, request: Request): Page {
 }
 
 async function act({ services, options }: Context, request: Request, response: Response): Promise<void> {
-  await services.untilWritable();
+  await services.waitForLock();
   const code = check(services, request);
   if (code.kind === "PASSWORD_RESET") {
     const passwordError = await takePassword(services, request, options);

@@ -28,7 +28,7 @@ export async function takeSnapshot(store: Store): Promise<CatalogSnapshot> {
       products.push(doc);
       search.add(doc, categoryById.get(doc.category)?.name);
       // Others have a turn between two chunks.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- it is a pause of this very loop
       if (products.length % CHUNK === 0) await nextTurn();
     }
   }

@@ -19,7 +19,7 @@ export function isBusy(error: unknown): boolean {
  * @param until when to give up, on the clock of `performance.now`
  * @throws what SQLite throws at the last look
  */
-export async function untilWritable(
+export async function waitForLock(
   database: DatabaseSync,
   until = performance.now() + MAX_DELAY,
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function untilWritable(
     if (!isBusy(error) || performance.now() > until) throw error;
   }
   await pause(INTERVAL);
-  return untilWritable(database, until);
+  return waitForLock(database, until);
 }
