@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       "apps/*",
       "packages/*",
+      "tools/auth-emulator",
       "tools/inspector",
       "tools/machine-checks",
       "tools/machines",

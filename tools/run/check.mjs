@@ -17,7 +17,7 @@ const BROWSER_REPORTS = [
   "e2e/reports/e2e.json",
   "e2e/reports/emulators.json",
   "e2e/reports/visual.json",
-  "packages/auth-emulator/reports/identity-local.json",
+  "tools/auth-emulator/reports/identity-local.json",
 ];
 
 const [mode, ...named] = process.argv.slice(2);
@@ -30,7 +30,7 @@ if (unknown !== undefined) {
 const parts = Object.keys(known).filter((part) => named.length === 0 || named.includes(part));
 
 install();
-for (const path of ["reports", "e2e/reports", "packages/auth-emulator/reports"])
+for (const path of ["reports", "e2e/reports", "tools/auth-emulator/reports"])
   rmSync(join(root, path), { recursive: true, force: true });
 mkdirSync(join(root, "reports"));
 if (mode !== "check" && run(["node", "tools/browser/src/prepare.ts"], "inherit") !== 0) {

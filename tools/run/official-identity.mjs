@@ -10,7 +10,7 @@ install();
 const script = firebaseTools();
 if (script === undefined) process.exit(1);
 const playwright = join("node_modules", "@playwright", "test", "cli.js");
-const config = join("packages", "auth-emulator", "playwright.config.ts");
+const config = join("tools", "auth-emulator", "playwright.config.ts");
 const { status } = spawnSync(node(), [playwright, "test", "-c", config, ...process.argv.slice(2)], {
   cwd: root,
   env: { ...environment(), SHOP_FIREBASE_TOOLS: script },

@@ -19,7 +19,7 @@ const isDev = process.argv.includes("--dev");
 const SERVED = [
   "apps/local",
   "apps/functions",
-  "packages/auth-emulator",
+  "tools/auth-emulator",
   "packages/commerce",
   "packages/contract",
 ];
