@@ -216,7 +216,7 @@ describe("the type of a form", () => {
 });
 
 describe("the chart of a form", () => {
-  it("is named, described, connected, and answers what fails", () => {
+  it("is named, connected, and answers what fails", () => {
     expect(chartErrors(profileMachine)).toEqual([]);
   });
 

@@ -122,7 +122,7 @@ describe("a query", () => {
 });
 
 describe("the chart of a query", () => {
-  it("is named, described, connected, and answers what fails", () => {
+  it("is named, connected, and answers what fails", () => {
     expect(chartErrors(bookMachine)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { nameOf, nodesOf, transitionsFrom } from "./nodes.ts";
+import { nodesOf, transitionsFrom } from "./nodes.ts";
 
 const STATE_KEYS = new Set([
   "id",
@@ -28,7 +28,6 @@ export function chartErrors(machine: AnyStateMachine): string[] {
     ...unknownNames(machine, nodes),
     ...unusedNames(machine),
     ...nodes.flatMap(unansweredFailures),
-    ...nodes.flatMap(missingDescriptions),
     ...nodes.flatMap(unreadKeys),
     ...unreachedStates(machine, nodes),
   ];
@@ -81,13 +80,6 @@ function unansweredFailures(node: AnyStateNode): string[] {
       return !answers.some((transition) => transition.guard === undefined);
     })
     .map(({ id }) => `${node.id}: ${id} fails without an answer`);
-}
-
-function missingDescriptions(node: AnyStateNode): string[] {
-  const undescribed = transitionsFrom(node).filter((transition) => !transition.description);
-  return [...(node.description ? [] : [node.id]), ...undescribed.map(nameOf)].map(
-    (name) => `${name} is not described`,
-  );
 }
 
 /** The types let excess keys through: `to:` instead of `target:` would be a transition that does nothing. */

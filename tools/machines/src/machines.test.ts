@@ -34,7 +34,7 @@ describe("the machines", () => {
   });
 
   it.each(machines.map(({ machine }) => [machine.id, machine] as const))(
-    "%s is named, described, connected, and answers what fails",
+    "%s is named, connected, and answers what fails",
     (_, machine) => {
       const ends = ENDS_OF_ALL[machine.id] ?? [];
       expect(chartErrors(machine)).toEqual(ends.map((end) => `${end} fails without an answer`));
