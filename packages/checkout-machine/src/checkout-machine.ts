@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { checkoutSetup } from "./checkout-setup.ts";
 import { unknownCheckout } from "./checkout-state.ts";
-import { paymentOf } from "./outcomes.ts";
 
 /**
  * The way from a cart to an order that is placed once: its steps, its payment, and what comes before and after them.
@@ -110,7 +109,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "payment",
             src: "payment",
-            input: ({ context }) => paymentOf(context),
+            // The oldest order whose outcome is open comes before the one under review.
+            input: ({ context: { account, draft, attempts, submitted } }) => ({
+              account: account ?? "",
+              key: attempts[0] ?? draft.orderKey?.key ?? "",
+              order: submitted,
+            }),
             onDone: [
               {
                 guard: { type: "isPlaced", params: ({ event }) => event.output },

@@ -1,23 +1,25 @@
+import type { Failure, PlacedOrder } from "@shop/contract";
 import { watcher } from "@shop/machine-factories";
 import { assign, emit, sendTo, setup } from "xstate";
 import type { CheckoutEmitted, CheckoutEvent, PaymentOutput, StepsOutput } from "./checkout-events.ts";
-import { unknownCheckout, type CartUpdate, type CheckoutState, type Step } from "./checkout-state.ts";
-import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import {
-  blocked,
-  handedBack,
-  orderIn,
-  placed,
-  putOff,
-  failureOf,
-  refused,
-  rejected,
-  submitted,
-  unplaced,
-} from "./outcomes.ts";
+  newDraft,
+  unknownCheckout,
+  withCart,
+  type CartUpdate,
+  type CheckoutState,
+  type OrderDraft,
+  type Step,
+} from "./checkout-state.ts";
+import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import { paymentMachine } from "./payment-machine.ts";
-import { isConclusive, rejectedChoiceOf } from "./rejected-choice.ts";
-import { withCart } from "./transitions.ts";
+import {
+  blockerFrom,
+  blockerOf,
+  isConclusive,
+  rejectedChoiceOf,
+  withoutRejected,
+} from "./rejected-choice.ts";
 
 /** What the checkout's chart is written with: everything it may run, do and judge, by name. */
 export const checkoutSetup = setup({
@@ -51,18 +53,72 @@ export const checkoutSetup = setup({
       draft: { ...draft, wanted: step, notice: null },
     })),
     setDraft: assign(({ context }, output: StepsOutput) => ({ draft: handedBack(context, output) })),
-    submit: assign(({ context }, output: StepsOutput) => submitted(context, output)),
-    block: assign(({ context }, output: StepsOutput) => blocked(context, output)),
+    // The key is open from now on: an outcome that gets lost is asked for.
+    submit: assign(({ context }, output: StepsOutput) => {
+      const draft = handedBack(context, output);
+      if (output.end.kind !== "submitted" || !output.end.order) return { draft };
+      const { order } = output.end;
+      return {
+        draft,
+        submitted: order,
+        attempts: [...new Set([...context.attempts, order.idempotencyKey])],
+      };
+    }),
+    block: assign(({ context }, output: StepsOutput) => {
+      const draft = handedBack(context, output);
+      const items = draft.cart?.items ?? [];
+      const { end } = output;
+      return { draft, blocker: end.kind === "failed" ? blockerFrom(items, end.failure) : blockerOf(items) };
+    }),
     fail: assign(({ context }, output: StepsOutput) => ({
       draft: handedBack(context, output),
       failure: output.end.kind === "failed" ? output.end.failure : null,
     })),
     breakDown: assign({ submitted: null, failure: { id: 500 } as const }),
-    setPlaced: assign(({ context }, output: PaymentOutput) => placed(context, orderIn(output))),
-    setNotPlaced: assign(({ context }) => unplaced(context)),
-    putOff: assign(({ context }, output: PaymentOutput) => putOff(context, failureOf(output))),
-    stepBack: assign(({ context }, output: PaymentOutput) => rejected(context, failureOf(output))),
-    refuse: assign(({ context }, output: PaymentOutput) => refused(context, failureOf(output))),
+    // The next order begins with where and how this one went, and chooses its time anew.
+    setPlaced: assign(({ context }, output: PaymentOutput) => {
+      const { cart, options, choices } = context.draft;
+      const { addressId, paymentMethod } = choices;
+      const next = newDraft("address");
+      const order = orderIn(output);
+      return {
+        ...withoutOldestAttempt(context),
+        draft: { ...next, cart, options, choices: { ...next.choices, addressId, paymentMethod } },
+        placed: order,
+        lastOrder: order.order.id,
+        failure: null,
+      };
+    }),
+    // A cart that is empty meanwhile was another order's: this one's key is of no use any more.
+    setNotPlaced: assign(({ context }) => ({
+      ...withoutOldestAttempt(context),
+      draft: {
+        ...context.draft,
+        ...(context.draft.cart?.items.length === 0
+          ? { orderKey: null }
+          : { notice: { kind: "notPlaced" as const } }),
+      },
+      failure: null,
+    })),
+    putOff: assign(({ context }, output: PaymentOutput) => ({
+      ...withoutOldestAttempt(context),
+      draft: { ...atReview(context), notice: { kind: "putOff" as const, failure: failureOf(output) } },
+    })),
+    stepBack: assign(({ context }, output: PaymentOutput) => {
+      const draft = { ...atReview(context), orderKey: null };
+      return {
+        ...withoutOldestAttempt(context),
+        draft: { ...draft, ...withoutRejected(draft, failureOf(output)) },
+      };
+    }),
+    refuse: assign(({ context }, output: PaymentOutput) => {
+      const blocker = blockerFrom(context.draft.cart?.items ?? [], failureOf(output));
+      return {
+        ...withoutOldestAttempt(context),
+        draft: { ...atReview(context), orderKey: null, notice: blocker },
+        blocker,
+      };
+    }),
     lookAgain: assign(({ context: { draft } }) => ({
       draft: { ...draft, quotedFor: null },
       blocker: null,
@@ -96,3 +152,29 @@ export const checkoutSetup = setup({
       rejectedChoiceOf(context.draft, failureOf(output)) !== null,
   },
 });
+
+/** What the steps hand back, with the cart as it is known by now. */
+function handedBack({ draft: { cart } }: CheckoutState, { draft }: StepsOutput): OrderDraft {
+  return cart ? { ...draft, ...withCart(draft, cart) } : draft;
+}
+
+/** The outcome under the oldest key is known: it is not asked for again. */
+function withoutOldestAttempt({ attempts }: CheckoutState) {
+  return { submitted: null, attempts: attempts.slice(1) };
+}
+
+/** Nobody left the review while their order was on its way. */
+function atReview({ draft }: CheckoutState): OrderDraft {
+  return { ...draft, wanted: "review" };
+}
+
+/** The order that was placed. @throws when none was, which `isPlaced` rules out */
+function orderIn(output: PaymentOutput): PlacedOrder {
+  if (output.kind !== "placed") throw new Error("no order was placed");
+  return output.placed;
+}
+
+/** Why the server did not take an order. */
+function failureOf(output: PaymentOutput): Failure {
+  return output.kind === "refused" ? output.failure : { id: 500 };
+}

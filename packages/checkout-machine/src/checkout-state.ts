@@ -169,3 +169,11 @@ export function unknownCheckout(wanted: Step = "address"): CheckoutState {
     failure: null,
   };
 }
+
+/** The cart as it is now; a shipping option that was chosen beside it since is chosen here, too. */
+export function withCart({ cart: former, choices }: OrderDraft, cart: CartUpdate): Partial<OrderDraft> {
+  const { shippingOption } = cart;
+  const isNew = shippingOption !== null && shippingOption !== former?.shippingOption;
+  if (!isNew || shippingOption === choices.shippingOption) return { cart };
+  return { cart, choices: { ...choices, shippingOption, window: null } };
+}

@@ -8,22 +8,17 @@ import {
 import { port } from "@shop/machine-factories";
 import { assign, setup } from "xstate";
 import type { StepsEvent, StepsOutput } from "./checkout-events.ts";
-import type { CartUpdate, CheckoutOptions, OrderDraft, Step, StepsState } from "./checkout-state.ts";
-import { isPriced, reachedStep } from "./checkout-steps.ts";
-import { isSameCart, orderRequest, type QuoteRequest } from "./order-content.ts";
-import { blockerOf, rejectedChoiceOf } from "./rejected-choice.ts";
 import {
-  agreedTo,
-  chosenShipping,
-  keyed,
-  prepared,
-  quoted,
-  savedAddress,
-  shown,
-  steppedBack,
-  wentOn,
   withCart,
-} from "./transitions.ts";
+  type CartUpdate,
+  type CheckoutOptions,
+  type OrderDraft,
+  type Step,
+  type StepsState,
+} from "./checkout-state.ts";
+import { isBefore, isPriced, nextStep, reachedStep, withOffered } from "./checkout-steps.ts";
+import { isSameCart, orderRequest, quoteContent, withKey, type QuoteRequest } from "./order-content.ts";
+import { blockerOf, rejectedChoiceOf, withoutRejected } from "./rejected-choice.ts";
 
 /** @property account whose order it is */
 export type StepsInput = { account: string; draft: OrderDraft };
@@ -43,22 +38,77 @@ export const stepsSetup = setup({
   },
   actions: {
     // `provideCheckout` brings the keys.
-    setKey: assign(({ context }) => keyed(context, (content) => content)),
+    setKey: assign(({ context }) => withKey(context, (content) => content)),
     setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => withCart(context, cart)),
-    setOptions: assign(({ context }, { output }: { output: CheckoutOptions }) => prepared(context, output)),
-    setQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
+    // A choice that is no longer offered is open again.
+    setOptions: assign(({ context: { choices, notice } }, { output }: { output: CheckoutOptions }) => {
+      const { addressId, paymentMethod } = choices;
+      const isAddressGone = addressId !== null && !output.addresses.some(({ id }) => id === addressId);
+      const isMethodGone = paymentMethod !== null && !output.paymentMethods.includes(paymentMethod);
+      const lost = isAddressGone
+        ? ({ kind: "addressMissing" } as const)
+        : isMethodGone
+          ? ({ kind: "methodUnavailable" } as const)
+          : null;
+      return {
+        options: output,
+        choices: {
+          ...choices,
+          addressId: isAddressGone ? null : addressId,
+          paymentMethod: isMethodGone ? null : paymentMethod,
+        },
+        notice: notice ?? lost,
+      };
+    }),
+    setQuote: assign(({ context }, { output }: { output: OrderSummary }) => {
+      const { agreed, notice } = context;
+      const isOther = agreed !== null && agreed !== output.total;
+      return {
+        quote: output,
+        quotedFor: quoteContent(context),
+        notice:
+          notice ?? (isOther ? { kind: "totalChanged" as const, before: agreed, now: output.total } : null),
+      };
+    }),
     want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
-    show: assign(({ context }) => shown(context)),
-    agree: assign(({ context }) => agreedTo(context)),
-    goOn: assign(({ context }) => wentOn(context)),
+    // Where it is not the step that was asked for, the shopper reads why.
+    show: assign(({ context }) => {
+      const step = reachedStep(context);
+      if (!isBefore(step, context.wanted)) return { shown: step, wanted: step };
+      return context.notice
+        ? { shown: step }
+        : { shown: step, wanted: step, notice: { kind: "notYet" as const } };
+    }),
+    agree: assign({ agreed: ({ context }) => context.quote?.total ?? null }),
+    // What the step offers first is taken where nothing was chosen. After a failure, back to the step that was left.
+    goOn: assign(({ context }) => {
+      const step = context.shown ?? "address";
+      const choices = withOffered(context, step);
+      const next = isBefore(step, context.wanted) ? context.wanted : nextStep({ ...context, choices }, step);
+      return {
+        choices,
+        wanted: next,
+        notice: null,
+        // The review shows what it costs now.
+        ...(next === "review" ? { quotedFor: null } : {}),
+        ...(step === "shipping" ? { agreed: null } : {}),
+      };
+    }),
     chooseAddress: assign(({ context }, { id }: { id: string }) => ({
       choices: { ...context.choices, addressId: id },
       notice: null,
     })),
-    setSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
-      savedAddress(context, book, id),
-    ),
-    chooseShipping: assign(({ context }, { option }: { option: string }) => chosenShipping(context, option)),
+    setSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) => ({
+      options: { addresses: book.addresses, paymentMethods: context.options?.paymentMethods ?? [] },
+      choices: { ...context.choices, addressId: id },
+      notice: null,
+    })),
+    // Another way has other windows and another price.
+    chooseShipping: assign(({ context }, { option }: { option: string }) => ({
+      choices: { ...context.choices, shippingOption: option, window: null },
+      notice: null,
+      agreed: null,
+    })),
     chooseWindow: assign(({ context }, { window }: { window: string }) => ({
       choices: { ...context.choices, window },
       notice: null,
@@ -67,7 +117,9 @@ export const stepsSetup = setup({
       choices: { ...context.choices, paymentMethod: method },
       notice: null,
     })),
-    stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
+    stepBack: assign(({ context }, { error }: { error: unknown }) =>
+      withoutRejected(context, toFailure(error)),
+    ),
   },
   guards: {
     isShown: ({ context }, { step }: { step: Step }) => context.shown === step,

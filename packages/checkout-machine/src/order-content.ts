@@ -42,9 +42,18 @@ export function quoteContent(draft: OrderDraft): string {
 }
 
 /** What an order consists of, as one text: another one takes another key. It names an address, and holds none. */
-export function orderContent(draft: OrderDraft): string {
+function orderContent(draft: OrderDraft): string {
   const { addressId, paymentMethod } = draft.choices;
   return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total]);
+}
+
+/**
+ * The draft with its key: the same for the same order, so that a repetition is no second order.
+ * @param keyFor gives the key of another order, by its content
+ */
+export function withKey(draft: OrderDraft, keyFor: (content: string) => string): Partial<OrderDraft> {
+  const content = orderContent(draft);
+  return draft.orderKey?.content === content ? {} : { orderKey: { key: keyFor(content), content } };
 }
 
 /** Whether two carts cost the same, and can be bought or not for the same reasons. */

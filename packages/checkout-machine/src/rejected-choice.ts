@@ -46,6 +46,12 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
   }
 }
 
+/** The refused choice is open again, and the price is asked anew. */
+export function withoutRejected(draft: OrderDraft, failure: Failure): Partial<OrderDraft> {
+  const rejected = rejectedChoiceOf(draft, failure);
+  return { ...rejected?.draft, notice: rejected?.notice ?? draft.notice, quotedFor: null };
+}
+
 /** Why these lines cannot be bought as they are, by the same rules as the cart's and the server's. */
 export function blockerOf(items: readonly CartItem[]): CheckoutBlocker | null {
   if (items.length === 0) return { kind: "empty" };

@@ -4,10 +4,9 @@ import { assign, fromPromise } from "xstate";
 import { checkoutMachine } from "./checkout-machine.ts";
 import type { OrderRequest } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
-import type { QuoteRequest } from "./order-content.ts";
+import { withKey, type QuoteRequest } from "./order-content.ts";
 import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
-import { keyed } from "./transitions.ts";
 
 /** The ports of the checkout's machines. Each promise rejects with a `FailureError`. */
 export type CheckoutServices = {
@@ -68,7 +67,7 @@ function provideSteps(services: CheckoutServices) {
     actions: {
       // A tab that reviews the same order has made its key; what is sent from both is one order.
       setKey: assign(({ context }) =>
-        keyed(context, (content) => {
+        withKey(context, (content) => {
           const known = readDraft(persistedCheckout, context.account)?.orderKey;
           return known?.content === content ? known.key : newKey();
         }),

@@ -5,7 +5,7 @@ import { checkoutMachine } from "../checkout-machine.ts";
 import type { CartUpdate, OrderDraft } from "../checkout-state.ts";
 import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
 import { firstOpenStep, isPriced } from "../checkout-steps.ts";
-import { keyed } from "../transitions.ts";
+import { withKey } from "../order-content.ts";
 import { paymentMachine } from "../payment-machine.ts";
 import { draftOf, stateOf, type CheckoutSnapshots } from "../tests/checkout-test-state.ts";
 import { HOME, LINES, OFFICE } from "../tests/run-checkout.ts";
@@ -28,7 +28,7 @@ const exploredMachine = checkoutMachine.provide({
     watchNetwork,
     steps: checkoutStepsMachine.provide({
       actors: { prepare: pending(), getQuote: pending() },
-      actions: { setKey: assign(({ context }) => keyed(context, () => "clave")) },
+      actions: { setKey: assign(({ context }) => withKey(context, () => "clave")) },
     }),
     payment: paymentMachine.provide({
       actors: { watchNetwork, placeOrder: pending(), askOutcome: pending() },
