@@ -11,7 +11,7 @@ export const catalogMachine = catalogSetup.createMachine({
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
-    onError: { description: "Nobody tells when the network is back: the shopper tries again." },
+    onError: { description: "Without it, the shopper tries again." },
   },
   initial: "idle",
   on: {
@@ -72,13 +72,11 @@ export const catalogMachine = catalogSetup.createMachine({
       on: {
         "catalog.browse": {
           target: "loading",
-          description: "The first listing of this visit.",
           actions: { type: "startListing", params: ({ event }) => event },
         },
       },
     },
     loading: {
-      description: "Reading the first page, with nothing to show.",
       tags: "loading",
       invoke: {
         id: "listProducts",
@@ -86,7 +84,6 @@ export const catalogMachine = catalogSetup.createMachine({
         input: ({ context: { listing } }) => toPageRequest(listing, null),
         onDone: {
           target: "ready",
-          description: "The first page is shown.",
           actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: [
@@ -94,12 +91,11 @@ export const catalogMachine = catalogSetup.createMachine({
             guard: { type: "isUnknownCategory", params: ({ event }) => ({ error: event.error }) },
             target: "loading",
             reenter: true,
-            description: "There is no such category: the shopper is told, and sees what all of them have.",
+            description: "There is no such category: the shopper reads so, and sees all of them.",
             actions: "leaveCategory",
           },
           {
             target: "failed",
-            description: "The reason is shown with a way to try again.",
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
@@ -114,7 +110,6 @@ export const catalogMachine = catalogSetup.createMachine({
         input: ({ context: { listing } }) => toPageRequest(listing, null),
         onDone: {
           target: "ready",
-          description: "The answer takes the place of what was shown.",
           actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
@@ -125,7 +120,6 @@ export const catalogMachine = catalogSetup.createMachine({
       },
     },
     ready: {
-      description: "Products are shown; there may be more.",
       on: {
         "catalog.browse": {
           guard: { type: "isShownAndOld", params: ({ context, event }) => toKnown(context, event) },
@@ -139,7 +133,6 @@ export const catalogMachine = catalogSetup.createMachine({
         "catalog.more": {
           guard: "hasMore",
           target: "extending",
-          description: "The shopper wants to see more.",
         },
         "catalog.reach": {
           guard: "goesOn",
@@ -169,7 +162,6 @@ export const catalogMachine = catalogSetup.createMachine({
           {
             target: "refreshing",
             reenter: true,
-            description: "One page of several.",
             actions: { type: "extendFresh", params: ({ event }) => ({ page: event.output }) },
           },
         ],
@@ -195,7 +187,6 @@ export const catalogMachine = catalogSetup.createMachine({
       },
     },
     extending: {
-      description: "Reading the next page while the earlier ones stay.",
       tags: "extending",
       entry: "forgetFailure",
       invoke: {
@@ -204,29 +195,25 @@ export const catalogMachine = catalogSetup.createMachine({
         input: ({ context: { listing, list } }) => toPageRequest(listing, list?.nextCursor ?? null),
         onDone: {
           target: "ready",
-          description: "The page is added below.",
           actions: { type: "extendList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "ready",
-          description: "What is shown stays; the reason is told, and asking again is possible.",
+          description: "What is shown stays, with the reason and a way to ask again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     failed: {
-      description: "The listing could not be read.",
       tags: "failed",
       on: {
         "catalog.retry": {
           target: "loading",
-          description: "The shopper asked for another try.",
           actions: "forgetFailure",
         },
         "network.back": {
           guard: "wasUnreachable",
           target: "loading",
-          description: "The network that was missing is back.",
           actions: "forgetFailure",
         },
       },

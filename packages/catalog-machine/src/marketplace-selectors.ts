@@ -11,9 +11,9 @@ const NO_OPTIONS: readonly SearchOption[] = [];
 export const selectListing = ({ context }: CatalogSnapshot) => context.listing;
 export const selectErrors = ({ context }: CatalogSnapshot) => context.errors;
 
-/** What is in sight; while a narrower listing is read, the products of the one before. */
+/** What is shown; while a narrower listing is read, the products of the one before. */
 export const selectProducts = ({ context }: CatalogSnapshot) => context.list?.products ?? NO_PRODUCTS;
-/** Names what is in sight: where two names differ, other products are shown. */
+/** Names what is shown: where two names differ, other products are. */
 export const selectListKey = ({ context }: CatalogSnapshot) => context.list?.key ?? context.key;
 /** How many there are in all pages; null before that is known. */
 export const selectTotal = ({ context }: CatalogSnapshot) => context.list?.total ?? null;

@@ -23,7 +23,7 @@ import { FakeCatalogServices } from "./testing.ts";
 /** The transitions that any test has taken. */
 export const transitions = new CoveredTransitions(catalogMachine);
 
-/** A marketplace in a held world, whose shopper comes when the test says so. */
+/** A marketplace with held answers, which the test opens. */
 export function runCatalog({ isBlind = false, isEndless = false } = {}) {
   const services = new FakeCatalogServices();
   services.isEndless = isEndless;

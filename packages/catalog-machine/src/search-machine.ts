@@ -91,7 +91,7 @@ export const searchMachine = setup({
   delays: { typingDelay: TYPING_DELAY },
 }).createMachine({
   id: "search",
-  description: "What somebody types into the search box, and what the shop suggests meanwhile.",
+  description: "What is typed into the search box, and what the shop suggests meanwhile.",
   context: ({ input }) => ({ text: "", announced: "", suggestions: [], recent: input.recent, active: null }),
   initial: "closed",
   on: {
@@ -108,7 +108,6 @@ export const searchMachine = setup({
       {
         guard: { type: "isRecent", params: ({ event }) => event },
         target: ".closed",
-        description: "The same search again.",
         actions: [
           { type: "write", params: ({ event }) => ({ text: event.option.text }) },
           { type: "remember", params: ({ event }) => ({ words: event.option.text }) },
@@ -171,25 +170,22 @@ export const searchMachine = setup({
   },
   states: {
     closed: {
-      description: "Only the box is there.",
       entry: "unpoint",
       on: {
         "search.open": [
           {
             guard: { type: "isBlank", params: ({ context }) => context },
             target: "open.recalling",
-            description: "What was searched for before is at hand.",
           },
-          { target: "open.asking", description: "What the words in the box suggest." },
+          { target: "open.asking" },
         ],
         "search.move": [
           {
             guard: { type: "isBlank", params: ({ context }) => context },
             target: "open.recalling",
-            description: "An arrow key opens what was searched for before.",
             actions: { type: "move", params: ({ event }) => event },
           },
-          { target: "open.asking", description: "An arrow key asks what the words suggest." },
+          { target: "open.asking" },
         ],
       },
     },
@@ -202,19 +198,17 @@ export const searchMachine = setup({
           description: "An arrow key goes to the next option, and from the last one back into the text.",
           actions: { type: "move", params: ({ event }) => event },
         },
-        "search.unpoint": { description: "The keys are in the text again.", actions: "unpoint" },
-        "search.dismiss": { target: "closed", description: "The shopper goes on without them." },
+        "search.unpoint": { actions: "unpoint" },
+        "search.dismiss": { target: "closed" },
       },
       states: {
         recalling: { description: "Nothing is typed: the options are former searches." },
         pausing: {
-          description: "Somebody is typing.",
           after: {
-            typingDelay: { target: "asking", description: "A moment without a key." },
+            typingDelay: { target: "asking" },
           },
         },
         asking: {
-          description: "Asking what the words suggest, while former suggestions stay.",
           tags: "asking",
           invoke: {
             id: "suggest",
@@ -222,7 +216,6 @@ export const searchMachine = setup({
             input: ({ context }) => context.text.trim(),
             onDone: {
               target: "suggesting",
-              description: "The suggestions for what is in the box.",
               actions: { type: "setSuggestions", params: ({ event }) => ({ suggestions: event.output }) },
             },
             onError: {
@@ -232,7 +225,7 @@ export const searchMachine = setup({
             },
           },
         },
-        suggesting: { description: "The options are for the words in the box." },
+        suggesting: {},
       },
     },
   },

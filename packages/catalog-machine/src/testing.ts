@@ -46,7 +46,7 @@ export class FakeCatalogServices implements CatalogServices {
   };
   recentSearches = { read: () => this.recent, write: (recent: string[]) => void (this.recent = recent) };
 
-  /** From now on nobody can be told of the network. */
+  /** From now on the network cannot be watched. */
   failWatching(): void {
     this.#isBlind = true;
   }

@@ -26,7 +26,7 @@ export type CheckoutEmitted =
 /** What the steps are sent: by their screens, and the first three by the checkout. */
 export type StepsEvent =
   | Extract<CheckoutEvent, { type: "cart.changed" | "step.open" | "shipping.choose" }>
-  /** The shopper is done with the step in sight. */
+  /** The shopper is done with the step that is shown. */
   | { type: "step.next" }
   | { type: "address.choose"; id: string }
   | { type: "address.write" }

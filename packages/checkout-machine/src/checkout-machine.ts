@@ -12,22 +12,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
-    onError: { description: "Nobody tells when the network is back: the next try finds out." },
+    onError: { description: "Without it, the next try finds out." },
   },
   initial: "closed",
   on: {
     "account.opened": [
       {
         guard: { type: "isSameAccount", params: ({ event }) => event },
-        description: "It is this account's checkout already.",
       },
       {
         target: ".open",
-        description: "Whose checkout it is. What the device keeps for this account is taken up again.",
+        description: "What the device keeps for this account is taken up again.",
         actions: [{ type: "openAccount", params: ({ event }) => event }, "restore"],
       },
     ],
-    "account.closed": { target: ".closed", description: "Nobody is logged in any more." },
+    "account.closed": { target: ".closed" },
     "step.open": {
       description: "The shopper has come to a step: it is shown as soon as it can be.",
       actions: { type: "want", params: ({ event }) => event },
@@ -36,11 +35,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     closed: { description: "Nobody's checkout: nothing of a former one is kept.", entry: "forget" },
     open: {
-      description: "The checkout of one account.",
       initial: "deciding",
       on: {
         "cart.changed": {
-          description: "What is known of the cart.",
           actions: { type: "setCart", params: ({ event }) => event },
         },
       },
@@ -53,18 +50,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
               target: "paying",
               description: "Its outcome is unknown: that comes before anything else.",
             },
-            { target: "shopping", description: "The shopper chooses how to receive and pay the cart." },
+            { target: "shopping" },
           ],
         },
         shopping: {
-          description: "The steps run: they know the order in the making.",
           on: {
             "cart.changed": {
-              description: "The steps see what that changes.",
               actions: [{ type: "setCart", params: ({ event }) => event }, "forwardToSteps"],
             },
             "step.open": {
-              description: "The steps show it when they can.",
               actions: [{ type: "want", params: ({ event }) => event }, "forwardToSteps"],
             },
             "shipping.choose": {
@@ -80,7 +74,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isSubmitted", params: ({ event }) => event.output },
                 target: "paying",
-                description: "The shopper buys what was in sight.",
                 actions: [{ type: "submit", params: ({ event }) => event.output }, "noteAttempt"],
               },
               {
@@ -97,11 +90,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: "failed",
-                description: "The shopper is told why, and may try again.",
+                description: "The shopper reads why, and may try again.",
                 actions: { type: "fail", params: ({ event }) => event.output },
               },
             ],
-            onError: { target: "failed", description: "The steps broke down.", actions: "breakDown" },
+            onError: { target: "failed", actions: "breakDown" },
           },
         },
         paying: {
@@ -119,7 +112,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isPlaced", params: ({ event }) => event.output },
                 target: "placed",
-                description: "There is an order.",
                 actions: [
                   { type: "setPlaced", params: ({ event }) => event.output },
                   { type: "notifyPlaced", params: ({ event }) => event.output },
@@ -146,15 +138,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: "blocked",
-                description: "The server does not sell this cart; why is told, and the cart is read again.",
+                description:
+                  "The server does not sell this cart: the shopper reads why, and the cart is read again.",
                 actions: [{ type: "refuse", params: ({ event }) => event.output }, "notifyStale"],
               },
             ],
-            onError: { target: "failed", description: "The payment broke down.", actions: "breakDown" },
+            onError: { target: "failed", actions: "breakDown" },
           },
         },
         placed: {
-          description: "There is an order.",
           tags: "placed",
           initial: "unseen",
           states: {
@@ -162,16 +154,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
               description: "The shopper is about to be led to where it is paid or shown.",
               tags: "redirecting",
               on: {
-                "order.seen": { target: "seen", description: "They are on their way." },
+                "order.seen": { target: "seen" },
                 "step.open": { description: "Nobody goes elsewhere before they know of their order." },
               },
             },
             seen: {
-              description: "The shopper knows of their order.",
               on: {
                 "step.open": {
                   target: "#checkout.open.deciding",
-                  description: "They come back, for another cart.",
                   actions: ["startOver", { type: "want", params: ({ event }) => event }],
                 },
               },
@@ -179,24 +169,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         blocked: {
-          description: "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
+          description: "This cart cannot be bought as it is: the shopper reads why, and is led to the cart.",
           tags: "blocked",
           on: {
             "cart.changed": [
               {
                 guard: { type: "isUnsettled", params: ({ event }) => event },
-                description: "It is being read, or changed.",
                 actions: { type: "setCart", params: ({ event }) => event },
               },
               {
                 target: "deciding",
-                description: "The cart is another one, or was read again.",
                 actions: [{ type: "setCart", params: ({ event }) => event }, "lookAgain"],
               },
             ],
             "checkout.retry": {
               target: "deciding",
-              description: "The shopper has it looked at again.",
               actions: "lookAgain",
             },
           },
@@ -207,12 +194,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "checkout.retry": {
               target: "deciding",
-              description: "The shopper tries again.",
               actions: "clearError",
             },
             "network.back": {
               target: "deciding",
-              description: "There is a network again.",
               actions: "clearError",
             },
           },

@@ -20,7 +20,6 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
     "cart.changed": [
       {
         guard: { type: "isSameCart", params: ({ event }) => event },
-        description: "The same lines, on their way or at rest.",
         actions: { type: "setCart", params: ({ event }) => event },
       },
       {
@@ -32,7 +31,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
     "step.open": [
       {
         guard: { type: "isShown", params: ({ event }) => event },
-        description: "It is shown already, and why stays in sight.",
+        description: "It is shown already, and its notice stays.",
       },
       {
         target: ".deciding",
@@ -41,12 +40,10 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
     ],
     "address.choose": {
-      description: "An address of the book.",
       actions: { type: "chooseAddress", params: ({ event }) => event },
     },
     "shipping.choose": {
       target: ".deciding",
-      description: "Another way costs something else.",
       actions: { type: "chooseShipping", params: ({ event }) => event },
     },
     "window.choose": {
@@ -54,26 +51,23 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       actions: { type: "chooseWindow", params: ({ event }) => event },
     },
     "method.choose": {
-      description: "How it will be paid.",
       actions: { type: "chooseMethod", params: ({ event }) => event },
     },
   },
   states: {
     deciding: {
-      description: "What comes next for what is known now.",
       always: [
-        { guard: "isUnprepared", target: "preparing", description: "The book was not read yet." },
+        { guard: "isUnprepared", target: "preparing" },
         {
           guard: "isCartUnsettled",
           target: "pending",
-          description: "The server has yet to answer for the cart.",
         },
-        { guard: "isBlocked", target: "blocked", description: "This cart cannot be bought as it is." },
-        { guard: "isUnpriced", target: "quoting", description: "What does it cost like this?" },
-        { guard: "isAtAddress", target: "address", description: "Where does it go?" },
-        { guard: "isAtShipping", target: "shipping", description: "How and when does it go there?" },
-        { guard: "isAtMethod", target: "method", description: "How is it paid?" },
-        { target: "review", description: "Everything is chosen." },
+        { guard: "isBlocked", target: "blocked" },
+        { guard: "isUnpriced", target: "quoting" },
+        { guard: "isAtAddress", target: "address" },
+        { guard: "isAtShipping", target: "shipping" },
+        { guard: "isAtMethod", target: "method" },
+        { target: "review" },
       ],
     },
     preparing: {
@@ -81,11 +75,9 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       tags: "busy",
       on: {
         "cart.changed": {
-          description: "It is looked at when both are known.",
           actions: { type: "setCart", params: ({ event }) => event },
         },
         "step.open": {
-          description: "It is shown when both are known.",
           actions: { type: "want", params: ({ event }) => event },
         },
       },
@@ -94,10 +86,9 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         src: "prepare",
         onDone: {
           target: "deciding",
-          description: "Both are known.",
           actions: { type: "setOptions", params: ({ event }) => event },
         },
-        onError: { target: "failed", description: "Neither step can be shown." },
+        onError: { target: "failed" },
       },
     },
     pending: {
@@ -107,19 +98,16 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         "cart.changed": [
           {
             guard: { type: "isUnsettled", params: ({ event }) => event },
-            description: "Not yet.",
             actions: { type: "setCart", params: ({ event }) => event },
           },
           {
             target: "deciding",
-            description: "The server's last word on the cart.",
             actions: { type: "setCart", params: ({ event }) => event },
           },
         ],
       },
     },
     quoting: {
-      description: "Asking what the cart costs with these choices.",
       tags: "busy",
       invoke: {
         id: "getQuote",
@@ -127,7 +115,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         input: ({ context }) => quoteRequest(context),
         onDone: {
           target: "deciding",
-          description: "What it costs. The shopper is told when that is not what they had seen.",
+          description: "The shopper is notified when it is not what they had seen.",
           actions: { type: "setQuote", params: ({ event }) => event },
         },
         onError: [
@@ -137,27 +125,25 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
             description: "422: a choice that no longer holds is chosen again, with the reason.",
             actions: { type: "stepBack", params: ({ event }) => event },
           },
-          { target: "failed", description: "Without a price nobody can go on." },
+          { target: "failed" },
         ],
       },
     },
     address: {
-      description: "Where the order goes.",
       entry: "show",
       initial: "choosing",
       states: {
         choosing: {
-          description: "An address of the book.",
           always: {
             guard: "hasNoAddress",
             target: "writing",
             description: "Who has none writes the first.",
           },
           on: {
-            "address.write": { target: "writing", description: "A new one." },
+            "address.write": { target: "writing" },
             "step.next": {
               target: "#checkoutSteps.deciding",
-              description: "This one; whoever has not chosen takes the one that is offered first.",
+              description: "What is offered first is taken where nothing was chosen.",
               actions: "goOn",
             },
           },
@@ -181,7 +167,6 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
     },
     shipping: {
-      description: "How the order travels, and when it arrives.",
       entry: "show",
       on: {
         "step.next": {
@@ -192,7 +177,6 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
     },
     method: {
-      description: "How the order is paid.",
       entry: "show",
       on: {
         "step.next": {
@@ -203,7 +187,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
     },
     review: {
-      description: "Everything in one sight. The key of the order is made here.",
+      description: "Everything on one page. The key of the order is made here.",
       tags: "ready",
       entry: ["show", "agree", "setKey"],
       on: {
@@ -211,7 +195,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           {
             guard: { type: "isAgreed", params: ({ event }) => event },
             target: "submitted",
-            description: "The shopper buys what is in sight, for the total that is in sight.",
+            description: "For the total that is shown.",
           },
           {
             target: "deciding",
@@ -222,7 +206,6 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
     },
     submitted: {
       type: "final",
-      description: "The shopper buys.",
       output: ({ context }) => ({ kind: "submitted", order: orderRequest(context) }),
     },
     blocked: {

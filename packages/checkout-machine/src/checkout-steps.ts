@@ -20,15 +20,15 @@ export function firstOpenStep(draft: OrderDraft): Step {
 }
 
 /**
- * The step that can be shown: the one that the shopper wants, unless an earlier one is open. Who has bought before
- * begins at the first one with something left to choose.
+ * The step to show: the one that the shopper wants, unless an earlier one is open. Who has bought before begins at the
+ * first one with something left to choose.
  */
 export function reachedStep(draft: OrderDraft): Step {
   const open = firstOpenStep(draft);
   return isBefore(open, draft.wanted) || isRepeat(draft) ? open : draft.wanted;
 }
 
-/** Whether a checkout begins of which it is known from another one where it goes and how it is paid. */
+/** Whether a checkout begins with the address and the payment method of the last one. */
 function isRepeat(draft: OrderDraft): boolean {
   const isBeginning = draft.shown === null && draft.wanted === "address";
   return isBeginning && DONE.address(draft) && DONE.method(draft);
@@ -44,7 +44,7 @@ export function nextStep(draft: OrderDraft, step: Step): Step {
   return STEPS.slice(STEPS.indexOf(step) + 1).find((each) => !DONE[each](draft)) ?? "review";
 }
 
-/** Whether the price in sight is that of this cart and these choices. */
+/** Whether the quote is that of this cart and these choices. */
 export function isPriced(draft: OrderDraft): boolean {
   return draft.quote !== null && draft.quotedFor === quoteContent(draft);
 }

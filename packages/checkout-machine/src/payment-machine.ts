@@ -67,10 +67,9 @@ export const paymentMachine = setup({
     starting: {
       description: "Whether the order is sent, or was sent before.",
       always: [
-        { guard: "isUnsent", target: "sending", description: "The shopper has just bought it." },
+        { guard: "isUnsent", target: "sending" },
         {
           target: "outcomeUnknown.asking",
-          description: "It was sent, and its outcome is unknown.",
         },
       ],
     },
@@ -81,7 +80,7 @@ export const paymentMachine = setup({
         id: "placeOrder",
         src: "placeOrder",
         input: ({ context }) => ({ order: context.order }),
-        onDone: { target: "placed", description: "There is an order." },
+        onDone: { target: "placed" },
         onError: [
           {
             guard: { type: "isKeyTaken", params: ({ event }) => event },
@@ -102,36 +101,34 @@ export const paymentMachine = setup({
       },
     },
     outcomeUnknown: {
-      description:
-        "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
+      description: "The order was sent and its outcome is unknown: it is asked for, never sent again.",
       tags: "outcomeUnknown",
       invoke: {
         id: "watchNetwork",
         src: "watchNetwork",
-        onError: { description: "Nobody tells when the network is back: the next question finds out." },
+        onError: { description: "Without it, the next question finds out." },
       },
       initial: "waiting",
       states: {
         waiting: {
           description: "The next question comes by itself.",
-          after: { retryDelay: { target: "asking", description: "It is asked for again." } },
+          after: { retryDelay: { target: "asking" } },
           on: {
-            "outcome.ask": { target: "asking", description: "The shopper does not want to wait." },
-            "network.back": { target: "asking", description: "Now there may be an answer." },
+            "outcome.ask": { target: "asking" },
+            "network.back": { target: "asking" },
           },
         },
         unanswered: {
           description: "The server does not say. The device keeps the key, and the shopper may ask.",
-          on: { "outcome.ask": { target: "asking", description: "The shopper asks once more." } },
+          on: { "outcome.ask": { target: "asking" } },
         },
         asking: {
-          description: "Asking what became of the order, under its key.",
           tags: "busy",
           invoke: {
             id: "askOutcome",
             src: "askOutcome",
             input: ({ context }) => ({ key: context.key }),
-            onDone: { target: "#payment.placed", description: "There is an order." },
+            onDone: { target: "#payment.placed" },
             onError: [
               {
                 guard: { type: "isNotPlaced", params: ({ event }) => event },
@@ -146,7 +143,6 @@ export const paymentMachine = setup({
               },
               {
                 target: "waiting",
-                description: "Still nobody knows.",
                 actions: { type: "countFailure", params: ({ event }) => event },
               },
             ],
@@ -156,7 +152,6 @@ export const paymentMachine = setup({
     },
     placed: {
       type: "final",
-      description: "There is an order.",
       entry: "forgetAttempt",
       // Both calls end here, with the same answer.
       output: ({ event }) => ({
@@ -166,13 +161,11 @@ export const paymentMachine = setup({
     },
     notPlaced: {
       type: "final",
-      description: "There is no order under this key.",
       entry: "forgetAttempt",
       output: { kind: "notPlaced" },
     },
     refused: {
       type: "final",
-      description: "The server did not take the order.",
       entry: "forgetAttempt",
       output: ({ event }) => rejection(event),
     },

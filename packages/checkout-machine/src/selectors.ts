@@ -134,7 +134,7 @@ export function selectShippingOption({ context }: StepsSnapshot): string | null 
   return context.choices.shippingOption ?? context.quote?.shippingOption ?? null;
 }
 
-/** When the order can arrive by the way in sight, soonest first; none while that way is not priced. */
+/** When the order can arrive by the chosen way, soonest first; none while that way is not priced. */
 export function selectWindows(snapshot: StepsSnapshot): DeliveryWindow[] {
   const { quote } = snapshot.context;
   return quote?.shippingOption === selectShippingOption(snapshot) ? windowsOf(quote) : NO_WINDOWS;
@@ -166,7 +166,7 @@ export function selectItems({ context }: StepsSnapshot): CartItem[] {
   return context.cart?.items ?? NO_ITEMS;
 }
 
-/** Whether what is in sight can be bought with one press. */
+/** Whether the order under review can be bought with one press. */
 export function selectIsReady(snapshot: StepsSnapshot): boolean {
   return snapshot.hasTag("ready");
 }

@@ -89,7 +89,7 @@ const OF_THE_STEPS: ReadonlySet<string> = new Set<StepsEvent["type"]>([
 
 export type SentToCheckout = CheckoutEvent | StepsEvent | PaymentEvent;
 
-/** Sends an event to whoever its screen sends it to: the checkout, its steps or its payment, if that runs. */
+/** Sends an event to the actor that its screen sends it to: the checkout, its steps or its payment, if that runs. */
 export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): void {
   const { steps, payment } = checkout.getSnapshot().children;
   // The set says whose event it is.

@@ -32,11 +32,10 @@ export const orderActionMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      description: "What is asked for.",
       always: [
-        { guard: "isPayment", target: "paying", description: "Where it can be paid." },
-        { guard: "isGivenUp", target: "givingUp", description: "Its lines, back in the cart." },
-        { target: "confirming", description: "Its end." },
+        { guard: "isPayment", target: "paying" },
+        { guard: "isGivenUp", target: "givingUp" },
+        { target: "confirming" },
       ],
     },
     paying: {
@@ -46,16 +45,16 @@ export const orderActionMachine = setup({
         id: "pay",
         src: "payOrder",
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: "paid", description: "Where to pay, or that there is nothing to pay any more." },
-        onError: { target: "failed", description: "The reason is told." },
+        onDone: { target: "paid" },
+        onError: { target: "failed" },
       },
     },
     confirming: {
-      description: "The shopper is asked whether the order shall really be cancelled.",
+      description: "The shopper is asked whether they mean it.",
       tags: "confirming",
       on: {
-        "cancellation.confirm": { target: "cancelling", description: "It shall." },
-        "cancellation.drop": { target: "dropped", description: "It stays." },
+        "cancellation.confirm": { target: "cancelling" },
+        "cancellation.drop": { target: "dropped" },
       },
     },
     cancelling: {
@@ -66,7 +65,7 @@ export const orderActionMachine = setup({
         src: "cancelOrder",
         input: ({ context: { id } }) => ({ id }),
         onDone: { target: "cancelled", description: "Its stock is back, and what was paid goes back." },
-        onError: { target: "failed", description: "The reason is told; the answer may have been lost." },
+        onError: { target: "failed", description: "The reason is shown; the answer may have been lost." },
       },
     },
     givingUp: {
@@ -76,8 +75,8 @@ export const orderActionMachine = setup({
         id: "giveUp",
         src: "cancelOrder",
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: "cancelled", description: "Its lines are free." },
-        onError: { target: "failed", description: "The reason is told; the answer may have been lost." },
+        onDone: { target: "cancelled" },
+        onError: { target: "failed" },
       },
     },
     paid: {
@@ -90,16 +89,14 @@ export const orderActionMachine = setup({
     },
     cancelled: {
       type: "final",
-      description: "The order is cancelled.",
       output: ({ event }) => ({
         kind: "cancelled",
         order: (event as object as DoneActorEvent<Order>).output,
       }),
     },
-    dropped: { type: "final", description: "That was not meant.", output: { kind: "dropped" } },
+    dropped: { type: "final", output: { kind: "dropped" } },
     failed: {
       type: "final",
-      description: "It could not be done, or nobody knows.",
       output: ({ event }) => ({ kind: "failed", failure: failureIn(event) }),
     },
   },

@@ -208,7 +208,7 @@ describe("following", () => {
     expect(screen.services.reads.all).toHaveLength(2);
   });
 
-  it("keeps in sight what is known when a look fails, says so, and goes on", async () => {
+  it("keeps showing what is known when a reading fails, says so, and goes on", async () => {
     const screen = await follow(PENDING);
     screen.clock.increment(2000);
     await screen.services.reads.last.refuse({ id: 503 });

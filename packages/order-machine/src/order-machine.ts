@@ -9,7 +9,7 @@ import { asksProvider } from "./polling-interval.ts";
  */
 export const orderMachine = orderSetup.createMachine({
   id: "order",
-  description: "One order, followed until nothing more can happen to it, and what its owner can do about it.",
+  description: "One order, followed until it is over, and what its owner can do with it.",
   context: ({ input }) => ({
     id: input.id,
     order: null,
@@ -25,43 +25,40 @@ export const orderMachine = orderSetup.createMachine({
     {
       id: "watchNetwork",
       src: "watchNetwork",
-      onError: { description: "Nobody tells when the network is back: the next look finds out." },
+      onError: { description: "Without it, the next reading finds out." },
     },
     {
       id: "watchTab",
       src: "watchTab",
-      onError: { description: "Nobody tells whether the tab is seen: it is followed all the time." },
+      onError: { description: "Without it, the order is followed all the time." },
     },
   ],
   initial: "following",
   on: {
-    "network.back": { description: "There is a network.", actions: "noteOnline" },
-    "network.lost": { description: "The browser has no network.", actions: "noteOffline" },
-    "tab.seen": { description: "Somebody looks at the tab.", actions: "noteSeen" },
-    "tab.hidden": { description: "Nobody sees the tab.", actions: "noteHidden" },
+    "network.back": { actions: "noteOnline" },
+    "network.lost": { actions: "noteOffline" },
+    "tab.seen": { actions: "noteSeen" },
+    "tab.hidden": { actions: "noteHidden" },
   },
   states: {
     failed: {
-      description: "The order could not be read.",
       tags: "failed",
       on: {
-        "order.retry": { target: "following", description: "Another try.", actions: "forgetFailure" },
+        "order.retry": { target: "following", actions: "forgetFailure" },
         "network.back": {
           target: "following",
-          description: "There is a network again: one more try by itself.",
           actions: ["noteOnline", "forgetFailure"],
         },
       },
     },
     missing: { description: "There is no such order for this shopper.", tags: "missing" },
     following: {
-      description: "The order is shown as the server last told it, and looked at again now and then.",
+      description: "The order as the server last sent it, read again now and then.",
       initial: "reading",
       on: {
         "order.pay": {
           guard: "awaitsPayment",
           target: "acting",
-          description: "The shopper wants to pay, perhaps after a rejection.",
           actions: { type: "beginAction", params: { kind: "pay", operationId: null } },
         },
         "order.cancel": {
@@ -79,17 +76,16 @@ export const orderMachine = orderSetup.createMachine({
         "order.repeat": {
           guard: "hasOrder",
           target: "leaving",
-          description: "The same again: its lines go into the cart.",
           actions: [{ type: "wantLines", params: ({ event }) => event }, "forgetReturn"],
         },
       },
       states: {
         reading: {
-          description: "Reading the order. What is known of it stays in sight.",
+          description: "What is known of it stays on screen.",
           initial: "first",
           states: {
-            first: { description: "Nothing is known of it yet.", tags: "loading" },
-            again: { description: "Something may be new." },
+            first: { tags: "loading" },
+            again: {},
           },
           invoke: {
             id: "read",
@@ -120,7 +116,7 @@ export const orderMachine = orderSetup.createMachine({
               {
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#order.failed",
-                description: "401: the session is over. Nothing of the order stays in sight.",
+                description: "401: the session is over. Nothing of the order stays on screen.",
                 actions: [{ type: "setFailure", params: ({ event }) => event }, "forgetOrder"],
               },
               {
@@ -131,32 +127,30 @@ export const orderMachine = orderSetup.createMachine({
               },
               {
                 target: "#order.failed",
-                description: "The reason is shown with a way to try again.",
                 actions: { type: "setFailure", params: ({ event }) => event },
               },
             ],
           },
         },
         deciding: {
-          description: "Whether, and when, the order is to be looked at again.",
+          description: "Whether, and when, the order is read again.",
           always: [
-            { guard: "isOver", target: "settled", description: "Nothing more will happen to it." },
+            { guard: "isOver", target: "settled" },
             {
               guard: "isAway",
               target: "paused",
               description: "Nobody would see it, or nothing would answer.",
             },
-            { target: "waiting", description: "Another look after a pause." },
+            { target: "waiting" },
           ],
         },
         waiting: {
-          description: "The pause between two looks, which grows as long as nothing is new.",
-          after: { interval: { target: "reading.again", description: "It is time." } },
+          description: "The pause between two readings, which grows as long as nothing is new.",
+          after: { interval: { target: "reading.again" } },
           on: {
-            "tab.hidden": { target: "deciding", description: "Nobody sees it.", actions: "noteHidden" },
+            "tab.hidden": { target: "deciding", actions: "noteHidden" },
             "network.lost": {
               target: "deciding",
-              description: "Nothing would answer.",
               actions: "noteOffline",
             },
             "tab.seen": {
@@ -167,18 +161,16 @@ export const orderMachine = orderSetup.createMachine({
           },
         },
         paused: {
-          description: "Nobody sees the tab, or there is no network: it is looked at as soon as that ends.",
+          description: "Nobody sees the tab, or there is no network: the order is read as soon as that ends.",
           on: {
             "tab.seen": {
               guard: "isOnline",
               target: "reading.again",
-              description: "The shopper is back.",
               actions: ["noteSeen", "restart"],
             },
             "network.back": {
               guard: "isSeen",
               target: "reading.again",
-              description: "There is a network again.",
               actions: ["noteOnline", "restart"],
             },
           },
@@ -196,7 +188,6 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: "leadsAway", params: ({ event }) => event },
             target: "leaving",
-            description: "To the page where one pays.",
             actions: [
               { type: "setChanged", params: ({ event }) => event },
               { type: "openPayment", params: ({ event }) => ({ url: urlIn(event.output) }) },
@@ -211,7 +202,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: "hasFailed", params: ({ event }) => event },
             target: "following.reading.again",
-            description: "The reason is told; the answer may have been lost, so the order is looked at.",
+            description: "The answer may have been lost, so the order is read.",
             actions: {
               type: "setActionFailure",
               params: ({ event }) => ({ failure: failureIn(event.output) }),
@@ -219,11 +210,13 @@ export const orderMachine = orderSetup.createMachine({
           },
           {
             target: "following.deciding",
-            description: "It is cancelled, there is nothing to pay any more, or that was not meant.",
             actions: { type: "setChanged", params: ({ event }) => event },
           },
         ],
-        onError: { target: "following.reading.again", description: "Nobody knows: it is looked at." },
+        onError: {
+          target: "following.reading.again",
+          description: "The outcome is unknown: the order is read.",
+        },
       },
     },
     leaving: {

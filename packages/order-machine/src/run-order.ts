@@ -23,7 +23,7 @@ export function runOrder(
     services,
     clock,
     reports,
-    /** What the screen sends, to whoever it sends it to. */
+    /** What the screen sends, to the actor that it sends it to. */
     send: (event: OrderEvent | ActionEvent) => {
       if (isOfAction(event)) actor.getSnapshot().children.action?.send(event);
       else actor.send(event);

@@ -8,7 +8,7 @@ const byShop = <Out>() => new HeldCalls<string, Out, Failure>((failure) => new F
 /** These calls are never given up. */
 const { signal } = new AbortController();
 
-/** The world of an order, in which every answer waits until the test gives it. */
+/** The services of an order, whose answers the test holds. */
 export class FakeOrders {
   readonly reads = byShop<Order>();
   readonly checks = byShop<Order>();

@@ -2,7 +2,7 @@ import type { Failure, ProductPage } from "@shop/contract";
 import type { CatalogEvent } from "../catalog-state.ts";
 import { runCatalog } from "../run-catalog.ts";
 
-/** The real machine in a held world, and what its calls came to. */
+/** The real machine with held answers, and what its calls resolved with. */
 export class CatalogUnderTest {
   readonly #run = runCatalog();
   /** Calls that nobody waits for any more, because they were answered. */

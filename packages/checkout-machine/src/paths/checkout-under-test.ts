@@ -7,10 +7,10 @@ import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheck
 /** The account whose page was killed while paying, and the key that it had sent. */
 export const KILLED = { account: "eva", key: "clave-de-antes" };
 
-/** An order that was sent, and what the shopper had in sight then. */
+/** An order that was sent, and what the shopper saw then. */
 type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: boolean };
 
-/** The real machine in a world that does what a path says, and what has gone out of it. */
+/** The real machine with services that answer as a path says, and what was sent. */
 export class CheckoutUnderTest {
   protected readonly run: ReturnType<typeof runCheckout>;
   readonly transitions: CoveredTransitions;

@@ -14,11 +14,11 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
   "one key stands for one order": ({ sent }) =>
     new Set(sent.map(({ order }) => order.idempotencyKey)).size ===
     new Set(sent.map(({ order }) => JSON.stringify(order))).size,
-  "what is sent costs what was in sight": ({ sent }) =>
+  "what is sent costs what was shown": ({ sent }) =>
     sent.every(({ order, total }) => order.expectedTotal === total),
   "nothing is sent while an outcome is open": ({ sent }) =>
     sent.every(({ hadOpenAttempt }) => !hadOpenAttempt),
-  "a step in sight can be gone to": ({ snapshots: { steps } }) => {
+  "the step that is shown can be gone to": ({ snapshots: { steps } }) => {
     const step = steps ? selectStep(steps) : null;
     if (!steps || step === null || steps.hasTag("busy") || steps.hasTag("writing")) return true;
     return !isBefore(selectFirstOpenStep(steps), step);
@@ -28,17 +28,17 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
       quote !== null && key !== null && Object.values(choices).every((name) => name !== null);
     return !steps || !selectIsReady(steps) || isComplete;
   },
-  "whoever pays or asks has written down what was sent": (underTest) => {
+  "what is paid or asked for was written down before": (underTest) => {
     const { account, attempts, key, tags } = underTest.state;
     if (account === null) return true;
     if (tags.includes("paying")) return key !== null && underTest.attemptsOf(account).includes(key);
     return JSON.stringify(underTest.attemptsOf(account)) === JSON.stringify(attempts);
   },
-  "whoever waits for an outcome has a key to ask for": ({ state: { tags, attempts, key } }) =>
+  "a wait for an outcome has a key to ask for": ({ state: { tags, attempts, key } }) =>
     !tags.includes("outcomeUnknown") || attempts.length > 0 || key !== null,
-  "whoever is stopped is told why": ({ snapshots: { checkout } }) =>
+  "a checkout that is blocked has a reason": ({ snapshots: { checkout } }) =>
     !checkout.hasTag("blocked") || selectBlocker(checkout) !== null,
-  "whoever is told of a failure is told which": ({ snapshots: { checkout } }) =>
+  "a checkout that failed has a failure": ({ snapshots: { checkout } }) =>
     !checkout.hasTag("failed") || selectFailure(checkout) !== null,
   "a closed checkout knows nothing of its former shopper": ({ snapshots, state }) =>
     snapshots.checkout.value !== "closed" ||

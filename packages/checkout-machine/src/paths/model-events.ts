@@ -49,7 +49,7 @@ function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
   return snapshots as unknown as CheckoutSnapshots;
 }
 
-/** Two checkouts of the same key go on alike, or nearly: what was chosen and told counts for less than what is left. */
+/** Two checkouts of the same key go on alike, or nearly: choices and notices count for less than what is left to do. */
 export function keyOf(system: SystemSnapshot): string {
   const snapshots = snapshotsIn(system);
   const draft = draftOf(snapshots);
@@ -74,7 +74,7 @@ const cart = (title: string, items: CartItem[], other: Partial<CartUpdate> = {})
   happen: (underTest) => underTest.updateCart(items, other),
 });
 
-/** What a call of the chart comes to, for whoever waits for it. */
+/** What a call of the chart resolves or rejects with. */
 const ended = (
   title: string,
   id: string,

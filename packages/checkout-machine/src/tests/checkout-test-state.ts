@@ -11,7 +11,7 @@ export type CheckoutSnapshots = {
   payment?: PaymentSnapshot | undefined;
 };
 
-/** The order in the making, as whoever has it at the moment knows it. */
+/** The order in the making: of the steps while they run, else of the checkout. */
 export function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
   return steps?.context ?? checkout.context.draft;
 }

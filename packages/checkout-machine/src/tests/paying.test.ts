@@ -14,7 +14,7 @@ async function lost(shop: Shop): Promise<void> {
 }
 
 describe("paying", () => {
-  it("sends what is in sight once, however often it is pressed", async () => {
+  it("sends what is shown once, however often it is pressed", async () => {
     const shop = runCheckout();
     await shop.review();
     shop.pay();
@@ -156,7 +156,7 @@ describe("a lost answer", () => {
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1", "clave-1"]);
   });
 
-  it("waits as long as it is told", async () => {
+  it("waits as long as the server says", async () => {
     const shop = runCheckout();
     await lost(shop);
     shop.send({ type: "outcome.ask" });

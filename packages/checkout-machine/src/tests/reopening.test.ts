@@ -123,7 +123,7 @@ describe("a step that a change made invalid", () => {
 describe("a total that changed since it was reviewed", () => {
   const dearer = [lineOf("arroz", 4, { unitPrice: 1200, totalPrice: 4800 })];
 
-  it("is told, and is paid only after the shopper has agreed again, under another key", async () => {
+  it("is shown, and is paid only after the shopper has agreed again, under another key", async () => {
     const shop = runCheckout();
     await shop.review();
     const before = shop.context.quote?.total ?? 0;

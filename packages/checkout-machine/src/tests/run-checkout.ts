@@ -101,7 +101,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
       send({ type: "step.next" });
       await quote(items);
     },
-    /** The shopper presses what buys the order in sight. */
+    /** The shopper buys the order under review. */
     pay() {
       send({ type: "pay.submit", total: stateNow().quote?.total ?? 0 });
     },

@@ -60,7 +60,7 @@ const requested = (title: string, type: "order.giveUp" | "order.repeat"): OrderM
 
 let wishes = 0;
 
-/** What a call comes to, for whoever of these waits for it. */
+/** What a call resolves or rejects with, for those of these that wait for it. */
 const ended = (
   title: string,
   ids: readonly string[],
