@@ -13,12 +13,7 @@ import { PARTS } from "./parts.mjs";
 const SKIPPED = 77;
 /** Where the parts with tests leave their reports. */
 const UNIT_REPORTS = ["reports/unit.json", "reports/firestore.json"];
-const BROWSER_REPORTS = [
-  "e2e/reports/e2e.json",
-  "e2e/reports/emulators.json",
-  "e2e/reports/visual.json",
-  "tools/auth-emulator/reports/identity-local.json",
-];
+const BROWSER_REPORTS = ["e2e/reports/e2e.json", "e2e/reports/emulators.json", "e2e/reports/visual.json"];
 
 const [mode, ...named] = process.argv.slice(2);
 const known = PARTS[mode];
@@ -30,8 +25,7 @@ if (unknown !== undefined) {
 const parts = Object.keys(known).filter((part) => named.length === 0 || named.includes(part));
 
 install();
-for (const path of ["reports", "e2e/reports", "tools/auth-emulator/reports"])
-  rmSync(join(root, path), { recursive: true, force: true });
+for (const path of ["reports", "e2e/reports"]) rmSync(join(root, path), { recursive: true, force: true });
 mkdirSync(join(root, "reports"));
 if (mode !== "check" && run(["node", "tools/browser/src/prepare.ts"], "inherit") !== 0) {
   console.log("0 passed, 1 failed");

@@ -9,11 +9,12 @@ import { root } from "./lock-stamp.mjs";
 install();
 const script = firebaseTools();
 if (script === undefined) process.exit(1);
-const playwright = join("node_modules", "@playwright", "test", "cli.js");
-const config = join("tools", "auth-emulator", "playwright.config.ts");
-const { status } = spawnSync(node(), [playwright, "test", "-c", config, ...process.argv.slice(2)], {
+const vitest = join("node_modules", "vitest", "vitest.mjs");
+const suite = ["run", "--project=auth-emulator", "--no-file-parallelism", "--hook-timeout=120000"];
+const files = process.argv.length > 2 ? process.argv.slice(2) : ["tools/auth-emulator/conformance"];
+const { status } = spawnSync(node(), [vitest, ...suite, ...files], {
   cwd: root,
-  env: { ...environment(), SHOP_FIREBASE_TOOLS: script },
+  env: { ...environment(), AUTH_EMULATOR_OFFICIAL: script },
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;

@@ -33,7 +33,6 @@ export const PARTS = {
     unit: vitest("unit"),
     ...BUILT,
     e2e: built("e2e:full"),
-    identity: built("identity"),
     visual: built("visual"),
     lighthouse: built("lighthouse"),
     firestore: ["node", "tools/run/firestore.mjs", ...reportsOf("firestore")],

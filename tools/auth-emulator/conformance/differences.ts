@@ -1,7 +1,7 @@
-import type { TargetName } from "./target.ts";
+import type { Target } from "./target.ts";
 
 /** Where the two services are meant to answer differently. The case asserts of each its own answer. */
-export type Difference<T> = Record<TargetName, T> & { reason: string };
+export type Difference<T> = Record<Target["name"], T> & { reason: string };
 
 /** How a session went on: what the SDK said to an attempt, and whether it has signed out. */
 type AccountEnding = { errorCode: string; isOver: boolean };
@@ -93,11 +93,6 @@ export const DIFFERENCES = {
     official: "auth/missing-email",
     local: "auth/invalid-email",
     reason: "To us a text without any letter is no address. Neither the form nor another screen sends it.",
-  }),
-  emptyCode: same<string>({
-    official: "auth/missing-code",
-    local: "auth/invalid-verification-code",
-    reason: "To us a code without any digit is a wrong one. The form asks for six.",
   }),
   claimsOfPhone: same<{ emailVerified?: boolean }>({
     official: {},

@@ -1,22 +1,17 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import getPort from "get-port";
-import { PROJECT } from "./project.ts";
-import { Target } from "./target.ts";
+import { createClock } from "../src/testing/clock.ts";
+import { startEmulatorServer } from "../src/testing/emulator-server.ts";
+import type { Target } from "./target.ts";
 
-const SCRIPT = fileURLToPath(new URL("serve-emulator.ts", import.meta.url));
-
-/** The emulator of this package, alone. */
-export async function localTarget(folder: string): Promise<Target> {
-  const port = await getPort();
-  const origin = `http://127.0.0.1:${port}`;
-  return Target.start({
+/** The emulator of this package, in this process. */
+export async function localTarget(): Promise<Target> {
+  const clock = createClock();
+  const server = await startEmulatorServer({ now: clock.now });
+  return {
     name: "local",
-    script: SCRIPT,
-    args: [],
-    env: { ...process.env, PORT: String(port), AUTH_DATABASE: join(folder, "auth.sqlite"), PROJECT },
-    folder,
-    origin,
-    health: `${origin}/emulator/mailbox`,
-  });
+    origin: server.origin,
+    adminRoot: `http://${server.emulator.adminHost(server.address)}`,
+    now: clock.now,
+    pass: async (ms) => clock.pass(ms),
+    close: async () => server.close(),
+  };
 }

@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Login, SocialAccount } from "./page/verbs.ts";
+
+export type Login = { email: string; password: string };
+/** Whom Google or Facebook say somebody is, in the words in which an emulator takes it. */
+export type SocialAccount = { sub: string; email?: string; name?: string; email_verified?: boolean };
 
 /** The new password in all tests. */
 export const OTHER_PASSWORD = "jitomate y cebolla";

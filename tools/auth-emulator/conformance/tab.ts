@@ -1,78 +1,150 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import type * as PageModule from "./page/verbs.ts";
+import { FirebaseError } from "firebase/app";
+import {
+  applyActionCode,
+  type AuthCredential,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  linkWithCredential,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  unlink,
+  updatePassword,
+  updateProfile,
+  type User,
+  type UserCredential,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import { openBrowser, phoneCredential } from "../src/testing/people.ts";
+import type { Login, SocialAccount } from "./people.ts";
+import type { Sms } from "./service.ts";
 
-type Verbs = typeof PageModule.verbs;
-type Given<Name extends keyof Verbs> = Parameters<Verbs[Name]>;
-type Got<Name extends keyof Verbs> = Awaited<ReturnType<Verbs[Name]>>;
-type Outcome = { value: unknown } | { refused: string };
+type SocialProvider = "google" | "facebook";
 
-const PAGE = "/identity-page/";
-const MODULE = `${PAGE}verbs.js`;
+/** A browser as the SDK sees it, and what a person does there. Rejects with the error of the SDK. */
+export async function openTab(origin: string) {
+  const auth = openBrowser(origin);
+  const reports: (string | null)[] = [];
+  onAuthStateChanged(auth, (user) => reports.push(user?.uid ?? null));
+  await auth.authStateReady();
+  /** What the last refused sign-in leaves behind, to go on with. */
+  let pending: AuthCredential | null = null;
 
-/** A tab that shows the page of this suite, at the origin of the service. */
-export class Tab {
-  readonly page: Page;
-  readonly #origin: string;
+  const signedIn = (): User => {
+    if (!auth.currentUser) throw new Error("nobody is signed in");
+    return auth.currentUser;
+  };
+  const claimsNow = () => signedIn().getIdTokenResult();
+  const keepPending = async <T>(attempt: Promise<T>): Promise<T> => {
+    try {
+      return await attempt;
+    } catch (error) {
+      if (error instanceof FirebaseError) {
+        pending =
+          FacebookAuthProvider.credentialFromError(error) ?? GoogleAuthProvider.credentialFromError(error);
+      }
+      throw error;
+    }
+  };
 
-  private constructor(page: Page, origin: string) {
-    this.page = page;
-    this.#origin = origin;
-  }
+  return {
+    /** Everybody that `onAuthStateChanged` has reported: uids, and null for nobody. */
+    reports: () => reports,
+    me: () => auth.currentUser && describeUser(auth.currentUser),
+    /** What the ID token of the present user says. */
+    claims: async () => {
+      const { claims, signInProvider } = await claimsNow();
+      return {
+        method: signInProvider,
+        email: claims.email,
+        emailVerified: claims.email_verified,
+        name: claims.name,
+        phone: claims.phone_number,
+        identities: Object.keys(claims.firebase?.identities ?? {}).toSorted(),
+      };
+    },
+    /** When (s) the present user has proved who they are, by the ID token. */
+    provedAt: async () => Number((await claimsNow()).claims.auth_time),
+    /** Asks for a new ID token, and says whether one came. */
+    renew: async () => {
+      const before = await signedIn().getIdToken();
+      return (await signedIn().getIdToken(true)) !== before;
+    },
+    idToken: () => signedIn().getIdToken(),
 
-  static async open(context: BrowserContext, origin: string): Promise<Tab> {
-    const tab = new Tab(await context.newPage(), origin);
-    await tab.page.goto(`${origin}${PAGE}`);
-    await tab.do("me");
-    return tab;
-  }
+    signUp: async ({ email, password }: Login) =>
+      summaryOf(await createUserWithEmailAndPassword(auth, email, password)),
+    signIn: async ({ email, password }: Login) =>
+      summaryOf(await signInWithEmailAndPassword(auth, email, password)),
+    signOut: () => signOut(auth),
+    rename: (name: string | null) => updateProfile(signedIn(), { displayName: name }),
+    readAgain: async () => {
+      await reload(signedIn());
+      return describeUser(signedIn());
+    },
+    setPassword: (password: string) => updatePassword(signedIn(), password),
+    reauthenticate: async (login: Login) =>
+      summaryOf(await reauthenticateWithCredential(signedIn(), passwordOf(login))),
+    deleteAccount: () => deleteUser(signedIn()),
 
-  /** Another tab of the same browser. */
-  async openTab(): Promise<Tab> {
-    return Tab.open(this.page.context(), this.#origin);
-  }
+    askToVerify: () => sendEmailVerification(signedIn()),
+    askToReset: (email: string) => sendPasswordResetEmail(auth, email),
+    askToChangeEmail: (email: string) => verifyBeforeUpdateEmail(signedIn(), email),
+    readCode: async (code: string) => {
+      const { operation, data } = await checkActionCode(auth, code);
+      return { operation, email: data.email, previousEmail: data.previousEmail };
+    },
+    applyCode: (code: string) => applyActionCode(auth, code),
+    readReset: (code: string) => verifyPasswordResetCode(auth, code),
+    reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
-  async reload(): Promise<void> {
-    await this.page.reload();
-    await this.do("me");
-  }
+    signInByPhone: async (sms: Sms) => summaryOf(await signInWithCredential(auth, phoneCredential(sms))),
+    linkPhone: async (sms: Sms) => summaryOf(await linkWithCredential(signedIn(), phoneCredential(sms))),
+    reauthenticateByPhone: async (sms: Sms) =>
+      summaryOf(await reauthenticateWithCredential(signedIn(), phoneCredential(sms))),
 
-  /** @throws with the code of the SDK when it refuses */
-  async do<Name extends keyof Verbs>(name: Name, ...given: Given<Name>): Promise<Got<Name>> {
-    const outcome = await this.#run(name, given);
-    if ("refused" in outcome) throw new Error(`${name} was refused: ${outcome.refused}`);
-    return outcome.value as Got<Name>; // the page runs the verb of that name
-  }
-
-  /** The code with which the SDK refuses, or "none". */
-  async errorCode<Name extends keyof Verbs>(name: Name, ...given: Given<Name>): Promise<string> {
-    const outcome = await this.#run(name, given);
-    return "refused" in outcome ? outcome.refused : "none";
-  }
-
-  async #run(name: keyof Verbs, given: unknown[]): Promise<Outcome> {
-    return this.page.evaluate(
-      async ({ module, verb, args }) => {
-        // A module is loaded once in a tab, so every call finds the same SDK.
-        const page = (await import(module)) as typeof PageModule;
-        const run = page.verbs[verb] as (...all: unknown[]) => unknown; // `do` and `errorCode` check what is given
-        await page.ready();
-        try {
-          return { value: await run(...args) };
-        } catch (error) {
-          if (error instanceof Error && "code" in error) return { refused: String(error.code) };
-          throw error;
-        }
-      },
-      { module: MODULE, verb: name, args: given },
-    );
-  }
+    signInBy: async (provider: SocialProvider, account: SocialAccount) =>
+      summaryOf(await keepPending(signInWithCredential(auth, socialOf(provider, account)))),
+    link: async (provider: SocialProvider, account: SocialAccount) =>
+      summaryOf(await linkWithCredential(signedIn(), socialOf(provider, account))),
+    reauthenticateBy: async (provider: SocialProvider, account: SocialAccount) =>
+      summaryOf(await reauthenticateWithCredential(signedIn(), socialOf(provider, account))),
+    /** With a credential that neither Google nor an emulator would write. */
+    signInByNonsense: () => signInWithCredential(auth, GoogleAuthProvider.credential("nonsense")),
+    linkPassword: async (login: Login) => summaryOf(await linkWithCredential(signedIn(), passwordOf(login))),
+    linkPending: async () => {
+      if (!pending) throw new Error("no rejection has left a credential");
+      return summaryOf(await linkWithCredential(signedIn(), pending));
+    },
+    unlink: async (providerId: string) => describeUser(await unlink(signedIn(), providerId)),
+  };
 }
 
-/** Puts the page at the origin of the service, as if the service served it: nothing is foreign to it. */
-export async function servePage(context: BrowserContext, origin: string, module: string): Promise<void> {
-  await context.route(`${origin}${PAGE}**`, (route) =>
-    route.request().url().endsWith(MODULE)
-      ? route.fulfill({ contentType: "text/javascript", body: module })
-      : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Identity</title>" }),
-  );
+function describeUser({ uid, email, emailVerified, displayName, phoneNumber, providerData }: User) {
+  const methods = providerData.map(({ providerId }) => providerId).toSorted();
+  return { uid, email, emailVerified, name: displayName, phone: phoneNumber, methods };
+}
+
+function summaryOf(credential: UserCredential) {
+  const { user, operationType } = credential;
+  return { uid: user.uid, operation: operationType, isNew: getAdditionalUserInfo(credential)?.isNewUser };
+}
+
+const passwordOf = ({ email, password }: Login) => EmailAuthProvider.credential(email, password);
+
+function socialOf(provider: SocialProvider, account: SocialAccount): AuthCredential {
+  const text = JSON.stringify(account);
+  return provider === "google" ? GoogleAuthProvider.credential(text) : FacebookAuthProvider.credential(text);
 }

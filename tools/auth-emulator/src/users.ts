@@ -119,7 +119,7 @@ export function createUsers(database: DatabaseSync, now: () => number) {
 }
 
 /** Nobody yet: without any sign-in method. */
-export function newUser(uid: string, at: number): User {
+function newUser(uid: string, at: number): User {
   return {
     uid,
     email: null,

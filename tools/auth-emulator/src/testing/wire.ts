@@ -1,12 +1,15 @@
+import { request } from "node:http";
+import { json } from "node:stream/consumers";
+
 /** An answer as it came over the wire. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The path of a method, under a host that does not exist: which one it is must not matter. */
-export const METHOD_ROOT = "/identitytoolkit.example/v1";
-export const TOKEN_PATH = "/securetoken.example/v1/token";
+/** The path of a method: the SDK puts the host that it would call in production in front of it. */
+export const METHOD_ROOT = "/identitytoolkit.googleapis.com/v1";
+export const TOKEN_PATH = "/securetoken.googleapis.com/v1/token";
 
 /** Posts JSON past the SDK. */
 export async function post(
@@ -34,4 +37,23 @@ export async function send(url: string, init: RequestInit): Promise<Answer> {
 /** The error body of the protocol. */
 export function errorBody(message: string, code = 400): object {
   return { error: { code, message, errors: [{ message, domain: "global", reason: "invalid" }] } };
+}
+
+/** Posts JSON as the admin SDK does, without the headers that `fetch` adds. */
+export function postAsServer(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer owner", ...headers },
+    });
+    call.on("error", reject);
+    call.on("response", (response) => {
+      json(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
+    });
+    call.end(JSON.stringify(body));
+  });
 }

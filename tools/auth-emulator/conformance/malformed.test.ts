@@ -1,10 +1,10 @@
 import { DIFFERENCES } from "./differences.ts";
-import { expect, test } from "./fixtures.ts";
+import { describe, expect, test } from "./fixtures.ts";
 import { newPerson } from "./people.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-test.describe("a malformed request is refused:", () => {
+describe("a malformed request is refused:", () => {
   const login = newPerson();
   const refused = (error: string, status = 400) => ({ status, error });
   const same = (error: string) => ({ official: refused(error), local: refused(error), reason: "none" });
@@ -38,6 +38,7 @@ test.describe("a malformed request is refused:", () => {
     ],
     ["no code", "resetPassword", {}, same("MISSING_OOB_CODE")],
     ["no number", "sendVerificationCode", {}, same("INVALID_PHONE_NUMBER")],
+    ["no country", "sendVerificationCode", { phoneNumber: "5512345678" }, same("INVALID_PHONE_NUMBER")],
     ["no session", "signInWithPhoneNumber", { code: "123456" }, same("MISSING_SESSION_INFO")],
     ["no code", "signInWithPhoneNumber", { sessionInfo: "x" }, same("MISSING_CODE")],
     ["no address", "signInWithIdp", { postBody: "providerId=google.com" }, same("MISSING_REQUEST_URI")],

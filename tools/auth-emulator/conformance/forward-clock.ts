@@ -1,5 +1,4 @@
-// Preloaded into the process of a target. Its parent can put its clock forward, and learns where it lets
-// accounts be administered: the emulator makes the secret in that address when it starts, and tells nobody else.
+// Preloaded into the official emulator: its parent puts the clock of that process forward.
 let offset = 0;
 const now = Date.now;
 Date.now = () => now() + offset;
@@ -10,7 +9,7 @@ globalThis.Date = new Proxy(Date, {
 
 process.on("message", (ms: number) => {
   offset += ms;
-  process.send?.(process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "");
+  process.send?.("done");
 });
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 // A process that has closed everything else may end.

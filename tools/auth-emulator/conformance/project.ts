@@ -1,2 +1,0 @@
-/** The project of both emulators: one with this prefix never reaches Google. */
-export const PROJECT = "demo-project";

@@ -1,0 +1,100 @@
+import { codeOf } from "../src/testing/people.ts";
+import { DIFFERENCES } from "./differences.ts";
+import { describe, expect, test } from "./fixtures.ts";
+import { OTHER_PASSWORD, newPerson } from "./people.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+describe("a session", () => {
+  test("gets a new ID token for the same sign-in", async ({ tab, target }) => {
+    await tab.signUp(newPerson());
+    const before = await tab.provedAt();
+    await target.pass(MINUTE);
+    expect(await tab.renew()).toBe(true);
+    expect(await tab.provedAt()).toBe(before);
+    expect(await tab.claims()).toMatchObject({ method: "password" });
+  });
+
+  test("shows a new name at once, and in the next token", async ({ tab }) => {
+    await tab.signUp(newPerson());
+    await tab.rename("Ana Torres");
+    expect(tab.me()).toMatchObject({ name: "Ana Torres" });
+    await tab.renew();
+    expect(await tab.claims()).toMatchObject({ name: "Ana Torres" });
+    await tab.rename("");
+    expect(await tab.readAgain()).toMatchObject({ name: null });
+  });
+
+  test("ends with the account that its owner deletes", async ({ tab, openBrowser }) => {
+    const ana = newPerson();
+    const { uid } = await tab.signUp(ana);
+    const other = await openBrowser();
+    await other.signIn(ana);
+    await tab.deleteAccount();
+    expect(tab.reports()).toEqual([null, uid, null]);
+    expect(await codeOf(other.readAgain())).toBe("auth/user-token-expired");
+    expect(other.me()).toBeNull();
+    expect(await codeOf(tab.signIn(ana))).toBe("auth/invalid-credential");
+    expect((await tab.signUp(ana)).uid).not.toBe(uid);
+  });
+
+  test("ends with the account that an administrator deletes", async ({ tab, openBrowser, service, own }) => {
+    const ana = newPerson();
+    const { uid } = await tab.signUp(ana);
+    const other = await openBrowser();
+    await other.signIn(ana);
+    await service.remove(uid);
+    expect(await codeOf(other.readAgain())).toBe("auth/user-token-expired");
+    expect(other.reports()).toEqual([null, uid, null]);
+    expect({ errorCode: await codeOf(tab.renew()), isOver: tab.me() === null }).toEqual(
+      own(DIFFERENCES.refreshOfDeleted),
+    );
+  });
+
+  test("ends when the account is shut", async ({ tab, service, own }) => {
+    const ana = newPerson();
+    const { uid } = await tab.signUp(ana);
+    await service.disable(uid);
+    expect(await codeOf(tab.renew())).toBe("auth/user-disabled");
+    expect(tab.reports()).toEqual([null, uid, null]);
+    expect(await codeOf(tab.signIn(ana))).toBe("auth/user-disabled");
+    expect(await codeOf(tab.signIn({ ...ana, password: OTHER_PASSWORD }))).toBe(
+      own(DIFFERENCES.shutAndWrongPassword),
+    );
+  });
+
+  test("ends everywhere when an administrator revokes it", async ({
+    tab,
+    openBrowser,
+    service,
+    target,
+    own,
+  }) => {
+    const ana = newPerson();
+    const { uid } = await tab.signUp(ana);
+    const other = await openBrowser();
+    await other.signIn(ana);
+    await target.pass(2 * SECOND);
+    await service.revoke(uid);
+    expect(await codeOf(other.readAgain())).toBe("auth/user-token-expired");
+    expect(other.reports()).toEqual([null, uid, null]);
+    expect({ errorCode: await codeOf(tab.renew()), isOver: tab.me() === null }).toEqual(
+      own(DIFFERENCES.refreshOfRevoked),
+    );
+    expect((await other.signIn(ana)).uid).toBe(uid);
+    expect(await codeOf(other.readAgain())).toBe("none");
+  });
+
+  test("belongs to a token that the service wrote", async ({ tab, service, own }) => {
+    const { uid } = await tab.signUp(newPerson());
+    const [header, claims = ""] = (await tab.idToken()).split(".");
+    expect(await service.post("accounts:lookup", { idToken: "nonsense" })).toEqual({
+      status: 400,
+      error: "INVALID_ID_TOKEN",
+    });
+    const forged = { ...(JSON.parse(Buffer.from(claims, "base64url").toString()) as object), name: uid };
+    const idToken = `${header}.${Buffer.from(JSON.stringify(forged)).toString("base64url")}.`;
+    expect(await service.post("accounts:lookup", { idToken })).toEqual(own(DIFFERENCES.forgedToken));
+  });
+});
