@@ -6,7 +6,7 @@ export default defineConfig({
     name: "firestore",
     root: import.meta.dirname,
     environment: "node",
-    include: ["src/**/*.emulator.ts"],
+    include: ["src/**/*.emulator.test.ts"],
     testTimeout: 120_000,
     // Some of them measure: one file at a time has the emulator for itself.
     fileParallelism: false,

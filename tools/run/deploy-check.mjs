@@ -44,7 +44,10 @@ const read = (name) => JSON.parse(readFileSync("packages/commerce/" + name, "utf
 try { checkShop({ ...read("shop.config.server.json"), ...read("shop.config.json") }); }
 catch (error) { console.error(error.message); process.exit(1); }`;
   run("la configuración de la tienda", ["--input-type=module", "--eval", checkShop]);
-  run("los índices de Firestore", [join("apps", "functions", "src", "store", "write-indexes.ts"), "--check"]);
+  run("los índices de Firestore", [
+    join("apps", "functions", "src", "documents", "write-indexes.ts"),
+    "--check",
+  ]);
   run(
     "la construcción de la página",
     turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only"),

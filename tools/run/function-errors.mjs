@@ -1,7 +1,7 @@
 // Why functions that are published with these variables would not start, or not serve shoppers. Part of
 // `npm run deploy:check`.
 import { readDeployment } from "../../apps/functions/src/deploy/read-deployment.ts";
-import { configuredPayments } from "../../apps/functions/src/payments/providers/configured-payments.ts";
+import { configuredPayments } from "../../apps/functions/src/deploy/configured-payments.ts";
 
 /** What the emulators set, and what lets the SDK of functions trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { REGION } from "./deploy/region.ts";
 import * as deployed from "./deploy.ts";
 import { createFunctions } from "./functions.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
+import { openSqliteStore } from "./documents/open-store.ts";
 
 type Request = Parameters<typeof deployed.httpHealth>[0];
 type Response = Parameters<typeof deployed.httpHealth>[1];

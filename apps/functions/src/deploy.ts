@@ -7,8 +7,8 @@ import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
 import { hostedAddress } from "./rate-limits/client-address.ts";
-import { configuredPayments } from "./payments/providers/configured-payments.ts";
-import { openProjectStore } from "./store/open-project-store.ts";
+import { configuredPayments } from "./deploy/configured-payments.ts";
+import { openProjectStore } from "./documents/open-store.ts";
 
 const { secrets, ...deployment } = readDeployment(process.env);
 

@@ -14,13 +14,13 @@ export {
   SHOP_ACTIONS,
   type ShopAction,
 } from "./orders/serve-order.ts";
-export type { OrderDoc } from "./orders/order-doc.ts";
+export type { OrderDoc } from "./documents/order-doc.ts";
 export type { Providers } from "./payments/payment-provider.ts";
-export { configuredProviders } from "./payments/providers/configured-payments.ts";
+export { configuredProviders } from "./deploy/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";
 export { signTestWebhook } from "./payments/providers/test-webhook.ts";
 export type { BuiltWeb, Renderer } from "./pages/load-renderer.ts";
-export { checkCredentials, openProjectStore } from "./store/open-project-store.ts";
+export { checkCredentials, openProjectStore } from "./documents/open-store.ts";
 export { retryContention } from "./store/retry-contention.ts";
-export { openSqliteStore } from "./store/sqlite-store.ts";
-export type { Store, Transaction } from "./store/store.ts";
+export { openSqliteStore } from "./documents/open-store.ts";
+export type { Store, Transaction } from "./documents/collections.ts";

@@ -1,3 +1,2 @@
-export { describeStore } from "./store/conformance.ts";
 export { goodCallsOf } from "./testing/malformed/good-calls.ts";
 export { anOrder } from "./testing/an-order.ts";

@@ -1,14 +1,71 @@
-import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
-import { endAccount } from "./end-account.ts";
-import { requireRecentSignIn } from "./require-recent-sign-in.ts";
+import type { HandlerDeps } from "../call/handler.ts";
+import { readPages } from "../store/read-pages.ts";
+import type { Identity } from "./identity.ts";
+import { releaseOrders } from "./release-orders.ts";
 
-/** Ends the account of who calls, and has just signed in. */
-export function deleteAccount(deps: HandlerDeps): Handler<"httpAccountServices", "deleteAccount"> {
-  return async (_, caller) => {
-    const accountId = accountOf(caller);
-    requireRecentSignIn(caller, deps.now());
-    await endAccount(deps, accountId);
-    return {};
-  };
+type Deps = Pick<HandlerDeps & Identity, "store" | "now" | "deleteIdentity">;
+
+type OnError = (error: unknown, accountId: string) => void;
+
+/** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
+const REMEMBERED = 24 * 60 * 60 * 1000;
+
+/** Some at once. */
+const OLDEST_FIRST = {
+  collection: "deletedAccounts",
+  orderBy: { field: "deletedAt", direction: "asc" },
+  limit: 100,
+} as const;
+
+/**
+ * Ends an account. From its first transaction on nothing is written for it any more (`accountTransaction`), so that no
+ * call under way brings it back. The identity goes last: until then whoever asked for it can try again. What is
+ * interrupted is finished by the scheduled sweep.
+ */
+export async function endAccount(deps: Deps, accountId: string): Promise<void> {
+  const deletedAt = deps.now().toISOString();
+  await deps.store.transaction(async (tx) => {
+    tx.set("deletedAccounts", accountId, { deletedAt, isIdentityGone: false });
+    tx.delete("carts", accountId);
+    tx.delete("accounts", accountId);
+  });
+  await finishDeletion(deps, accountId);
+}
+
+/** Finishes deletions that were interrupted, and forgets those that nothing can follow any more. */
+export async function finishDeletions(deps: Deps, onError: OnError): Promise<void> {
+  await finishInterrupted(deps, onError);
+  await forgetFinished(deps);
+}
+
+/** The orders forget whose they are, and the identity goes. Every step that was done already does nothing. */
+async function finishDeletion({ store, now, deleteIdentity }: Deps, accountId: string): Promise<void> {
+  await releaseOrders(store, accountId);
+  await deleteIdentity(accountId);
+  // Not when the deletion began: until now the shopper could sign in and get new ID tokens.
+  const deletedAt = now().toISOString();
+  await store.transaction(async (tx) =>
+    tx.set("deletedAccounts", accountId, { deletedAt, isIdentityGone: true }),
+  );
+}
+
+/** Page by page to the last one: neither those that are only remembered nor those that fail hide another. */
+async function finishInterrupted(deps: Deps, onError: OnError): Promise<void> {
+  const where = { isIdentityGone: false };
+  for await (const page of readPages(deps.store, { ...OLDEST_FIRST, where }))
+    await Promise.all(
+      page.map(({ id }) => finishDeletion(deps, id).catch((error: unknown) => onError(error, id))),
+    );
+}
+
+async function forgetFinished({ store, now }: Deps): Promise<void> {
+  for await (const page of readPages(store, OLDEST_FIRST)) {
+    const old = page.filter(({ doc }) => now().getTime() - Date.parse(doc.deletedAt) > REMEMBERED);
+    const finished = old.filter(({ doc }) => doc.isIdentityGone);
+    if (finished.length > 0)
+      await store.transaction(async (tx) => {
+        for (const { id } of finished) tx.delete("deletedAccounts", id);
+      });
+    if (old.length < page.length) return;
+  }
 }

@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createFirestoreDouble } from "../store/firestore-double.ts";
-import { openFirestoreStore } from "../store/firestore-store.ts";
-import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { Store } from "../store/store.ts";
+import { createFirestoreDouble } from "../testing/firestore-double.ts";
+import { openFirestoreStore, openSqliteStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { goodCallsOf } from "../testing/malformed/good-calls.ts";
 import { GOOD_SHOP, register } from "../testing/malformed/good-shop.ts";
 import { openShop } from "../testing/open-shop.ts";
-import { ordersOf } from "./orders-of.ts";
+import { ordersOf } from "./release-orders.ts";
 
 /** Two stores over one database, as two machines have them. */
 const ENGINES = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderDoc } from "../orders/order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { anAddress } from "../testing/an-address.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";

@@ -2,11 +2,9 @@ import { encodeOutput } from "@shop/contract/schemas";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { readCart } from "../carts/read-cart.ts";
-import { toOrder } from "../orders/order-doc.ts";
-import { NEW_ACCOUNT } from "./account-doc.ts";
-import { addressBookOf } from "./address-book-of.ts";
-import { ordersOf } from "./orders-of.ts";
-import { profileOf } from "./profile-of.ts";
+import { toOrder } from "../documents/order-doc.ts";
+import { addressBookOf, NEW_ACCOUNT, profileOf } from "../documents/account-doc.ts";
+import { ordersOf } from "./release-orders.ts";
 
 /**
  * Everything that the shop keeps about the account, as its owner sees it elsewhere: amounts with decimals,

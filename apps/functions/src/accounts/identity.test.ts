@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { deleteIdentity, endSessions } from "./identity.ts";
+import { firebaseIdentity } from "./identity.ts";
 
 /** What the identity service says to every call. The SDK asks only once where it is. */
 let answer = { status: 200, message: "" };
@@ -27,8 +27,8 @@ afterAll(() => {
 });
 
 const CHANGES = [
-  ["ending the sessions of an account", endSessions],
-  ["removing an account", deleteIdentity],
+  ["ending the sessions of an account", firebaseIdentity.endSessions],
+  ["removing an account", firebaseIdentity.deleteIdentity],
 ] as const;
 
 test.for(CHANGES)("%s fails as every write where nothing can be saved", async ([, change]) => {

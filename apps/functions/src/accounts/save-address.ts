@@ -2,8 +2,8 @@ import { FailureError } from "@shop/contract";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { readOperation, rememberOperation } from "../call/operation.ts";
-import type { SavedAddress } from "./account-doc.ts";
-import { changeAddressBook } from "./change-address-book.ts";
+import type { SavedAddress } from "../documents/account-doc.ts";
+import { changeAddressBook } from "./address-book.ts";
 
 /** How many addresses a book holds. */
 const MAX_ADDRESSES = 20;

@@ -1,6 +1,6 @@
 import { services } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
-import { toProductDoc } from "../catalog/product-doc.ts";
+import { toProductDoc } from "../documents/product-doc.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";

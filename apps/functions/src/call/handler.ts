@@ -1,7 +1,6 @@
 import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contract/schemas";
 import type { Shop } from "@shop/commerce";
-import type { Payments } from "../payments/payment-provider.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 
 /** Who calls, as the identity service has verified it. */
 export type Caller = {
@@ -24,24 +23,11 @@ export type Handler<S extends ServiceName, M extends MethodName<S>> = (
 /** Every method of a service. */
 export type Handlers<S extends ServiceName> = { [M in MethodName<S>]: Handler<S, M> };
 
-/** What handlers work with. */
+/** What every handler may work with; those of a domain take more. */
 export type HandlerDeps = {
   store: Store;
   shop: Shop;
-  payments: Payments;
   now: () => Date;
-  /** Removes an account from the identity service; one that is gone stays gone. */
-  deleteIdentity: (accountId: string) => Promise<void>;
-  /** Ends every session of an account; one that is gone has none. */
-  endSessions: (accountId: string) => Promise<void>;
-  /** Six digits that nobody can guess. */
-  newSignInCode: () => string;
-  /** Sends the code of a sign-in to an address. */
-  sendSignInCode: (mail: { email: string; code: string; endsAt: Date }) => Promise<void>;
-  /** The account of an address that nobody has ever verified, if it has one. */
-  findUnverifiedAccount: (email: string) => Promise<string | undefined>;
-  /** A token that signs in whoever has proved that an address is theirs; it makes the account where there is none. */
-  createEmailToken: (email: string) => Promise<string>;
   /** A new unique id. */
   newId: () => string;
 };

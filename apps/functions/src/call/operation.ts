@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RejectedLine } from "@shop/contract";
-import type { Transaction } from "../store/store.ts";
-import type { OperationDoc } from "./operation-doc.ts";
+import type { Transaction, OperationDoc } from "../documents/collections.ts";
 
 /** In ms, 31 days: a device sends a change again for as long as it stores one, which is thirty days. */
 const REMEMBERED = 31 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Cart } from "@shop/contract";
-import { accountTransaction } from "../accounts/account-transaction.ts";
+import { accountTransaction } from "../call/account-transaction.ts";
 import type { HandlerDeps } from "../call/handler.ts";
-import type { ProductDoc } from "../catalog/product-doc.ts";
-import type { CartLine } from "./cart-doc.ts";
-import { rememberOperation } from "../call/operation.ts";
-import { isSold } from "./is-sold.ts";
-import { openCart } from "./open-cart.ts";
-import { priceLines } from "./price-lines.ts";
+import { readOperation, rememberOperation, type Operation } from "../call/operation.ts";
+import type { CartLine } from "../documents/cart-doc.ts";
+import type { Transaction } from "../documents/collections.ts";
+import type { ProductDoc } from "../documents/product-doc.ts";
+import { isSold, priceLines } from "./price-lines.ts";
+import { productsById } from "./read-cart.ts";
 
 export type CartChange = {
   accountId: string;
@@ -31,18 +31,30 @@ export function changeCart(
   { store, now }: Pick<HandlerDeps, "store" | "now">,
   change: CartChange,
 ): Promise<Cart> {
-  const { accountId, operationId, productId, isAnswered, apply } = change;
+  const { accountId, productId, isAnswered, apply } = change;
   return accountTransaction(store, accountId, async (tx) => {
-    const { cart, products, applied } = await openCart(tx, {
-      accountId,
-      operationId,
-      productIds: productId === undefined ? [] : [productId],
-    });
-    if (applied) return priceLines(cart.lines, products);
-    const lines = apply(cart.lines, products);
+    const productIds = productId === undefined ? [] : [productId];
+    const { lines: before, products, applied } = await openCart(tx, change, productIds);
+    if (applied) return priceLines(before, products);
+    const lines = apply(before, products);
     const sold = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
     tx.set("carts", accountId, { lines: sold });
     rememberOperation(tx, change, { at: now() });
     return priceLines(lines, products);
   });
+}
+
+/**
+ * Reads what a change of a cart decides by.
+ * @returns its lines; their products and those that were asked for, as they are now; and the operation, when it was applied
+ *   already
+ */
+export async function openCart(tx: Transaction, operation: Operation, productIds: readonly string[]) {
+  const [cart, applied] = await Promise.all([
+    tx.get("carts", operation.accountId),
+    readOperation(tx, operation),
+  ]);
+  const lines = cart?.lines ?? [];
+  const products = await productsById(tx, [...lines.map(({ id }) => id), ...productIds]);
+  return { lines, products, applied };
 }

@@ -1,8 +1,14 @@
 import { toCart, toCartItem } from "@shop/commerce";
-import type { Cart, Product } from "@shop/contract";
-import type { CartLine } from "./cart-doc.ts";
-import { cartNotices } from "./cart-notices.ts";
-import { isSold } from "./is-sold.ts";
+import type { Cart, CartNotice, Product } from "@shop/contract";
+import type { CartLine } from "../documents/cart-doc.ts";
+
+/**
+ * Whether a product is sold online. One that came to need a prescription while it was in a cart is as good as
+ * gone.
+ */
+export function isSold<P extends Product>(product: P | undefined): product is P {
+  return product !== undefined && !product.prescription;
+}
 
 /**
  * The cart of these lines, priced from the products as they are now. A line of a product that is no longer
@@ -10,7 +16,7 @@ import { isSold } from "./is-sold.ts";
  * `stock` tells the screen.
  */
 export function priceLines(lines: readonly CartLine[], products: ReadonlyMap<string, Product>): Cart {
-  const notices = cartNotices(lines, products);
+  const notices = lines.flatMap((line) => noticesOf(line, products.get(line.id)));
   const cart = toCart(
     lines.flatMap(({ id, quantity }) => {
       const product = products.get(id);
@@ -18,4 +24,16 @@ export function priceLines(lines: readonly CartLine[], products: ReadonlyMap<str
     }),
   );
   return notices.length > 0 ? { ...cart, notices } : cart;
+}
+
+/** What changed since a line was last changed. */
+function noticesOf({ id, quantity, seen }: CartLine, product: Product | undefined): CartNotice[] {
+  if (!product) return [{ id, name: seen?.name ?? id, kind: "withdrawn" }];
+  const { name, price, stock } = product;
+  if (product.prescription) return [{ id, name, kind: "prescription" }];
+  const notices: CartNotice[] = [];
+  if (seen && seen.price !== price)
+    notices.push({ id, name, kind: "repriced", before: seen.price, now: price });
+  if (quantity > stock) notices.push({ id, name, kind: "stockFell", before: quantity, now: stock });
+  return notices;
 }

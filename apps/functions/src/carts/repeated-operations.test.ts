@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createFirestoreDouble } from "../store/firestore-double.ts";
-import { openFirestoreStore } from "../store/firestore-store.ts";
-import type { Store } from "../store/store.ts";
+import { createFirestoreDouble } from "../testing/firestore-double.ts";
+import { openFirestoreStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { as, cartOfMilk, milk, rice } from "../testing/carts.ts";
 import { openShop } from "../testing/open-shop.ts";

@@ -1,8 +1,8 @@
 import { capOf, isSoldOut, refuseQuantity, type Shop } from "@shop/commerce";
 import type { Failure, RejectedLine, Product } from "@shop/contract";
-import type { CartLine } from "./cart-doc.ts";
-import { isSold } from "./is-sold.ts";
-import { lineOf } from "./line-of.ts";
+import type { CartLine } from "../documents/cart-doc.ts";
+import { isSold } from "./price-lines.ts";
+import { lineOf } from "./put-line.ts";
 
 /**
  * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow,

@@ -1,5 +1,4 @@
-import type { Store, Transaction } from "../store/store.ts";
-import type { CatalogStateDoc } from "./catalog-state-doc.ts";
+import type { Store, Transaction, CatalogStateDoc } from "../documents/collections.ts";
 
 const CURRENT = "current";
 

@@ -1,7 +1,7 @@
 import { bestOffers, nextDelivery, seasonAt, type Season } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { buyableOf, readBuyable } from "./read-buyable.ts";
 import { readCategories } from "./read-categories.ts";
 

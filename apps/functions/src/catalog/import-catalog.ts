@@ -1,4 +1,4 @@
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { csvCatalog } from "./import/csv-catalog.ts";
 import { finishImport } from "./import/finish-import.ts";
 import { jsonCatalog } from "./import/json-catalog.ts";

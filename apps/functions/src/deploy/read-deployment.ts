@@ -1,9 +1,11 @@
-import { PAYMENT_SECRETS } from "../payments/providers/configured-payments.ts";
-import { writeEveryLog, writeLog } from "../call/log.ts";
-import type { FunctionsDeps } from "../functions.ts";
+import { PAYMENT_SECRETS } from "./configured-payments.ts";
+import { writeEveryLog, writeLog, type Log } from "../call/log.ts";
 import { checkOrigin } from "./check-origin.ts";
 
-export type Deployment = Required<Pick<FunctionsDeps, "origins" | "enforceAppCheck" | "log">> & {
+export type Deployment = {
+  origins: string[];
+  enforceAppCheck: boolean;
+  log: Log;
   /** Secrets of the project that every function may read as variables. */
   secrets: string[];
 };

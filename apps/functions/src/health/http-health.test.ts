@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import { expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
-import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { Store } from "../store/store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { httpHealth } from "./http-health.ts";
 
 const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };

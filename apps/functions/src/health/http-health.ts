@@ -2,7 +2,7 @@ import { toFailure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 
 /** How long an answer is good for: asking more often costs no read, in ms. */
 const FRESH_MS = 5000;

@@ -1,7 +1,7 @@
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { returnPromotion } from "./promotion-use.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Shop } from "@shop/commerce";
 import type { CartItem, Order, OrderItem, OrderSummary, PaymentMethod } from "@shop/contract";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderNumberOf } from "./order-id.ts";
 
 /** In ms. */

@@ -1,11 +1,11 @@
 import { FailureError } from "@shop/contract";
-import { askProvider } from "../payments/ask-provider.ts";
+import { askProvider } from "./apply-payment-event.ts";
 import type { Payments } from "../payments/payment-provider.ts";
-import { settleRefunds } from "../payments/settle-refunds.ts";
+import { settleRefunds } from "./settle-refunds.ts";
 import { readPages } from "../store/read-pages.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { closeOrder } from "./close-order.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 export type SweepDeps = {
   store: Store;

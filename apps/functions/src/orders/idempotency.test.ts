@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openSqliteStore } from "../store/sqlite-store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
 import { ContentionError } from "../store/store-error.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";

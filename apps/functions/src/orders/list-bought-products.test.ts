@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 const [item] = anOrder({ id: "x" }).items;
 if (!item) throw new Error("an order has an item");

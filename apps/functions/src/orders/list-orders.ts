@@ -1,8 +1,9 @@
 import { FailureError } from "@shop/contract";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
-import type { Place, Store } from "../store/store.ts";
-import { toOrder } from "./order-doc.ts";
+import type { Place } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
+import { toOrder } from "../documents/order-doc.ts";
 
 /** How many orders a page has. */
 const PAGE = 20;

@@ -1,5 +1,5 @@
 import { nextOrderState, type OrderEvent } from "@shop/commerce";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
  * The order after an event, or undefined when the event means nothing to it. Every event ends the wait for

@@ -1,5 +1,5 @@
-import { toProductDoc, type ProductDoc } from "../catalog/product-doc.ts";
-import type { Transaction } from "../store/store.ts";
+import { toProductDoc, type ProductDoc } from "../documents/product-doc.ts";
+import type { Transaction } from "../documents/collections.ts";
 
 /** The queue of the transactions that move stock: of a product that everybody wants there is one document. */
 export const STOCK_QUEUE = "stock";

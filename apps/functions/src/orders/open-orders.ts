@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { refuseOpenOrders, type Shop } from "@shop/commerce";
 import { FailureError, type Order } from "@shop/contract";
 import { normalize } from "../catalog/search/normalize.ts";
-import type { Transaction } from "../store/store.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { Transaction } from "../documents/collections.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
  * Counts a new order among the open ones of its account and of its address, in the transaction that places it. Which of

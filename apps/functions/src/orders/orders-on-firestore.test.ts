@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFirestoreDouble } from "../store/firestore-double.ts";
-import { openFirestoreStore } from "../store/firestore-store.ts";
+import { createFirestoreDouble } from "../testing/firestore-double.ts";
+import { openFirestoreStore } from "../documents/open-store.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 import { aProduct } from "../testing/samples.ts";
 

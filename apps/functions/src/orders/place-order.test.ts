@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toProductDoc } from "../catalog/product-doc.ts";
+import { toProductDoc } from "../documents/product-doc.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";
 import { aProduct, aShop } from "../testing/samples.ts";

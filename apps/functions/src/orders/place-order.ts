@@ -1,13 +1,14 @@
 import { FailureError, toFailure, type Money, type PaymentMethod } from "@shop/contract";
-import { accountTransaction } from "../accounts/account-transaction.ts";
+import { accountTransaction } from "../call/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
 import type { Caller, Handler, HandlerDeps } from "../call/handler.ts";
-import { providerOf, startPayment } from "../payments/start-payment.ts";
-import type { Transaction } from "../store/store.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import { providerOf, startPayment } from "./start-payment.ts";
+import type { Transaction } from "../documents/collections.ts";
 import { draftOrder } from "./draft-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import { countOpenOrder } from "./open-orders.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { priceOrder } from "./price-order.ts";
 import { takePromotion, usedCodesOf } from "./promotion-use.ts";
@@ -19,8 +20,12 @@ import { takePromotion, usedCodesOf } from "./promotion-use.ts";
  * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought, or one more order from being open;
  *   422 a choice that does not apply, another total than the expected one, or a key of another request
  */
-export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "placeOrder"> {
-  const { store, shop, now, payments } = deps;
+export function placeOrder({
+  store,
+  shop,
+  now,
+  payments,
+}: HandlerDeps & { payments: Payments }): Handler<"httpPaymentServices", "placeOrder"> {
   return async ({ idempotencyKey, ...request }, caller) => {
     const accountId = accountOf(caller);
     providerOf(payments, request.paymentMethod);

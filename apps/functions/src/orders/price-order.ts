@@ -1,7 +1,7 @@
 import { refuseQuantity, refuseWeight, summarise, toCartItem, type Shop } from "@shop/commerce";
 import { FailureError, type CartItem, type OrderSummary } from "@shop/contract";
-import type { CartLine } from "../carts/cart-doc.ts";
-import type { ProductDoc } from "../catalog/product-doc.ts";
+import type { CartLine } from "../documents/cart-doc.ts";
+import type { ProductDoc } from "../documents/product-doc.ts";
 
 /** How the shopper wants to receive and pay it. */
 export type Choice = {

@@ -1,8 +1,8 @@
 import type { Shop } from "@shop/commerce";
 import { describe, expect, test } from "vitest";
-import { createFirestoreDouble } from "../store/firestore-double.ts";
-import { openFirestoreStore } from "../store/firestore-store.ts";
-import type { Store } from "../store/store.ts";
+import { createFirestoreDouble } from "../testing/firestore-double.ts";
+import { openFirestoreStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { aShop } from "../testing/samples.ts";

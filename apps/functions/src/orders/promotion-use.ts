@@ -1,7 +1,7 @@
 import type { Shop } from "@shop/commerce";
-import { NEW_ACCOUNT, type AccountDoc } from "../accounts/account-doc.ts";
-import type { Transaction } from "../store/store.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import { NEW_ACCOUNT, type AccountDoc } from "../documents/account-doc.ts";
+import type { Transaction } from "../documents/collections.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 /** The promotion codes that an account may not use again, in capitals. */
 export function usedCodesOf(account: AccountDoc | undefined): string[] {

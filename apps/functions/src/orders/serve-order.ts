@@ -1,10 +1,10 @@
 import { isPickedUp, nextOrderState, type OrderEvent } from "@shop/commerce";
 import type { OrderState } from "@shop/contract";
 import { readPages } from "../store/read-pages.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { closeOrder } from "./close-order.ts";
 import { moveOrder } from "./move-order.ts";
-import type { OrderDoc } from "./order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 
 /** What the shop does with an order. */
 export const SHOP_ACTIONS = ["accept", "prepare", "ship", "deliver", "cancel"] as const;

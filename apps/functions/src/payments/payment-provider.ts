@@ -38,6 +38,17 @@ export type PaymentEvent = {
   reference: string;
 };
 
+/** What became of an event. */
+export type EventOutcome = "applied" | "repeated" | "meaningless" | "unknown order" | "wrong amount";
+
+/** Who owns the state of orders, to the webhooks that report what providers say. */
+export type PaidOrders = {
+  /** Takes an event in, once; rejects when it has to be sent again. */
+  takeEvent: (method: PaymentMethod, event: PaymentEvent) => Promise<EventOutcome>;
+  /** Gives back what is due of an order; rejects while it stays due. */
+  giveBack: (orderId: string) => Promise<void>;
+};
+
 /**
  * A way to be paid. Money counts as received only when a verified event says so: what a browser brings back
  * proves nothing.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../rate-limits/limits.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
-import { openSqliteStore } from "../store/sqlite-store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
 import { ContentionError } from "../store/store-error.ts";
 import { postWebhook } from "../testing/post-webhook.ts";
 

@@ -1,17 +1,20 @@
 import { paymentMethod as paymentMethods } from "@shop/contract/schemas";
 import { toFailure, type PaymentMethod } from "@shop/contract";
 import { onRequest, type HttpsFunction, type Request } from "firebase-functions/v2/https";
-import type { HandlerDeps } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
-import { applyPaymentEvent } from "./apply-payment-event.ts";
-import { WebhookRefused } from "./payment-provider.ts";
-import { settleRefunds } from "./settle-refunds.ts";
+import { WebhookRefused, type PaidOrders, type Payments } from "./payment-provider.ts";
 
 const SERVICE = "httpPaymentWebhooks";
 
-export type WebhookDeps = HandlerDeps & { rateLimiter: RateLimiter; log: Log };
+export type WebhookDeps = {
+  payments: Payments;
+  orders: PaidOrders;
+  rateLimiter: RateLimiter;
+  log: Log;
+  newId: () => string;
+};
 
 /**
  * Where providers report, as `POST …/httpPaymentWebhooks/PROVIDER`. 200 means taken in, or nothing that a
@@ -36,10 +39,10 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
     // A host that read an empty body has none to give.
     const event = await provider.parseWebhook(request.rawBody ?? Buffer.alloc(0), request.headers);
     if (!event) return 200;
-    const outcome = await applyPaymentEvent(deps.store, method, { event, at: deps.now() });
+    const outcome = await deps.orders.takeEvent(method, event);
     if (outcome === "unknown order" || outcome === "wrong amount")
       deps.log({ severity: "ERROR", message: `payment event: ${outcome}`, ...call });
-    await giveBack(deps, event.orderId).catch((error: unknown) =>
+    await deps.orders.giveBack(event.orderId).catch((error: unknown) =>
       // Still due: the scheduled sweep tries again.
       deps.log(entryOf({ id: 500 }, error, call)),
     );
@@ -55,11 +58,6 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
     deps.log(entryOf(failure, error, call));
     return failure.id === 429 ? 503 : 500;
   }
-}
-
-async function giveBack({ store, payments }: WebhookDeps, orderId: string): Promise<void> {
-  const order = await store.get("orders", orderId);
-  if (order) await settleRefunds(store, payments.providers, order);
 }
 
 /** The last part of the path: hosts differ in what stands before it. */

@@ -1,7 +1,7 @@
 import { FailureError } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { Store } from "../store/store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { limitOr429 } from "./limit-or-429.ts";
 import { meteredStore } from "../testing/metered-store.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { FailureError } from "@shop/contract";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import type { WindowRule } from "./limits.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { FailureError } from "@shop/contract";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { isStorageError } from "../store/storage-error.ts";
 import type { CallerAddress } from "./client-address.ts";
 import { limitOr429 } from "./limit-or-429.ts";

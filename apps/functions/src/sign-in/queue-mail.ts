@@ -1,5 +1,6 @@
 import type { Shop } from "@shop/commerce";
 import type { HandlerDeps } from "../call/handler.ts";
+import type { CodeSender } from "./request-sign-in-code.ts";
 
 /**
  * Leaves the mail with a code to Firebase's extension "Trigger Email from Firestore", which sends what is written to
@@ -9,7 +10,7 @@ export function queueMail({
   store,
   shop,
   newId,
-}: Pick<HandlerDeps, "store" | "newId"> & { shop: Pick<Shop, "name"> }): HandlerDeps["sendSignInCode"] {
+}: Pick<HandlerDeps, "store" | "newId"> & { shop: Pick<Shop, "name"> }): CodeSender["sendSignInCode"] {
   return async ({ email, code }) => {
     const message = {
       subject: `Tu código de ${shop.name}: ${code}`,

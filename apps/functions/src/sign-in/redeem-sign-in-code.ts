@@ -1,7 +1,8 @@
 import { FailureError } from "@shop/contract";
-import { endAccount } from "../accounts/end-account.ts";
+import { endAccount } from "../accounts/delete-account.ts";
+import type { Identity } from "../accounts/identity.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
-import type { Transaction } from "../store/store.ts";
+import type { Transaction } from "../documents/collections.ts";
 import { addressKey, codeKey, isCodeOf } from "./code-hash.ts";
 import { MAX_TRIES } from "./request-sign-in-code.ts";
 
@@ -12,7 +13,9 @@ type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
  * that is not verified may be another's, who lies in wait in it: it ends, with all that it has, and a new one is made.
  * @throws FailureError 422 `signInCodeWrong`, 422 `signInCodeEnded`
  */
-export function redeemSignInCode(deps: HandlerDeps): Handler<"httpAccountServices", "redeemSignInCode"> {
+export function redeemSignInCode(
+  deps: HandlerDeps & Identity,
+): Handler<"httpAccountServices", "redeemSignInCode"> {
   const { store, now, findUnverifiedAccount, createEmailToken } = deps;
   return async ({ email, request, code }) => {
     const address = addressKey(email);

@@ -1,6 +1,16 @@
+import { randomInt } from "node:crypto";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { limitOr429 } from "../rate-limits/limit-or-429.ts";
 import { addressKey, codeHash, codeKey } from "./code-hash.ts";
+
+export type CodeSender = {
+  /** Six digits that nobody can guess. */
+  newSignInCode: () => string;
+  /** Sends the code of a sign-in to an address. */
+  sendSignInCode: (mail: { email: string; code: string; endsAt: Date }) => Promise<void>;
+};
+
+export const randomCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 const MINUTE = 60 * 1000;
 
@@ -27,7 +37,7 @@ export function requestSignInCode({
   newId,
   newSignInCode,
   sendSignInCode,
-}: HandlerDeps): Handler<"httpAccountServices", "requestSignInCode"> {
+}: HandlerDeps & CodeSender): Handler<"httpAccountServices", "requestSignInCode"> {
   return async ({ email }) => {
     const key = addressKey(email);
     await limitOr429(store, `signInCode ${key}`, MAILS, now());

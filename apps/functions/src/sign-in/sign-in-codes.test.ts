@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anAddress } from "../testing/an-address.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
-import { newSignInCode } from "./new-sign-in-code.ts";
+import { randomCode } from "./request-sign-in-code.ts";
 
 const EMAIL = "ana@correo.example";
 const MINUTE = 60 * 1000;
@@ -146,7 +146,7 @@ test("no code and no address is stored or logged in clear", async () => {
 });
 
 test("a code is six digits, and another one each time", () => {
-  const codes = Array.from({ length: 50 }, newSignInCode);
+  const codes = Array.from({ length: 50 }, randomCode);
   expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(45);
 });

@@ -1,20 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { COLLECTION_NAMES } from "./collections.ts";
-import { checkQuery } from "./check-index.ts";
+import { checkQuery } from "./check-query.ts";
 import { checkedTransaction } from "./checked-transaction.ts";
 import { StoreUseError } from "./store-error.ts";
-import type { Store } from "./store.ts";
-
-/** The most documents that one query reads. */
-export const QUERY_LIMIT = 500;
+import type { Documents, Engine, Schema, Store } from "./store.ts";
 
 /**
  * Holds an engine to what every engine can do, so that a mistake fails on the developer's machine and not on
  * the production engine alone.
  */
-export function checkedStore(engine: Store): Store {
+export function checkedStore<Collections extends Documents>(
+  engine: Engine,
+  { collections, indexes }: Schema,
+): Store<Collections> {
   const inside = new AsyncLocalStorage<true>();
-  return {
+  const checkAddress = (collection: string, id: string) => {
+    if (!collections.some((name) => name === collection))
+      throw new StoreUseError(`no collection ${collection}: declare it`);
+    checkId(collection, id);
+  };
+  const checked: Engine = {
     get: async (collection, id) => {
       checkAddress(collection, id);
       return engine.get(collection, id);
@@ -24,11 +28,7 @@ export function checkedStore(engine: Store): Store {
       return engine.getMany(collection, ids);
     },
     query: async (query) => {
-      checkQuery(query);
-      if (!Number.isInteger(query.limit) || query.limit < 1 || query.limit > QUERY_LIMIT)
-        throw new StoreUseError(`a query reads 1 to ${QUERY_LIMIT} documents`);
-      if (query.startAfter && (query.startAfter.value === undefined) !== (query.orderBy === undefined))
-        throw new StoreUseError("startAfter carries a value when, and only when, the query has an order");
+      checkQuery(query, indexes);
       return engine.query(query);
     },
     transaction: async (run, queue) => {
@@ -41,12 +41,12 @@ export function checkedStore(engine: Store): Store {
     },
     close: () => engine.close(),
   };
+  // A collection holds what its type says: only this store writes it.
+  return checked as unknown as Store<Collections>;
 }
 
 /** Ids that every engine takes: not empty, no slash, no reserved name, at most 1500 bytes. */
-function checkAddress(collection: string, id: string): void {
-  if (!COLLECTION_NAMES.some((name) => name === collection))
-    throw new StoreUseError(`no collection ${collection}: declare it in store/collections.ts`);
+function checkId(collection: string, id: string): void {
   if (!/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/s.test(id) || Buffer.byteLength(id) > 1500)
     throw new StoreUseError(`an id of ${collection} that not every engine takes`);
 }

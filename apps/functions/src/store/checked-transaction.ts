@@ -1,16 +1,16 @@
 import { checkPlain } from "./check-plain.ts";
 import { createSizeCheck } from "./check-size.ts";
 import { StoreUseError } from "./store-error.ts";
-import type { Transaction } from "./store.ts";
+import type { Documents, Transaction } from "./store.ts";
 
 /**
  * Runs `run` on a transaction that takes reads before writes, plain documents of a size for every engine, and nothing after its end.
  * @param checkAddress throws for a collection or an id that no engine takes
  */
 export async function checkedTransaction<R>(
-  tx: Transaction,
+  tx: Transaction<Documents>,
   checkAddress: (collection: string, id: string) => void,
-  run: (tx: Transaction) => Promise<R>,
+  run: (tx: Transaction<Documents>) => Promise<R>,
 ): Promise<R> {
   const checkSize = createSizeCheck();
   let phase: "reading" | "writing" | "ended" = "reading";

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { CartDoc, CartLine } from "../carts/cart-doc.ts";
-import { toProductDoc } from "../catalog/product-doc.ts";
-import type { OrderDoc } from "../orders/order-doc.ts";
+import type { CartDoc, CartLine } from "../documents/cart-doc.ts";
+import { toProductDoc } from "../documents/product-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { aCategory, aProduct } from "../testing/samples.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../documents/collections.ts";
 
 /** How many transactions meet on one document. */
 const CONTENDERS = 100;
@@ -326,19 +326,19 @@ export function describeStore(
             orderBy: { field: "price", direction: "desc" },
             limit: 10,
           }),
-        "no index for products where brand order by price desc: declare it in store/indexes.ts",
+        "no index for products where brand order by price desc: declare it",
       ],
       [
         "a declared order in the other direction",
         (store) =>
           store.query({ collection: "products", orderBy: { ...byName, direction: "desc" }, limit: 10 }),
-        "no index for products order by nameKey desc: declare it in store/indexes.ts",
+        "no index for products order by nameKey desc: declare it",
       ],
       [
         "an order by another field",
         (store) =>
           store.query({ collection: "products", orderBy: { field: "price", direction: "asc" }, limit: 10 }),
-        "no index for products order by price asc: declare it in store/indexes.ts",
+        "no index for products order by price asc: declare it",
       ],
       [
         "a query without an end",
@@ -360,7 +360,7 @@ export function describeStore(
       [
         "a collection that is not declared",
         (store) => store.get("constructor" as "carts", "a"),
-        "no collection constructor: declare it in store/collections.ts",
+        "no collection constructor: declare it",
       ],
       [
         "a read after a write",

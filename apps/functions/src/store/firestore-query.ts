@@ -1,12 +1,11 @@
 import type { Firestore, Query as NativeQuery } from "@google-cloud/firestore";
-import type { CollectionName } from "./collections.ts";
-import type { Query } from "./store.ts";
+import type { EngineQuery } from "./store.ts";
 
 /** The id of a document, as `FieldPath.documentId()` names it; here nothing of the SDK is loaded. */
 const DOCUMENT_ID = "__name__";
 
 /** A page of documents whose fields equal the wanted values, sorted by the field, then by the id in the same direction. */
-export function toPageQuery<C extends CollectionName>(firestore: Firestore, query: Query<C>): NativeQuery {
+export function toPageQuery(firestore: Firestore, query: EngineQuery): NativeQuery {
   const { collection, where = {}, orderBy, limit, startAfter } = query;
   const found = Object.entries(where).reduce<NativeQuery>(
     (all, [field, value]) => all.where(field, "==", value),

@@ -2,10 +2,10 @@
 import { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "./conformance.ts";
-import { createFirestoreDouble } from "./firestore-double.ts";
-import { openFirestoreStore } from "./firestore-store.ts";
+import { createFirestoreDouble } from "../testing/firestore-double.ts";
+import { openFirestoreStore } from "../documents/open-store.ts";
 import { ContentionError } from "./store-error.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../documents/collections.ts";
 
 describeStore("Firestore's double", () => openFirestoreStore(createFirestoreDouble()), {
   gaps: [

@@ -1,13 +1,11 @@
 import type { Firestore } from "@google-cloud/firestore";
-import type { CollectionName, Collections } from "./collections.ts";
 import { toPageQuery } from "./firestore-query.ts";
-import { firestoreReads, referenceTo } from "./firestore-reads.ts";
-import { draftFirestoreTransaction } from "./firestore-transaction.ts";
+import { draftFirestoreTransaction, firestoreReads } from "./firestore-transaction.ts";
 import { checkedStore } from "./checked-store.ts";
 import { createQueues } from "./queues.ts";
 import { retryContention } from "./retry-contention.ts";
 import { AlreadyExistsError } from "./store-error.ts";
-import type { Store } from "./store.ts";
+import type { Documents, Schema, Store } from "./store.ts";
 
 /** What the engine says when a created document exists: https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
@@ -17,7 +15,10 @@ const ALREADY_EXISTS = 6;
  * @param connect gives a client of its own, which ends with the store. Called at the first use, and once: an instance
  *   that only refuses calls never loads the SDK
  */
-export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
+export function firestoreStore<Collections extends Documents>(
+  connect: () => Promise<Firestore>,
+  schema: Schema,
+): Store<Collections> {
   const inQueue = createQueues();
   const running = new Set<Promise<unknown>>();
   let connecting: Promise<Firestore> | undefined;
@@ -36,45 +37,40 @@ export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
     await Promise.allSettled(running);
     await (await connecting)?.terminate();
   };
-  return checkedStore({
-    ...firestoreReads((collection, ids) =>
-      track((firestore) => firestore.getAll(...ids.map((id) => referenceTo(firestore, collection, id)))),
-    ),
-    query: (query) =>
-      track(async (firestore) => {
-        const { docs } = await toPageQuery(firestore, query).get();
-        return docs.map((each) => ({
-          id: each.id,
-          doc: each.data() as Collections[typeof query.collection],
-        }));
-      }),
-    transaction: (run, queue) =>
-      track(async (firestore) => {
-        let created: CollectionName[] = [];
-        try {
-          return await inQueue(queue, () =>
-            retryContention(() =>
-              firestore.runTransaction(
-                (transaction) => {
-                  const draft = draftFirestoreTransaction(firestore, transaction);
-                  created = draft.created;
-                  return run(draft.tx);
-                },
-                // The SDK's own retries begin with a pause of a second, and end after ten with an error without a code.
-                { maxAttempts: 1 },
+  const reads = (firestore: Firestore) => firestoreReads(firestore, firestore);
+  return checkedStore(
+    {
+      get: (collection, id) => track((firestore) => reads(firestore).get(collection, id)),
+      getMany: (collection, ids) => track((firestore) => reads(firestore).getMany(collection, ids)),
+      query: (query) =>
+        track(async (firestore) => {
+          const { docs } = await toPageQuery(firestore, query).get();
+          return docs.map((each) => ({ id: each.id, doc: each.data() }));
+        }),
+      transaction: (run, queue) =>
+        track(async (firestore) => {
+          let created = new Set<string>();
+          try {
+            return await inQueue(queue, () =>
+              retryContention(() =>
+                firestore.runTransaction(
+                  (transaction) => {
+                    const draft = draftFirestoreTransaction(firestore, transaction);
+                    created = draft.created;
+                    return run(draft.tx);
+                  },
+                  // The SDK's own retries begin with a pause of a second, and end after ten with an error without a code.
+                  { maxAttempts: 1 },
+                ),
               ),
-            ),
-          );
-        } catch (error) {
-          throw translated(error, created);
-        }
-      }),
-    close: () => (closing ??= end()),
-  });
-}
-
-function translated(error: unknown, created: readonly CollectionName[]): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === ALREADY_EXISTS) return new AlreadyExistsError([...new Set(created)].join(" or "));
-  return error;
+            );
+          } catch (error) {
+            const exists = error instanceof Error && "code" in error && error.code === ALREADY_EXISTS;
+            throw exists ? new AlreadyExistsError([...created].join(" or ")) : error;
+          }
+        }),
+      close: () => (closing ??= end()),
+    },
+    schema,
+  );
 }

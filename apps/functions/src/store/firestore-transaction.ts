@@ -1,7 +1,20 @@
-import type { Firestore, Transaction as Native } from "@google-cloud/firestore";
-import type { CollectionName } from "./collections.ts";
-import { firestoreReads, referenceTo } from "./firestore-reads.ts";
-import type { Transaction } from "./store.ts";
+import type { DocumentSnapshot, Firestore, Transaction as Native } from "@google-cloud/firestore";
+import type { Documents, Reads, Transaction } from "./store.ts";
+
+type Source = Pick<Firestore | Native, "getAll">;
+
+/**
+ * Reads of documents by their ids.
+ * @param source asks in a transaction or outside
+ */
+export function firestoreReads(firestore: Firestore, source: Source): Reads<Documents> {
+  const getMany = async (collection: string, ids: readonly string[]) => {
+    const references = ids.map((id) => firestore.collection(collection).doc(id));
+    const found: DocumentSnapshot[] = references.length > 0 ? await source.getAll(...references) : [];
+    return found.map((each) => each.data());
+  };
+  return { get: async (collection, id) => (await getMany(collection, [id]))[0], getMany };
+}
 
 /**
  * The port's transaction over one of the SDK.
@@ -10,17 +23,17 @@ import type { Transaction } from "./store.ts";
 export function draftFirestoreTransaction(
   firestore: Firestore,
   native: Native,
-): { tx: Transaction; created: CollectionName[] } {
-  const created: CollectionName[] = [];
-  const reference = (collection: CollectionName, id: string) => referenceTo(firestore, collection, id);
-  const tx: Transaction = {
-    ...firestoreReads((collection, ids) => native.getAll(...ids.map((id) => reference(collection, id)))),
+): { tx: Transaction<Documents>; created: Set<string> } {
+  const created = new Set<string>();
+  const reference = (collection: string, id: string) => firestore.collection(collection).doc(id);
+  const tx: Transaction<Documents> = {
+    ...firestoreReads(firestore, native),
     // The SDK reads a document when it commits: what happens to the caller's object until then must not count.
     set: (collection, id, doc) => {
       native.set(reference(collection, id), structuredClone(doc));
     },
     create: (collection, id, doc) => {
-      created.push(collection);
+      created.add(collection);
       native.create(reference(collection, id), structuredClone(doc));
     },
     delete: (collection, id) => {

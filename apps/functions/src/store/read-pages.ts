@@ -1,16 +1,15 @@
-import { QUERY_LIMIT } from "./checked-store.ts";
-import type { CollectionName } from "./collections.ts";
-import type { Query, Scalar, Store, Stored } from "./store.ts";
+import { QUERY_LIMIT } from "./check-query.ts";
+import type { Documents, Name, Query, Scalar, Store, Stored } from "./store.ts";
 
 /**
  * Everything that a query finds, page by page, so that not all of it need be in memory. A page is read when it is asked
  * for, and begins after the last document of the one before, whatever became of that since.
  * @param query whose limit is that of a page
  */
-export async function* readPages<C extends CollectionName>(
-  store: Pick<Store, "query">,
-  query: Omit<Query<C>, "limit"> & { limit?: number },
-): AsyncGenerator<Stored<C>[]> {
+export async function* readPages<Collections extends Documents, C extends Name<Collections>>(
+  store: Pick<Store<Collections>, "query">,
+  query: Omit<Query<Collections, C>, "limit"> & { limit?: number },
+): AsyncGenerator<Stored<Collections, C>[]> {
   const { orderBy, limit = QUERY_LIMIT } = query;
   let { startAfter } = query;
   for (;;) {

@@ -1,12 +1,11 @@
-import type { CollectionName } from "./collections.ts";
 import { fieldOf, tableOf } from "./sqlite-schema.ts";
-import type { Place, Query, Scalar } from "./store.ts";
+import type { EngineQuery, Place, Scalar } from "./store.ts";
 
 /** A statement and what is bound to it. */
 export type Sql = { text: string; values: (string | number)[] };
 
 /** A page of documents. */
-export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
+export function selectOf(query: EngineQuery): Sql {
   const { collection, orderBy, startAfter, limit } = query;
   const direction = orderBy?.direction ?? "asc";
   const sort = orderBy ? [fieldOf(orderBy.field), "id"] : ["id"];
@@ -14,13 +13,13 @@ export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
   const after = startAfter && conditionAfter(sort, direction, startAfter);
   // An engine that sorts by an index knows no document outside of it.
   const sortable = orderBy ? [`${fieldOf(orderBy.field)} IS NOT NULL`] : [];
-  const wanted = Object.entries((query.where ?? {}) as Record<string, Scalar>);
+  const wanted = Object.entries(query.where ?? {});
   const equal = wanted.map(([field]) => `${fieldOf(field)} = ?`);
   const conditions = [...equal, ...sortable, ...(after ? [after.text] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";
   return {
     text: `SELECT id, doc FROM ${tableOf(collection)}${where} ORDER BY ${order} LIMIT ?`,
-    values: [...wanted.map(([, value]) => bound(value)), ...(after?.values ?? []), limit],
+    values: [...wanted.map(([, value = ""]) => bound(value)), ...(after?.values ?? []), limit],
   };
 }
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { COLLECTION_NAMES, type CollectionName } from "./collections.ts";
-import { INDEXES } from "./indexes.ts";
+import type { Schema } from "./store.ts";
 
 /**
  * Makes the tables and indexes that are missing.
@@ -9,11 +8,11 @@ import { INDEXES } from "./indexes.ts";
  * survives the death of the process (for that NORMAL would do: the log is in the kernel's hands) and a power
  * cut too, which an order that somebody paid must.
  */
-export function prepareSchema(db: DatabaseSync): void {
+export function prepareSchema(db: DatabaseSync, schema: Schema): void {
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   db.exec("BEGIN IMMEDIATE");
   dropVersions(db);
-  db.exec(`${statements().join("; ")}; COMMIT;`);
+  db.exec(`${statements(schema).join("; ")}; COMMIT;`);
 }
 
 /** A file of an earlier version of the shop has a number with each document, from a clock of its own. */
@@ -27,7 +26,7 @@ function dropVersions(db: DatabaseSync): void {
 }
 
 /** The table of a collection. */
-export function tableOf(collection: CollectionName): string {
+export function tableOf(collection: string): string {
   return `"doc_${collection}"`;
 }
 
@@ -36,13 +35,13 @@ export function fieldOf(name: string): string {
   return `json_extract(doc, '$.${name}')`;
 }
 
-function statements(): string[] {
+function statements({ collections, indexes }: Schema): string[] {
   return [
-    ...COLLECTION_NAMES.map(
+    ...collections.map(
       (name) =>
         `CREATE TABLE IF NOT EXISTS ${tableOf(name)} (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID`,
     ),
-    ...INDEXES.map(({ collection, equal, orderBy }) => {
+    ...indexes.map(({ collection, equal, orderBy }) => {
       const fields = orderBy ? [...equal, orderBy.field] : equal;
       const direction = orderBy?.direction ?? "asc";
       const columns = [...fields.map(fieldOf), "id"].map((column) => `${column} ${direction}`);

@@ -9,10 +9,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "./conformance.ts";
-import { INDEXES } from "./indexes.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { INDEXES } from "../documents/indexes.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
 import { selectOf } from "./sqlite-query.ts";
-import type { Query, Store } from "./store.ts";
+import type { Store } from "../documents/collections.ts";
 
 describeStore("SQLite in memory", () => openSqliteStore(":memory:"));
 describeStore("SQLite in a file", () => openSqliteStore(newFile()));
@@ -98,7 +98,7 @@ describe("SQLite in one file", () => {
     const path = newFile();
     const writer = spawn(
       process.execPath,
-      [fileURLToPath(new URL("sqlite-store.test-writer.ts", import.meta.url)), path],
+      [fileURLToPath(new URL("../testing/sqlite-writer-process.ts", import.meta.url)), path],
       {
         stdio: ["ignore", "pipe", "inherit"],
       },
@@ -125,7 +125,7 @@ describe("SQLite in one file", () => {
       ...(index.orderBy ? { orderBy: index.orderBy } : {}),
       limit: 10,
       startAfter: { value: "x", id: "x" },
-    } as Query<typeof index.collection>);
+    });
     const plan = new DatabaseSync(path).prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values);
     const { field, direction = "asc" } = index.orderBy ?? {};
     const beyond = direction === "asc" ? "<expr>>?" : "<expr><?";

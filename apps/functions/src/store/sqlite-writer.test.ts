@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../documents/collections.ts";
 
 test("a hundred additions at once to one cart are one write to the disk, and none is lost", async () => {
   const { store } = openFile();

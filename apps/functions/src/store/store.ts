@@ -1,12 +1,26 @@
-import type { CollectionName, Collections } from "./collections.ts";
+/** The documents of a store by their collections: plain JSON. */
+export type Documents = Record<string, Record<string, unknown>>;
+
+/** The name of a collection. */
+export type Name<Collections extends Documents> = keyof Collections & string;
+
+/** What an engine is opened with: its collections, and every query on them. */
+export type Schema = { collections: readonly string[]; indexes: readonly Index[] };
+
+/** Fields that a query compares for equality, and the field that it sorts by. */
+export type Index<Collection extends string = string> = {
+  collection: Collection;
+  equal: readonly string[];
+  orderBy?: { field: string; direction: "asc" | "desc" };
+};
 
 /**
  * The port to what the shop keeps. Adapters differ in the engine alone: `describeStore` holds them to the same
  * behaviour, and `checkedStore` to the same rejections.
  */
-export type Store = Reads & {
-  /** Documents by the fields of a declared index (`indexes.ts`). Documents without the sort field are left out. */
-  query<C extends CollectionName>(query: Query<C>): Promise<Stored<C>[]>;
+export type Store<Collections extends Documents> = Reads<Collections> & {
+  /** Documents by the fields of a declared index. Documents without the sort field are left out. */
+  query<C extends Name<Collections>>(query: Query<Collections, C>): Promise<Stored<Collections, C>[]>;
   /**
    * Runs reads, then writes, as if nobody else wrote meanwhile. Nothing is written when `run` throws.
    * @param run may run several times, so it touches nothing but `tx`, and waits for nothing but its reads
@@ -15,44 +29,49 @@ export type Store = Reads & {
    * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing;
    *   StorageError when nothing can be written
    */
-  transaction<R>(run: (tx: Transaction) => Promise<R>, queue?: string): Promise<R>;
+  transaction<R>(run: (tx: Transaction<Collections>) => Promise<R>, queue?: string): Promise<R>;
   /** Ends running transactions first. Everything acknowledged before is stored. Closing again does nothing. */
   close(): Promise<void>;
 };
 
-export type Reads = {
-  get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>;
+export type Reads<Collections extends Documents> = {
+  get<C extends Name<Collections>>(collection: C, id: string): Promise<Collections[C] | undefined>;
   /** In the order of the ids. */
-  getMany<C extends CollectionName>(
+  getMany<C extends Name<Collections>>(
     collection: C,
     ids: readonly string[],
   ): Promise<(Collections[C] | undefined)[]>;
 };
 
 /** Reads come before writes; writes are kept until `run` has ended. */
-export type Transaction = Reads & {
-  set<C extends CollectionName>(collection: C, id: string, doc: Collections[C]): void;
+export type Transaction<Collections extends Documents> = Reads<Collections> & {
+  set<C extends Name<Collections>>(collection: C, id: string, doc: Collections[C]): void;
   /** Like `set`, but the transaction fails when the document exists. */
-  create<C extends CollectionName>(collection: C, id: string, doc: Collections[C]): void;
+  create<C extends Name<Collections>>(collection: C, id: string, doc: Collections[C]): void;
   /** A document that does not exist stays so. */
-  delete(collection: CollectionName, id: string): void;
+  delete(collection: Name<Collections>, id: string): void;
 };
 
-export type Stored<C extends CollectionName> = { id: string; doc: Collections[C] };
-
-type Field<C extends CollectionName> = keyof Collections[C] & string;
+export type Stored<Collections extends Documents, C extends Name<Collections>> = {
+  id: string;
+  doc: Collections[C];
+};
 
 export type Scalar = string | number | boolean;
 
-export type Query<C extends CollectionName> = {
+export type Query<Collections extends Documents, C extends Name<Collections>> = {
   collection: C;
   /** Fields that equal a value. */
-  where?: { [F in Field<C>]?: Scalar };
+  where?: { [F in keyof Collections[C] & string]?: Scalar };
   /** Equal values follow the id, in the same direction. Without it: by id, ascending. */
-  orderBy?: { field: Field<C>; direction: "asc" | "desc" };
+  orderBy?: { field: keyof Collections[C] & string; direction: "asc" | "desc" };
   limit: number;
   /** The place of the last document of the page before; `value` is its sort field. */
   startAfter?: Place;
 };
 
 export type Place = { value?: Scalar; id: string };
+
+/** What an adapter implements: it knows no collection by its name. */
+export type Engine = Store<Documents>;
+export type EngineQuery = Query<Documents, string>;

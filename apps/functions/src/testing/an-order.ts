@@ -1,4 +1,4 @@
-import type { OrderDoc } from "../orders/order-doc.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { anAddress } from "./an-address.ts";
 
 /** An order as it is kept: one kilogram of rice for $11.60, picked up, paid at the counter. */

@@ -1,6 +1,6 @@
 import { openShop, type TestShop } from "./open-shop.ts";
 import { aProduct } from "./samples.ts";
-import type { CartLine } from "../carts/cart-doc.ts";
+import type { CartLine } from "../documents/cart-doc.ts";
 
 export const milk = aProduct({ id: "leche", category: "lacteos" });
 export const rice = aProduct({ id: "arroz", name: "Arroz", price: 10, weight: 100 });

@@ -1,6 +1,5 @@
-import type { CollectionName } from "../store/collections.ts";
+import type { CollectionName, Store } from "../documents/collections.ts";
 import { readPages } from "../store/read-pages.ts";
-import type { Store } from "../store/store.ts";
 
 /** How many documents a collection has. */
 export async function countDocs(store: Store, collection: CollectionName): Promise<number> {

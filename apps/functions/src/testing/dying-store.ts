@@ -1,4 +1,4 @@
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 
 /** What a process that loses its power leaves behind: a transaction that never was. */
 export class PowerCut extends Error {}

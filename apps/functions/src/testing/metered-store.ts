@@ -1,4 +1,4 @@
-import type { Reads, Store, Transaction } from "../store/store.ts";
+import type { Reads, Store, Transaction } from "../documents/collections.ts";
 
 /** Documents, as Firestore counts them for its bill. */
 export type Operations = { reads: number; writes: number; deletes: number };

@@ -4,7 +4,7 @@ import type { Providers } from "../payments/payment-provider.ts";
 import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../documents/collections.ts";
 import { FakeBank } from "./fake-bank.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";

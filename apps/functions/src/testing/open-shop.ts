@@ -8,12 +8,12 @@ import { onTestFinished } from "vitest";
 import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
 import type { Payments } from "../payments/payment-provider.ts";
-import { toProductDoc } from "../catalog/product-doc.ts";
+import { toProductDoc } from "../documents/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { Limits } from "../rate-limits/limits.ts";
-import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { Store } from "../store/store.ts";
+import { openSqliteStore } from "../documents/open-store.ts";
+import type { Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
 /** What the token of a caller says besides whose it is. */

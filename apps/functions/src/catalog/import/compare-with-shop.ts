@@ -1,4 +1,4 @@
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Removed } from "./finish-import.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSqliteStore } from "../../store/sqlite-store.ts";
+import { openSqliteStore } from "../../documents/open-store.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
 import { importCatalogCsv } from "../import-catalog.ts";

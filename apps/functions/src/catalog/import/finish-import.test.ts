@@ -1,9 +1,9 @@
 // @module-tag full
 import { expect, test } from "vitest";
-import { createFirestoreDouble } from "../../store/firestore-double.ts";
-import { openFirestoreStore } from "../../store/firestore-store.ts";
+import { createFirestoreDouble } from "../../testing/firestore-double.ts";
+import { openFirestoreStore } from "../../documents/open-store.ts";
 import { ContentionError } from "../../store/store-error.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openShop } from "../../testing/open-shop.ts";
 import { readCatalogState } from "../catalog-state.ts";

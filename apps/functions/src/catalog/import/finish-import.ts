@@ -1,13 +1,11 @@
 import { ContentionError } from "../../store/store-error.ts";
-import type { Reads, Store, Transaction } from "../../store/store.ts";
-import type { CatalogStateDoc } from "../catalog-state-doc.ts";
+import type { Reads, Store, Transaction, CatalogStateDoc } from "../../documents/collections.ts";
 import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { toProductDoc } from "../product-doc.ts";
+import { toProductDoc, type StagedDoc } from "../../documents/product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import { withStockSince } from "./import-stock.ts";
-import { importBegan, removeStaged } from "./remove-staged.ts";
-import { stagedId, type StagedDoc } from "./staged-doc.ts";
+import { importBegan, removeStaged, stagedId } from "./remove-staged.ts";
 
 /** What an import took out of the shop. */
 export type Removed = { categories: number; products: number };

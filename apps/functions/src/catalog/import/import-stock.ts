@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { readPages } from "../../store/read-pages.ts";
-import type { StagedProduct } from "./staged-doc.ts";
+import type { StagedProduct } from "../../documents/product-doc.ts";
 
 /** How many pieces of each product the shop had when an import began, by the id of the product. */
 export type NotedStock = ReadonlyMap<string, number>;

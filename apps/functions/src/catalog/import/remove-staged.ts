@@ -1,4 +1,4 @@
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 
 /** Deletes in one transaction: below the 500 writes that every engine has always taken. */
 const BATCH = 400;
@@ -12,6 +12,14 @@ const ABANDONED = 86_400_000;
 /** A new import, whose id says when it began. */
 export function newImportId(now: Date, unique: string): string {
   return `${now.getTime().toString(36).padStart(9, "0")}-${unique}`;
+}
+
+/**
+ * The id of a part. Ids of older imports sort before those of younger ones.
+ * @param chunk counted from 0; the first one has the categories
+ */
+export function stagedId(importId: string, chunk: number): string {
+  return `${importId}_${String(chunk).padStart(6, "0")}`;
 }
 
 /** When the import with this id began, in ms since 1970. */

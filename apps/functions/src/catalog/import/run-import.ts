@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@shop/contract";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { NEVER_IMPORTED, readCatalogState, writeCatalogState } from "../catalog-state.ts";
 import type { RowError } from "../row-error.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
@@ -8,8 +8,7 @@ import { compareWithShop } from "./compare-with-shop.ts";
 import { finishImport, type Removed } from "./finish-import.ts";
 import { noteStock, restageStock } from "./import-stock.ts";
 import type { HasPicture } from "./picture-check.ts";
-import { newImportId, removeAbandoned, removeStaged } from "./remove-staged.ts";
-import { stagedId } from "./staged-doc.ts";
+import { newImportId, removeAbandoned, removeStaged, stagedId } from "./remove-staged.ts";
 import { stageProducts } from "./stage-products.ts";
 
 export type ImportResult =

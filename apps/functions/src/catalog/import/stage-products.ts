@@ -1,8 +1,7 @@
 import type { Product } from "@shop/contract";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { withStockBefore, type NotedStock } from "./import-stock.ts";
-import { removeStaged } from "./remove-staged.ts";
-import { stagedId } from "./staged-doc.ts";
+import { removeStaged, stagedId } from "./remove-staged.ts";
 
 /** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
 const MAX_PRODUCTS = 200;

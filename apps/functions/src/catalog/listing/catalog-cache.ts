@@ -1,7 +1,7 @@
 import { readCatalogState } from "../catalog-state.ts";
 import { readBoughtTogether, type BoughtTogether } from "../related/tally-bought-together.ts";
 import { readPages } from "../../store/read-pages.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { takeSnapshot, type CatalogSnapshot } from "./catalog-snapshot.ts";
 
 /** What lists and searches read instead of the whole catalogue. */

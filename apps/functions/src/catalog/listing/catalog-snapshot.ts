@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Category } from "@shop/contract";
 import { ProductSearch } from "../search/product-search.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import { readPages } from "../../store/read-pages.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { placeHits, type ListSort, type PlacedProduct } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */

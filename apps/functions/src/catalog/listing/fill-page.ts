@@ -1,6 +1,6 @@
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import type { ListPlace } from "../cursor.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 import { placesAfter, type PlacedProduct } from "./sorts.ts";
 
 /** Products of a page as their documents are now, each with its place. */

@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { readBuyable } from "../read-buyable.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { selectProducts, type Search } from "./select-products.ts";

@@ -1,8 +1,8 @@
 import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput } from "@shop/contract/schemas";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { encodeCursor, placeIn } from "../cursor.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
 import { passesFilters } from "./filter-products.ts";

@@ -1,7 +1,7 @@
 import { unitPriceRank } from "@shop/commerce";
 import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ListPlace } from "../cursor.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 
 /** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
 export type ListSort = ProductSort | "popularity";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Product, ProductSort } from "@shop/contract";
-import { openSqliteStore } from "../../store/sqlite-store.ts";
-import type { Store } from "../../store/store.ts";
+import { openSqliteStore } from "../../documents/open-store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
-import { toProductDoc } from "../product-doc.ts";
+import { toProductDoc } from "../../documents/product-doc.ts";
 import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 import { searchProducts } from "./search-products.ts";

@@ -1,15 +1,5 @@
-import type { OrderDoc } from "../../orders/order-doc.ts";
+import type { OrderDoc } from "../../documents/order-doc.ts";
 import { handlingOf } from "@shop/commerce";
-
-/**
- * What is often bought together, by product. Numbers of people, never who: what is kept names products alone.
- */
-export type BoughtTogetherDoc = {
-  /** ISO 8601. */
-  talliedAt: string;
-  /** For a product the others, the most frequent first. */
-  byProduct: Record<string, string[]>;
-};
 
 /** As many shoppers must have bought both: fewer would tell of somebody in particular. */
 const FEWEST_SHOPPERS = 3;
@@ -23,7 +13,7 @@ const MAX_LINES = 40;
  * Counts for every two products how many shoppers have bought both in one order. Each shopper counts once, however
  * often they order, and what comes from the pharmacy is left out: what goes with a medicine is nobody's concern.
  */
-export function countBoughtTogether(orders: Iterable<OrderDoc>): BoughtTogetherDoc["byProduct"] {
+export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, string[]> {
   const shoppers = new Map<string, Map<string, Set<string>>>();
   for (const { items, accountId } of orders) {
     const ids = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderDoc } from "../../orders/order-doc.ts";
+import type { OrderDoc } from "../../documents/order-doc.ts";
 import { anOrder } from "../../testing/an-order.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from "../listing/catalog-snapshot.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 import { termOf, wordsOf } from "../search/words.ts";
 
 /** What a shared word of the name counts, next to the same brand and to a price of the same size. */

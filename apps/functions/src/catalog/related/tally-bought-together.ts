@@ -1,6 +1,6 @@
-import type { OrderDoc } from "../../orders/order-doc.ts";
+import type { OrderDoc } from "../../documents/order-doc.ts";
 import { readPages } from "../../store/read-pages.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { countBoughtTogether } from "./bought-together.ts";
 
 const CURRENT = "current";

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@shop/contract";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Hit } from "../listing/sorts.ts";
-import type { ProductDoc } from "../product-doc.ts";
+import type { ProductDoc } from "../../documents/product-doc.ts";
 import { normalize } from "./normalize.ts";
 import { phoneticKeyOf } from "./phonetic-key.ts";
 import { readSynonyms, synonymsOf } from "./synonyms.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import demo from "../../../catalog/demo.json" with { type: "json" };
-import { openSqliteStore } from "../../store/sqlite-store.ts";
+import { openSqliteStore } from "../../documents/open-store.ts";
 import { importCatalog } from "../import-catalog.ts";
 import { createCatalogCache } from "../listing/catalog-cache.ts";
 import { searchProducts } from "../listing/search-products.ts";

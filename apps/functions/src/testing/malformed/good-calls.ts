@@ -1,7 +1,7 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { encodeCursor } from "../../catalog/cursor.ts";
 import { listOf } from "../../catalog/listing/select-products.ts";
-import { nameKeyOf } from "../../catalog/name-key.ts";
+import { nameKeyOf } from "../../documents/name-key.ts";
 
 const lines = [
   { id: "arroz", quantity: 1 },

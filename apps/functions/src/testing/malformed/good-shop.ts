@@ -1,5 +1,5 @@
 import { LIMITS } from "../../rate-limits/limits.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../documents/collections.ts";
 import { anAddress } from "../an-address.ts";
 import { anOrder } from "../an-order.ts";
 import { aCategory, aProduct, aShop } from "../samples.ts";

@@ -1,10 +1,9 @@
 import type { ServiceName } from "@shop/contract/schemas";
 import { orderIdOf } from "../../orders/order-id.ts";
 import { codeHash, codeKey } from "../../sign-in/code-hash.ts";
-import { QUERY_LIMIT } from "../../store/checked-store.ts";
-import { COLLECTION_NAMES } from "../../store/collections.ts";
-import { openSqliteStore } from "../../store/sqlite-store.ts";
-import type { Store } from "../../store/store.ts";
+import { QUERY_LIMIT } from "../../store/check-query.ts";
+import { COLLECTION_NAMES, type Store } from "../../documents/collections.ts";
+import { openSqliteStore } from "../../documents/open-store.ts";
 import { openShop } from "../open-shop.ts";
 import { PLACED_KEY } from "./good-calls.ts";
 import { GOOD_SHOP, register } from "./good-shop.ts";

@@ -1,0 +1,37 @@
+import type { AddressBook } from "@shop/contract";
+import type { Store, Transaction } from "../documents/collections.ts";
+import { accountTransaction } from "../call/account-transaction.ts";
+import { addressBookOf, NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "../documents/account-doc.ts";
+
+/** An address book, with its default if it has one. */
+export type Book = {
+  addresses: SavedAddress[];
+  defaultAddressId?: string | undefined;
+};
+
+/**
+ * Changes the address book of an account in one transaction. Whatever the change does, a book with addresses
+ * has one default: where the change leaves none, it is the first.
+ * @param apply gives the new book, reading before it writes; throws FailureError to refuse
+ */
+export function changeAddressBook(
+  store: Store,
+  accountId: string,
+  apply: (book: Book, tx: Transaction) => Book | Promise<Book>,
+): Promise<AddressBook> {
+  return accountTransaction(store, accountId, async (tx) => {
+    const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
+    const { addresses, defaultAddressId: wanted } = await apply(
+      { addresses: account.addresses, defaultAddressId: before },
+      tx,
+    );
+    const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+    const changed: AccountDoc = {
+      ...account,
+      addresses,
+      ...(chosen && { defaultAddressId: chosen.id }),
+    };
+    tx.set("accounts", accountId, changed);
+    return addressBookOf(changed);
+  });
+}

@@ -1,0 +1,67 @@
+import { FailureError } from "@shop/contract";
+import { accountOf } from "../call/account-of.ts";
+import { accountTransaction } from "../call/account-transaction.ts";
+import type { Caller, HandlerDeps, Handlers } from "../call/handler.ts";
+import { addressBookOf, NEW_ACCOUNT, profileOf } from "../documents/account-doc.ts";
+import { changeAddressBook } from "./address-book.ts";
+import { endAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
+import type { Identity } from "./identity.ts";
+import { saveAddress } from "./save-address.ts";
+
+type AccountHandlers = Omit<Handlers<"httpAccountServices">, "requestSignInCode" | "redeemSignInCode">;
+
+/** What shoppers do with their accounts, but for signing in. */
+export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
+  const { store, now, endSessions } = deps;
+  const readAccount = async (caller: Caller) =>
+    (await store.get("accounts", accountOf(caller))) ?? NEW_ACCOUNT;
+  return {
+    // Its header is all that it does.
+    clearCookies: async () => ({}),
+    getProfile: async (_, caller) => ({ profile: profileOf(await readAccount(caller)) }),
+    saveProfile: async ({ name, phone }, caller) => {
+      const accountId = accountOf(caller);
+      return accountTransaction(store, accountId, async (tx) => {
+        const { phone: _, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
+        const saved = { ...account, name, ...(phone !== undefined && { phone }) };
+        tx.set("accounts", accountId, saved);
+        return { profile: profileOf(saved) };
+      });
+    },
+    listAddresses: async (_, caller) => addressBookOf(await readAccount(caller)),
+    saveAddress: saveAddress(deps),
+    removeAddress: async ({ id }, caller) =>
+      changeAddressBook(store, accountOf(caller), (book) => ({
+        ...book,
+        addresses: book.addresses.filter((address) => address.id !== id),
+      })),
+    setDefaultAddress: async ({ id }, caller) =>
+      changeAddressBook(store, accountOf(caller), (book) => {
+        if (!book.addresses.some((address) => address.id === id))
+          throw new FailureError({ id: 404, what: "address" });
+        return { ...book, defaultAddressId: id };
+      }),
+    exportData: exportData(deps),
+    // However old the sign-in: it is what one does about a lost device.
+    signOutEverywhere: async (_, caller) => {
+      await endSessions(accountOf(caller));
+      return {};
+    },
+    deleteAccount: async (_, caller) => {
+      const accountId = accountOf(caller);
+      requireRecentSignIn(caller, now());
+      await endAccount(deps, accountId);
+      return {};
+    },
+  };
+}
+
+/** How long ago (ms) somebody who does what cannot be undone may have signed in: as long as Firebase allows. */
+const RECENT = 5 * 60 * 1000;
+
+/** Makes sure that who calls proved themselves a moment ago, and has not just found the screen open. */
+function requireRecentSignIn({ signedInAt }: Caller, now: Date): void {
+  if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > RECENT)
+    throw new FailureError({ id: 403, reason: "signInTooOld" });
+}

@@ -1,0 +1,20 @@
+import { FailureError } from "@shop/contract";
+import type { Store, Transaction } from "../documents/collections.ts";
+
+/**
+ * A transaction that writes for an account, and the only way to do so: a call that was under way when the account was
+ * deleted writes nothing after it.
+ * @param queue what it writes that many want at once; the account's own documents by default
+ * @throws FailureError 401 when the account is deleted; what `run` throws
+ */
+export function accountTransaction<R>(
+  store: Store,
+  accountId: string,
+  run: (tx: Transaction) => Promise<R>,
+  queue = `account ${accountId}`,
+): Promise<R> {
+  return store.transaction(async (tx) => {
+    if (await tx.get("deletedAccounts", accountId)) throw new FailureError({ id: 401 });
+    return run(tx);
+  }, queue);
+}

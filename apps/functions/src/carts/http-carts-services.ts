@@ -1,0 +1,37 @@
+import { accountOf } from "../call/account-of.ts";
+import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import { changeCart } from "./change-cart.ts";
+import { mergeCart } from "./merge-cart.ts";
+import { putLine } from "./put-line.ts";
+import { priceGuestLines, readCart } from "./read-cart.ts";
+
+/** The cart of an account, and the prices of a guest's. */
+export function cartHandlers(deps: HandlerDeps): Handlers<"httpCartsServices"> {
+  const { store, shop } = deps;
+  return {
+    getCart: async (_, caller) => readCart(store, accountOf(caller)),
+    addProductToCart: async ({ product: { id, quantity }, operationId }, caller) => {
+      const apply = putLine(id, (before) => before + quantity, shop);
+      const accountId = accountOf(caller);
+      await changeCart(deps, { accountId, operationId, productId: id, isAnswered: false, apply });
+      return {};
+    },
+    setProductQuantity: async ({ product: { id, quantity }, operationId }, caller) => {
+      const apply = putLine(id, () => quantity, shop);
+      const accountId = accountOf(caller);
+      return changeCart(deps, { accountId, operationId, productId: id, isAnswered: true, apply });
+    },
+    // One that is not in it, or not sold any more, is out already.
+    removeProduct: async ({ product, operationId }, caller) =>
+      changeCart(deps, {
+        accountId: accountOf(caller),
+        operationId,
+        isAnswered: true,
+        apply: (lines) => lines.filter(({ id }) => id !== product.id),
+      }),
+    clearCart: async ({ operationId }, caller) =>
+      changeCart(deps, { accountId: accountOf(caller), operationId, isAnswered: true, apply: () => [] }),
+    quoteCart: async ({ lines }) => priceGuestLines(deps, lines),
+    mergeCart: mergeCart(deps),
+  };
+}

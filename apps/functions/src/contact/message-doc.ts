@@ -1,2 +1,0 @@
-/** A message to the shop. */
-export type MessageDoc = { name: string; email: string; message: string; receivedAt: string };

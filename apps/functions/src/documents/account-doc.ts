@@ -1,0 +1,31 @@
+import type { Address, AddressBook, Profile } from "@shop/contract";
+
+/** What an account tells about itself. */
+export type AccountDoc = {
+  /** Empty until it was saved. */
+  name: string;
+  phone?: string;
+  /** In the order in which they were saved. */
+  addresses: SavedAddress[];
+  /** One of them, unless there is none. */
+  defaultAddressId?: string;
+  /** The orders that used a promotion that an account has once, by its code in capitals. */
+  usedPromotions?: Record<string, string>;
+};
+
+export type SavedAddress = Address & { id: string };
+
+/** An account that has told nothing. */
+export const NEW_ACCOUNT: AccountDoc = { name: "", addresses: [] };
+
+/** The profile inside an account. */
+export function profileOf({ name, phone }: AccountDoc): Profile {
+  return { name, ...(phone !== undefined && { phone }) };
+}
+
+/** The address book inside an account. */
+export function addressBookOf({ addresses, defaultAddressId }: AccountDoc): AddressBook {
+  return {
+    addresses: addresses.map((address) => ({ ...address, isDefault: address.id === defaultAddressId })),
+  };
+}

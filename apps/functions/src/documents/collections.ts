@@ -1,0 +1,100 @@
+import type { Category, RejectedLine } from "@shop/contract";
+import type * as port from "../store/store.ts";
+import type { AccountDoc } from "./account-doc.ts";
+import type { CartDoc } from "./cart-doc.ts";
+import type { OrderDoc } from "./order-doc.ts";
+import type { ProductDoc, StagedDoc } from "./product-doc.ts";
+
+/** What the shop keeps: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
+export type Collections = {
+  /** By category id. */
+  categories: Category;
+  /** By product id. */
+  products: ProductDoc;
+  /** One document, `current`. */
+  catalogState: CatalogStateDoc;
+  /** By import and number: what an import is about to write. */
+  catalogImports: StagedDoc;
+  /** One document, `current`: for a product the others, the most frequent first. It names products alone, never who bought them. */
+  boughtTogether: { talliedAt: string; byProduct: Record<string, string[]> };
+  /** By account id. */
+  accounts: AccountDoc;
+  /** By account id: while it is there, nothing is written for that account. */
+  deletedAccounts: {
+    /** When the identity was removed; until then, when the account was. */
+    deletedAt: string;
+    /** Whether the identity service has removed it too. */
+    isIdentityGone: boolean;
+  };
+  /** By account id: one cart each. */
+  carts: CartDoc;
+  /** By the hash of account and operation id. */
+  operations: OperationDoc;
+  /** By message id. */
+  messages: { name: string; email: string; message: string; receivedAt: string };
+  /** By order id. */
+  orders: OrderDoc;
+  /** By the hash of an account or of an address: its orders that may still be open, and when the last of them is open no longer. */
+  openOrders: { orderIds: string[]; endsAt: string };
+  /** By provider and event id: an event of a provider that was taken in. */
+  paymentEvents: { orderId: string; status: "paid" | "declined" | "refunded"; at: string };
+  /** By the hash of the address that the code was sent to. Nobody can read the code here. */
+  signInCodes: {
+    salt: string;
+    /** Of the salt and the code. */
+    hash: string;
+    /** How many more codes may be tried. */
+    triesLeft: number;
+    endsAt: string;
+  };
+  /** By mail id: waits to be sent, as Firebase's extension "Trigger Email from Firestore" reads it. */
+  mail: { to: string; message: { subject: string; text: string } };
+  /** By the hash of who is counted for what: how often in the window that is open, or was. */
+  limits: { count: number; endsAt: string };
+};
+
+/**
+ * Which catalogue the shop sells. `version` grows when an import is complete; until then `applying` says what
+ * is being written, so that the next import can finish it. `written` counts its parts that are written: none
+ * without it.
+ */
+export type CatalogStateDoc = {
+  version: number;
+  applying?: { importId: string; chunks: number; written?: number };
+};
+
+/** A change that was applied. It names nobody: its id is a hash, and the change itself is not in it. */
+export type OperationDoc = {
+  /** From when on it may be forgotten. */
+  endsAt: string;
+  /** The rejected lines of a merge: the answer to a repeated call. */
+  rejectedLines?: RejectedLine[];
+};
+
+export type CollectionName = port.Name<Collections>;
+
+const names: Record<CollectionName, true> = {
+  categories: true,
+  products: true,
+  catalogState: true,
+  catalogImports: true,
+  boughtTogether: true,
+  accounts: true,
+  deletedAccounts: true,
+  carts: true,
+  operations: true,
+  messages: true,
+  orders: true,
+  openOrders: true,
+  paymentEvents: true,
+  signInCodes: true,
+  mail: true,
+  limits: true,
+};
+
+export const COLLECTION_NAMES = Object.keys(names) as CollectionName[];
+
+/** The store with the shop's documents: what handlers work with. */
+export type Store = port.Store<Collections>;
+export type Reads = port.Reads<Collections>;
+export type Transaction = port.Transaction<Collections>;

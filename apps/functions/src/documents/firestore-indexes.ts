@@ -1,0 +1,27 @@
+import type { Index } from "../store/store.ts";
+import { INDEXES } from "./indexes.ts";
+
+type IndexField = { fieldPath: string; order: "ASCENDING" | "DESCENDING" };
+
+type CompositeIndex = { collectionGroup: string; queryScope: "COLLECTION"; fields: IndexField[] };
+
+/**
+ * What `firestore.indexes.json` says, from the one list of the shop's queries. Indexes of one field are not in it:
+ * Firestore keeps those by itself and refuses to be told. Each index ends on the document's id, in the direction
+ * of its last field, without being told too.
+ */
+export function firestoreIndexes(declared: readonly Index[] = INDEXES): string {
+  const indexes = declared.filter((index) => fieldsOf(index).length > 1).map(toComposite);
+  return `${JSON.stringify({ indexes, fieldOverrides: [] }, undefined, 2)}\n`;
+}
+
+function toComposite(index: Index): CompositeIndex {
+  return { collectionGroup: index.collection, queryScope: "COLLECTION", fields: fieldsOf(index) };
+}
+
+function fieldsOf({ equal, orderBy }: Index): IndexField[] {
+  const sorted: IndexField[] = orderBy
+    ? [{ fieldPath: orderBy.field, order: orderBy.direction === "asc" ? "ASCENDING" : "DESCENDING" }]
+    : [];
+  return [...equal.map((fieldPath): IndexField => ({ fieldPath, order: "ASCENDING" })), ...sorted];
+}

@@ -1,0 +1,29 @@
+import { savingOf } from "@shop/commerce";
+import type { Category, Money, Product } from "@shop/contract";
+import { nameKeyOf } from "./name-key.ts";
+
+/** A product with what its queries compare. Whoever changes a product writes it through `toProductDoc`. */
+export type ProductDoc = Product & {
+  nameKey: string;
+  /** In minor units. */
+  saving: Money;
+  onOffer: boolean;
+  inStock: boolean;
+};
+
+/** The document of a product, to be written whenever anything of the product changes. */
+export function toProductDoc(product: Product): ProductDoc {
+  return {
+    ...product,
+    nameKey: nameKeyOf(product.name),
+    saving: savingOf(product),
+    onOffer: savingOf(product) > 0,
+    inStock: product.stock > 0,
+  };
+}
+
+/** A product of an import. `stockBefore` is what the shop had of it then; absent when it did not sell it. */
+export type StagedProduct = Product & { stockBefore?: number };
+
+/** A part of a catalogue that is about to replace another: few enough rows for one transaction. */
+export type StagedDoc = { categories: Category[]; products: StagedProduct[] };

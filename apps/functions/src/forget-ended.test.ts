@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { countDocs } from "./testing/count-docs.ts";
+import { openShop } from "./testing/open-shop.ts";
+
+const MINUTE = 60 * 1000;
+
+test("windows of limits and codes of sign-ins are removed by the sweep once they have ended", async () => {
+  const clock = { now: new Date("2026-11-21T12:00:00Z") };
+  const { store, call, functions } = await openShop({ now: () => clock.now });
+  const sweepAfter = async (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms);
+    await functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() });
+    return [await countDocs(store, "signInCodes"), await countDocs(store, "limits")];
+  };
+  await call("httpAccountServices", { method: "requestSignInCode", email: "ana@example.mx" });
+  // Of who asks, of the hop they came by, of the shop, and two of the address that gets the mail: one for an hour, one for a day.
+  expect(await sweepAfter(10 * MINUTE - 1)).toEqual([1, 5]);
+  expect(await sweepAfter(1)).toEqual([0, 5]);
+  expect(await sweepAfter(50 * MINUTE - 1)).toEqual([0, 5]);
+  expect(await sweepAfter(1)).toEqual([0, 1]);
+  expect(await sweepAfter(23 * 60 * MINUTE)).toEqual([0, 0]);
+});

@@ -1,0 +1,45 @@
+import type { PaymentMethod } from "@shop/contract";
+import type { Store } from "../documents/collections.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
+import type { EventOutcome, PaymentEvent, Payments } from "../payments/payment-provider.ts";
+import { afterPayment } from "./after-payment.ts";
+
+/**
+ * Takes in what a provider says, once: the event and what it changes are written in one transaction. An event
+ * about another amount or currency than the order's changes nothing.
+ */
+export function applyPaymentEvent(
+  store: Store,
+  method: PaymentMethod,
+  { event, at }: { event: PaymentEvent; at: Date },
+): Promise<EventOutcome> {
+  const key = `${method}:${event.eventId}`;
+  return store.transaction(async (tx): Promise<EventOutcome> => {
+    if (await tx.get("paymentEvents", key)) return "repeated";
+    const order = await tx.get("orders", event.orderId);
+    if (order?.paymentMethod !== method) return "unknown order";
+    if (event.amount !== order.total || event.currency !== order.currency) return "wrong amount";
+    const after = afterPayment(order, event, at);
+    tx.create("paymentEvents", key, {
+      orderId: order.id,
+      status: event.status,
+      at: at.toISOString(),
+    });
+    if (after) tx.set("orders", order.id, after);
+    return after ? "applied" : "meaningless";
+  });
+}
+
+/**
+ * Asks the provider how the payment of an order goes, and takes in what it says: its webhook may be late or lost.
+ * @throws what the provider throws
+ */
+export async function askProvider(
+  { store, payments }: { store: Store; payments: Payments },
+  { paymentMethod, payment: { attempt } }: OrderDoc,
+  at: Date,
+): Promise<void> {
+  if (attempt === undefined) return;
+  const event = await payments.providers[paymentMethod]?.fetchStatus(attempt);
+  if (event) await applyPaymentEvent(store, paymentMethod, { event, at });
+}

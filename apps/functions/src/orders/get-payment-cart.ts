@@ -1,0 +1,43 @@
+import { refuseWeight, summarise } from "@shop/commerce";
+import { FailureError, type CartItem } from "@shop/contract";
+import { accountOf } from "../call/account-of.ts";
+import type { Caller, Handler, HandlerDeps } from "../call/handler.ts";
+import type { CartLine } from "../documents/cart-doc.ts";
+import { priceGuestLines, readCart } from "../carts/read-cart.ts";
+import { usedCodesOf } from "./promotion-use.ts";
+
+/**
+ * What the cart costs with one way of shipping: that of the account, or the lines that a guest sends.
+ * @throws FailureError 401 for a guest without lines; 406 below the minimum weight, which an empty cart always
+ *   is; 422 when the wanted shipping option does not exist or cannot carry this cart, when the window is not
+ *   open, or when the promotion code does not apply
+ */
+export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
+  const { store, shop, now } = deps;
+  return async ({ shippingOption, window, promotionCode, lines }, caller) => {
+    const items = await itemsOf(deps, caller, lines);
+    const tooLight = refuseWeight(items, shop);
+    if (tooLight) throw new FailureError(tooLight);
+    const { accountId } = caller;
+    const account =
+      promotionCode === undefined || accountId === undefined
+        ? undefined
+        : await store.get("accounts", accountId);
+    const choices = { now: now(), window, promotionCode, usedCodes: usedCodesOf(account) };
+    const orderSummary = summarise(items, shippingOption, shop, choices);
+    if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
+    return { orderSummary };
+  };
+}
+
+async function itemsOf(
+  deps: HandlerDeps,
+  caller: Caller,
+  lines: readonly CartLine[] | undefined,
+): Promise<CartItem[]> {
+  const isGuest = caller.accountId === undefined && lines !== undefined;
+  const { currentCart } = isGuest
+    ? await priceGuestLines(deps, lines)
+    : await readCart(deps.store, accountOf(caller));
+  return currentCart.items;
+}

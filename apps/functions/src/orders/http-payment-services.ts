@@ -1,0 +1,85 @@
+import { nextOrderState } from "@shop/commerce";
+import { FailureError, toFailure } from "@shop/contract";
+import { paymentMethod } from "@shop/contract/schemas";
+import { accountOf } from "../call/account-of.ts";
+import type { Caller, HandlerDeps, Handlers } from "../call/handler.ts";
+import { entryOf } from "../call/log-entry.ts";
+import type { Log } from "../call/log.ts";
+import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import { askProvider } from "./apply-payment-event.ts";
+import { closeOrder } from "./close-order.ts";
+import { getPaymentCart } from "./get-payment-cart.ts";
+import { listBoughtProducts } from "./list-bought-products.ts";
+import { listOrders } from "./list-orders.ts";
+import { orderIdOf } from "./order-id.ts";
+import { placeOrder } from "./place-order.ts";
+import { settleRefunds } from "./settle-refunds.ts";
+import { startPayment } from "./start-payment.ts";
+
+/** The checkout, and the orders of an account. */
+export function paymentHandlers(
+  deps: HandlerDeps & { payments: Payments; log: Log },
+): Handlers<"httpPaymentServices"> {
+  const { store, payments, now, newId, log } = deps;
+  const readOwn = async (id: string, caller: Caller) => {
+    const accountId = accountOf(caller);
+    return ownOrder(await store.get("orders", id), accountId);
+  };
+  const logFailure = (method: string, error: unknown) =>
+    log(entryOf(toFailure(error), error, { requestId: newId(), service: "httpPaymentServices", method }));
+  return {
+    getPaymentCart: getPaymentCart(deps),
+    getPaymentMethods: async () => ({
+      paymentMethods: paymentMethod.options.filter((method) => payments.providers[method]),
+    }),
+    placeOrder: placeOrder(deps),
+    // For a client that lost the answer of `placeOrder`. A payment that had not begun begins now, where it can.
+    getPlacedOrder: async ({ idempotencyKey }, caller) => {
+      const order = await store.get("orders", orderIdOf(accountOf(caller), idempotencyKey));
+      if (!order) throw new FailureError({ id: 404, what: "order" });
+      return startPayment(store, payments, order).catch((error: unknown) => {
+        logFailure("getPlacedOrder", error);
+        return { order: toOrder(order), payment: { kind: "done" } };
+      });
+    },
+    getOrder: async ({ id }, caller) => ({ order: toOrder(await readOwn(id, caller)) }),
+    // The provider is asked first, so that what was paid and not yet told is not paid again; one that cannot be asked has no
+    // page to pay at either.
+    payOrder: async ({ id }, caller) => {
+      const order = await readOwn(id, caller);
+      if (order.state === "pendiente") await askProvider(deps, order, now());
+      return startPayment(store, payments, await readOwn(id, caller));
+    },
+    // A provider that cannot be asked now leaves the order as it is known: its webhook, the next question or the sweep bring
+    // the rest.
+    checkPayment: async ({ id }, caller) => {
+      const order = await readOwn(id, caller);
+      if (order.state !== "pendiente") return { order: toOrder(order) };
+      await askProvider(deps, order, now()).catch((error: unknown) => logFailure("checkPayment", error));
+      return { order: toOrder(await readOwn(id, caller)) };
+    },
+    listOrders: listOrders(deps),
+    listBoughtProducts: listBoughtProducts(deps),
+    cancelOrder: async ({ id }, caller) => {
+      const accountId = accountOf(caller);
+      const check = (found: OrderDoc | undefined) => {
+        const order = ownOrder(found, accountId);
+        if (order.state !== "cancelado" && !nextOrderState(order.state, "order.cancel"))
+          throw new FailureError({ id: 403, reason: "tooLate" });
+        return order;
+      };
+      const order = await closeOrder(store, "order.cancel", { id, at: now(), check });
+      // The order is cancelled whatever the provider says: the scheduled sweep asks it again, and logs.
+      const settled = await settleRefunds(store, payments.providers, order).catch(() => order);
+      return { order: toOrder(settled) };
+    },
+  };
+}
+
+/** The order, when it belongs to the account: 404 when there is none, 403 when it is somebody else's. */
+function ownOrder(order: OrderDoc | undefined, accountId: string): OrderDoc {
+  if (!order) throw new FailureError({ id: 404, what: "order" });
+  if (order.accountId !== accountId) throw new FailureError({ id: 403, reason: "notYours" });
+  return order;
+}

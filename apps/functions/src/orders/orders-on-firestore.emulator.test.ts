@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Firestore } from "@google-cloud/firestore";
+import { describe, expect, test } from "vitest";
+import { openFirestoreStore } from "../documents/open-store.ts";
+import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { openShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
+
+// In ms: what a shopper waits for at most.
+const ADDS_WITHIN = 2000;
+const REJECTED_WITHIN = 5000;
+const SALE_WITHIN = 20_000;
+
+const connect = (projectId = `demo-${randomUUID()}`) => new Firestore({ projectId });
+
+/** Whole milliseconds that something takes, for the report of the run too. */
+async function timed(what: string, act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  const ms = Math.round(performance.now() - start);
+  console.log(`${what}: ${ms} ms`);
+  return ms;
+}
+
+describe("the shop on Firestore's emulator", () => {
+  test("15 additions of one shopper at once are all stored", async () => {
+    const ids = ["arroz", "frijol", "leche"];
+    const shop = await openShop({
+      products: ids.map((id) => aProduct({ id, stock: 100 })),
+      store: openFirestoreStore(async () => connect()),
+    });
+    const addAll = (who: string) =>
+      Promise.all(
+        Array.from({ length: 15 }, (_, place) => {
+          const product = { id: ids[place % ids.length], quantity: 1 };
+          const data = { method: "addProductToCart", product, operationId: randomUUID() };
+          return shop.call("httpCartsServices", data, who);
+        }),
+      );
+    // The emulator's machine compiles at first what it runs.
+    await addAll("luis");
+    const ms = await timed("15 additions of one shopper", async () => {
+      expect(await addAll("ana")).toEqual(Array.from({ length: 15 }, () => ({})));
+    });
+    const cart = await shop.call("httpCartsServices", { method: "getCart" }, "ana");
+    expect(cart).toMatchObject({ totalProducts: 15 });
+    expect(ms).toBeLessThanOrEqual(ADDS_WITHIN);
+  });
+
+  test.for([
+    [100, 1, SALE_WITHIN],
+    // They meet in locks that the emulator holds for two seconds: how often is chance.
+    [40, 4, Infinity],
+  ] as const)("ten pieces go to ten of %i buyers at %i instances", async ([people, instances, within]) => {
+    const projectId = `demo-${randomUUID()}`;
+    const open = () => openCheckout({ store: openFirestoreStore(async () => connect(projectId)) });
+    const shop = await open();
+    const shops = [shop, ...(await Promise.all(Array.from({ length: instances - 1 }, open)))];
+    await shop.stock([aProduct({ id: "arroz", weight: 3000, stock: 10 })]);
+    const buyers = shops.flatMap((at, instance) =>
+      Array.from({ length: people / instances }, (_, index) => ({ at, name: `buyer-${instance}-${index}` })),
+    );
+    await Promise.all(buyers.map(({ at, name }) => at.fillCart({ arroz: 1 }, name)));
+    const ends: number[] = [];
+    const ms = await timed(`${people} buyers of ten pieces at ${instances} instances`, async () => {
+      ends.push(...(await Promise.all(buyers.map(({ at, name }) => endOf(at, name)))));
+    });
+    expect(ends.filter((id) => id === 200)).toHaveLength(10);
+    expect(ends.filter((id) => id === 409)).toHaveLength(people - 10);
+    expect(await shop.stockOf("arroz")).toBe(0);
+    expect(ms).toBeLessThanOrEqual(within);
+  });
+
+  test("shoppers whose limits begin at once are let through, however many have ended", async () => {
+    const shop = await openShop({ store: openFirestoreStore(async () => connect()) });
+    await shop.store.transaction(async (tx) => {
+      for (let index = 0; index < 50; index += 1)
+        tx.set("limits", `ended-${index}`, { count: 1, endsAt: "2026-11-20T12:00:00.000Z" });
+    });
+    const data = { method: "sendMessage", name: "Ana", email: "ana@example.mx", message: "¿Abren el lunes?" };
+    const answers = Array.from({ length: 12 }, (_, index) =>
+      shop.call("httpContactServices", data, `shopper-${index}`),
+    );
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ({})));
+  });
+
+  test("who cannot write because others never stop is told so, and may try again", async () => {
+    const projectId = `demo-${randomUUID()}`;
+    const other = connect(projectId);
+    const store = openFirestoreStore(async () => connect(projectId));
+    const shop = await openShop({ products: [aProduct({ id: "arroz", stock: 100 })], store });
+    const add = () =>
+      shop.call(
+        "httpCartsServices",
+        { method: "addProductToCart", product: { id: "arroz", quantity: 1 } },
+        "ana",
+      );
+    await add();
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const holding = other.runTransaction(async (tx) => {
+      await tx.get(other.doc("carts/ana"));
+      begin();
+      await over;
+    });
+    await begun;
+    const ms = await timed("a rejection for contention", async () => {
+      expect(await add()).toMatchObject({ code: { id: 429, retryAfter: 2 } });
+    });
+    end();
+    await holding;
+    expect(await add()).toEqual({});
+    expect(ms).toBeLessThanOrEqual(REJECTED_WITHIN);
+    await other.terminate();
+  });
+});
+
+/** How a buyer ends, who sends the same order again when told to wait: 200 with it, else the code of its rejection. */
+async function endOf(shop: Checkout, buyer: string): Promise<number> {
+  const answer: { code?: { id: number; retryAfter?: number } } = Object(await shop.place({}, buyer));
+  const { id, retryAfter = 0 } = answer.code ?? { id: 200 };
+  if (id !== 429) return id;
+  await pause(retryAfter * 1000);
+  return endOf(shop, buyer);
+}

@@ -1,0 +1,28 @@
+import { withoutDueRefund } from "./move-order.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
+import type { Store } from "../documents/collections.ts";
+import type { Providers } from "../payments/payment-provider.ts";
+
+/**
+ * Gives back what is due. A refund that was due when the process died is still due afterwards, and asking a
+ * provider twice gives back once.
+ * @returns the order afterwards
+ * @throws what the provider throws of the first refund that fails, after all of them were tried; it stays due
+ */
+export async function settleRefunds(store: Store, providers: Providers, order: OrderDoc): Promise<OrderDoc> {
+  if (order.dueRefunds.length === 0) return order;
+  const provider = providers[order.paymentMethod];
+  if (!provider) throw new Error(`${order.paymentMethod} is no longer configured`);
+  const outcomes = await Promise.allSettled(
+    order.dueRefunds.map(async (reference) => {
+      await provider.refund(reference);
+      await store.transaction(async (tx) => {
+        const current = await tx.get("orders", order.id);
+        if (current) tx.set("orders", order.id, withoutDueRefund(current, reference));
+      });
+    }),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+  return (await store.get("orders", order.id)) ?? order;
+}

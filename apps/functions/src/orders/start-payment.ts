@@ -1,0 +1,58 @@
+import { FailureError, type PlacedOrder } from "@shop/contract";
+import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
+import type { Store } from "../documents/collections.ts";
+import type { PaymentProvider, Payments, StartedPayment } from "../payments/payment-provider.ts";
+
+/**
+ * Begins to collect what an order costs, or goes on where that was begun: after a rejection with another attempt,
+ * where the provider's page takes none.
+ * @throws FailureError 422 when this shop is not paid that way; what the provider throws, for a later attempt
+ *   under the same idempotency key
+ */
+export async function startPayment(store: Store, payments: Payments, order: OrderDoc): Promise<PlacedOrder> {
+  if (order.state !== "pendiente") return { order: toOrder(order), payment: { kind: "done" } };
+  const provider = providerOf(payments, order.paymentMethod);
+  const origin = payments.origin();
+  const urls = {
+    origin,
+    back: `/pagoconfirmado/${order.id}`,
+    webhook: `${origin}/api/httpPaymentWebhooks/${order.paymentMethod}`,
+  };
+  const { url, attempt, status } = order.payment;
+  if (status === "declined" && attempt !== undefined && provider.renew)
+    return led(await storePayment(store, order, await provider.renew(order, urls, attempt)));
+  return led(url === undefined ? await storePayment(store, order, await provider.start(order, urls)) : order);
+}
+
+/** Where the shopper goes now. */
+function led(order: OrderDoc): PlacedOrder {
+  const { url } = order.payment;
+  const isPayable = order.state === "pendiente" && url !== undefined;
+  return { order: toOrder(order), payment: isPayable ? { kind: "redirect", url } : { kind: "done" } };
+}
+
+/**
+ * The provider of a payment method.
+ * @throws FailureError 422 when this shop is not paid that way
+ */
+export function providerOf({ providers }: Payments, method: OrderDoc["paymentMethod"]): PaymentProvider {
+  const provider = providers[method];
+  if (!provider) throw new FailureError({ id: 422, field: "paymentMethod" });
+  return provider;
+}
+
+function storePayment(store: Store, order: OrderDoc, started: StartedPayment): Promise<OrderDoc> {
+  if (started.kind === "done") return Promise.resolve(order);
+  const { url, attempt } = started;
+  return store.transaction(async (tx) => {
+    const current = (await tx.get("orders", order.id)) ?? order;
+    // Its webhook may have been faster than this.
+    if (current.state !== "pendiente") return current;
+    const { attempt: former } = current.payment;
+    const isAnother = former !== undefined && former !== attempt;
+    const payment = { ...current.payment, url, attempt, ...(isAnother && { status: "pending" as const }) };
+    const after = { ...current, payment };
+    tx.set("orders", order.id, after);
+    return after;
+  });
+}

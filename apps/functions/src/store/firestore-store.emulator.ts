@@ -1,9 +1,0 @@
-import { randomUUID } from "node:crypto";
-import { Firestore } from "@google-cloud/firestore";
-import { describeStore } from "./conformance.ts";
-import { openFirestoreStore } from "./firestore-store.ts";
-
-// The client finds the emulator by FIRESTORE_EMULATOR_HOST. A project of its own is an empty database.
-describeStore("Firestore's emulator", () =>
-  openFirestoreStore(async () => new Firestore({ projectId: `demo-${randomUUID()}` })),
-);
