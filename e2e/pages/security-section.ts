@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from "@playwright/test";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { AccountPicker } from "./account-picker.ts";
 import type { Service } from "./social-sign-in.ts";
 
@@ -14,7 +14,7 @@ export class SecuritySection {
   readonly errorMessage: Locator;
   /** Asks who it is, when the sign-in was a while ago. */
   readonly reauthentication: Locator;
-  readonly reauthenticationPassword: Locator;
+  readonly reauthenticationCode: Locator;
   readonly #page: Page;
   readonly #main: Locator;
 
@@ -30,7 +30,7 @@ export class SecuritySection {
     this.notice = this.#main.getByRole("status");
     this.errorMessage = this.#main.getByRole("alert");
     this.reauthentication = this.#main.getByRole("region", { name: "Confirma que eres tú" });
-    this.reauthenticationPassword = this.reauthentication.getByRole("textbox", { name: "Contraseña" });
+    this.reauthenticationCode = this.reauthentication.getByRole("textbox", { name: "Código" });
   }
 
   async setPassword(password: string): Promise<void> {
@@ -43,8 +43,13 @@ export class SecuritySection {
     await this.#button("Enviar enlace").click();
   }
 
-  async reauthenticate(password: string): Promise<void> {
-    await this.reauthenticationPassword.fill(password);
+  async sendCode(email: string): Promise<void> {
+    await this.reauthentication.getByRole("button", { name: `Enviar código a ${email}` }).click();
+    await expect(this.reauthenticationCode).toBeFocused();
+  }
+
+  async reauthenticate(code: string): Promise<void> {
+    await this.reauthenticationCode.fill(code);
     await this.reauthentication.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 

@@ -88,6 +88,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
       retryContention(async () => auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() })),
     findUnverifiedAccount: (email) => retryContention(async () => auth.findUnverified(email)),
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
+    createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
     ...(log && { log }),
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });

@@ -1,5 +1,6 @@
 import type { AuthServices } from "./auth-services.ts";
 import type { Secret } from "./secret.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
 
 /** A sign-in method. */
 export type SignInMethod = "password" | "phone" | "google" | "facebook";
@@ -16,12 +17,16 @@ export type AuthAccount = {
   methods: LinkedMethod[];
 };
 
-/** What shows that the person at the keyboard still is the shopper. */
-export type Reauthentication =
-  | { method: "password"; password: Secret }
-  | { method: "google" }
-  | { method: "facebook" }
-  | { method: "phone"; verificationId: string; code: Secret };
+/** A code that came to the mail or the phone of the account, which shows that the person at the keyboard is its owner. */
+export type Reauthentication = Extract<SignInAttempt, { code: Secret }>;
+
+/**
+ * Whether a sign-in method can go and another way into the account is left: one more method, or the code that is mailed
+ * to a verified address. An unverified one leads into a new account.
+ */
+export function canUnlink({ emailVerified, methods }: AuthAccount): boolean {
+  return methods.length > 1 || emailVerified;
+}
 
 /** A sign-in method that is to be linked; a password is added by `setPassword`. */
 export type NewSignInMethod =
@@ -37,16 +42,16 @@ export type IdentityAccountServices = {
   readAuthAccount: () => Promise<AuthAccount>;
   /** Sends the mail with which the shopper shows that the address is theirs. */
   sendVerification: () => Promise<void>;
-  /** With a window of Google or Facebook, it is called in the click itself, before anything is awaited. */
   reauthenticate: (reauthentication: Reauthentication) => Promise<void>;
   sendCode: AuthServices["sendCode"];
+  sendEmailCode: AuthServices["sendEmailCode"];
   /** Changes the password, or gives the account its first. */
   setPassword: (input: { password: Secret }) => Promise<void>;
   /** Sends a mail to the new address; the old one stays until its link is followed. */
   changeEmail: (input: { email: string }) => Promise<void>;
   /** With a window of Google or Facebook, it is called in the click itself, before anything is awaited. */
   link: (input: NewSignInMethod) => Promise<void>;
-  /** Rejects with `lastMethod` when nothing else leads into the account. */
+  /** Rejects with `lastMethod` unless `canUnlink`. */
   unlink: (input: { method: SignInMethod }) => Promise<void>;
   /** Keeps the name of the identity in step with that of the profile. */
   rename: (input: { name: string }) => Promise<void>;

@@ -1,4 +1,5 @@
 export type { AuthServices } from "./auth-services.ts";
+export { canUnlink } from "./account-services.ts";
 export type {
   AuthAccount,
   IdentityAccountServices,

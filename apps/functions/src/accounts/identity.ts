@@ -14,6 +14,8 @@ export type Identity = {
   findUnverifiedAccount: (email: string) => Promise<string | undefined>;
   /** A token that signs in whoever has proved that an address is theirs; it makes the account where there is none. */
   createEmailToken: (email: string) => Promise<string>;
+  /** A token with which whoever is signed in to an account signs in to it once more. */
+  createAccountToken: (accountId: string) => Promise<string>;
 };
 
 /** Firebase Authentication, by its admin SDK. */
@@ -30,6 +32,7 @@ export const firebaseIdentity: Identity = {
     if (!user.emailVerified) throw new Error("an unverified account took the address meanwhile");
     return auth.createCustomToken(user.uid);
   },
+  createAccountToken: async (accountId) => (await adminAuth()).createCustomToken(accountId),
 };
 
 /** Loaded when first asked for: nobody else needs it at start. */

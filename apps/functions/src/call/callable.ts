@@ -47,6 +47,7 @@ export function callable<S extends ServiceName>(
     const method = methodIn(data);
     const caller = {
       accountId: auth?.uid,
+      email: auth?.token.email,
       signedInAt: auth && new Date(auth.token.auth_time * 1000),
       isConfirmed: auth?.token.email_verified === true || auth?.token.phone_number !== undefined,
       ...addressOf(rawRequest),

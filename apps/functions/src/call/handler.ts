@@ -5,6 +5,8 @@ import type { Store } from "../documents/collections.ts";
 /** Who calls, as the identity service has verified it. */
 export type Caller = {
   accountId: string | undefined;
+  /** The address of mail of the account. */
+  email: string | undefined;
   /** When they last proved who they are. */
   signedInAt: Date | undefined;
   /** Whether an address of mail or a telephone of the account is known to be theirs. */

@@ -5,7 +5,7 @@ import type { Handlers } from "../call/handler.ts";
 import type { AskCatalogue } from "./load-renderer.ts";
 
 const SERVICE = "httpCatalogServices";
-const NOBODY = { accountId: undefined, signedInAt: undefined, isConfirmed: false };
+const NOBODY = { accountId: undefined, email: undefined, signedInAt: undefined, isConfirmed: false };
 
 /** Asks as a call would, but for the network: a page holds nothing that a call would not tell. */
 export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {

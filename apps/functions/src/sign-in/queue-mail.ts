@@ -14,7 +14,7 @@ export function queueMail({
   return async ({ email, code }) => {
     const message = {
       subject: `Tu código de ${shop.name}: ${code}`,
-      text: `Escribe ${code} en la tienda para seguir con tu compra. Sirve diez minutos. No lo compartas con nadie.`,
+      text: `Escribe ${code} en la tienda para continuar. Sirve diez minutos. No lo compartas con nadie.`,
     };
     await store.transaction(async (tx) => tx.create("mail", newId(), { to: email, message }));
   };

@@ -10,18 +10,23 @@ type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
 
 /**
  * A token that signs in whoever has read the code that came to an address. The code counts once. An account of that address
- * that is not verified may be another's, who lies in wait in it: it ends, with all that it has, and a new one is made.
- * @throws FailureError 422 `signInCodeWrong`, 422 `signInCodeEnded`
+ * that is not verified may be another's, who lies in wait in it: it ends, with all that it has, and a new one is made. Whoever
+ * is signed in already is in their own account: the code confirms that they are still the same, and the account stays.
+ * @throws FailureError 403 `notYours` for an address that is not the caller's own, 422 `signInCodeWrong`, 422
+ *   `signInCodeEnded`
  */
 export function redeemSignInCode(
   deps: HandlerDeps & Identity,
 ): Handler<"httpAccountServices", "redeemSignInCode"> {
-  const { store, now, findUnverifiedAccount, createEmailToken } = deps;
-  return async ({ email, request, code }) => {
+  const { store, now, findUnverifiedAccount, createEmailToken, createAccountToken } = deps;
+  return async ({ email, request, code }, caller) => {
     const address = addressKey(email);
+    if (caller.accountId !== undefined && addressKey(caller.email ?? "") !== address)
+      throw new FailureError({ id: 403, reason: "notYours" });
     const tried = { key: codeKey(email, request), address, code, now: now() };
     const outcome = await store.transaction((tx) => redeem(tx, tried), `code ${address}`);
     if (outcome !== "right") throw new FailureError({ id: 422, field: "code", reason: outcome });
+    if (caller.accountId !== undefined) return { token: await createAccountToken(caller.accountId) };
     const unverified = await findUnverifiedAccount(email);
     if (unverified !== undefined) await endAccount(deps, unverified);
     return { token: await createEmailToken(email) };

@@ -179,3 +179,24 @@ test("an account of the address that nobody had verified ends, and what it has c
   const answers = reads.map(([service, method]) => shop.call(service, { method }, "lurker"));
   for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected");
 });
+
+test("whoever is signed in confirms who they are by a code to their own address, verified or not, and keeps all they have", async () => {
+  const shop = await openWithClock();
+  const email = "ana@example.mx";
+  shop.unverified.set(email, "ana");
+  const redeem = (code: string, accountId: string, own: string) =>
+    shop.call(
+      "httpAccountServices",
+      { method: "redeemSignInCode", email, request: shop.lastRequest, code },
+      accountId,
+      { email: own },
+    );
+  await shop.request(email);
+  expect(await redeem(shop.lastCode(), "eva", "eva@example.mx")).toMatchObject({
+    code: { id: 403, reason: "notYours" },
+  });
+  expect(await redeem("000000", "ana", email)).toMatchObject(WRONG);
+  expect(await redeem(shop.lastCode(), "ana", "Ana@Example.mx")).toEqual({ token: "token of account ana" });
+  expect(shop.deletedIdentities).toEqual([]);
+  expect(await redeem(shop.lastCode(), "ana", email)).toMatchObject(ENDED);
+});

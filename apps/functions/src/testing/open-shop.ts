@@ -17,7 +17,12 @@ import type { Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
 /** What the token of a caller says besides whose it is. */
-type TokenClaims = { signedInAt?: Date | undefined; email_verified?: boolean; phone_number?: string };
+type TokenClaims = {
+  signedInAt?: Date | undefined;
+  email?: string;
+  email_verified?: boolean;
+  phone_number?: string;
+};
 
 export type TestShop = {
   store: Store;
@@ -93,6 +98,7 @@ export async function openShop(
     sendSignInCode: async (mail) => void sentCodes.push(mail),
     findUnverifiedAccount: async (email) => unverified.get(email),
     createEmailToken: async (email) => `token of ${email}`,
+    createAccountToken: async (accountId) => `token of account ${accountId}`,
     newId: () => {
       ids += 1;
       return `id-${ids}`;
@@ -129,7 +135,12 @@ function request(
   { signedInAt, ...claims }: TokenClaims & { signedInAt: Date },
 ): Parameters<Callable["run"]>[0] {
   const rawRequest = { headers: {}, socket: { remoteAddress: "127.0.0.1" } };
-  const token = { auth_time: Math.floor(signedInAt.getTime() / 1000), email_verified: true, ...claims };
+  const token = {
+    auth_time: Math.floor(signedInAt.getTime() / 1000),
+    email: "ana@example.mx",
+    email_verified: true,
+    ...claims,
+  };
   const auth = accountId === undefined ? {} : { auth: { uid: accountId, token } };
   return { data, rawRequest, ...auth } as Parameters<Callable["run"]>[0];
 }

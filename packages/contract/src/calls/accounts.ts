@@ -98,8 +98,9 @@ const requestSignInCode = {
 
 /**
  * Takes the code that came to an address, once, for a token that signs in at the identity service: into a new
- * account where there is none. 422 with the field `code`: `signInCodeWrong`, or `signInCodeEnded` for one that is too
- * old, was used, was tried too often or was never sent.
+ * account where there is none. Whoever is signed in is given one for their own account, by a code to its own address
+ * alone. 422 with the field `code`: `signInCodeWrong`, or `signInCodeEnded` for one that is too old, was used, was tried
+ * too often or was never sent.
  */
 const redeemSignInCode = {
   input: z.object({

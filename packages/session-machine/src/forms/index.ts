@@ -20,6 +20,7 @@
  * Given up   a social window, by `signIn.cancel` to the session while `isSocial(selectMethod(session))`; the form
  *            is then refused as `cancelled`
  */
+export { codeErrors, type CodeValues } from "./code.ts";
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
 export { emailCodeMachine, provideCodeRequest, provideEmailCode } from "./email-code-form.ts";
 export { mailFormMachine } from "./mail-form.ts";

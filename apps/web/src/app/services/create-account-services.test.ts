@@ -44,7 +44,7 @@ describe("the window of Google or Facebook", () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it("opens in the same way to link, and to reauthenticate", async () => {
+  it("opens in the same way to link", async () => {
     const { services, backend } = await startSignedIn();
     const { open, answer } = expectWindow();
     backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });
@@ -52,10 +52,6 @@ describe("the window of Google or Facebook", () => {
     expect(open).toHaveBeenCalledTimes(1);
     answer(CHOSEN);
     await link;
-    const reauthentication = services.account.reauthenticate({ method: "google" });
-    expect(open).toHaveBeenCalledTimes(2);
-    answer(CHOSEN);
-    await reauthentication;
   });
 
   it("closes when the shopper gives it up in the shop", async () => {
@@ -126,10 +122,27 @@ describe("the account at the identity service", () => {
     await account.sendVerification();
     await account.changeEmail({ email: "ana.nueva@correo.example" });
     await account.unlink({ method: "facebook" });
-    await account.reauthenticate({ method: "password", password: new Secret("clave-secreta") });
+    backend.on("/api/httpAccountServices", { result: { request: "peticion-1", token: "ficha" } });
+    backend.on(identityPaths.signInWithCustomToken, { ...TOKENS, localId: ANA.uid });
+    await account.sendEmailCode({ email: ANA.email });
+    await account.reauthenticate({ method: "emailCode", email: ANA.email, code: CODE.code });
+    expect(backend.asked.filter(({ path }) => path === "/api/httpAccountServices")).toMatchObject([
+      { token: null, body: { data: { method: "requestSignInCode", email: ANA.email } } },
+      { token: TOKENS.idToken, body: { data: { request: "peticion-1", code: "123456" } } },
+    ]);
     const paths = new Set(backend.asked.map(({ path }) => path));
-    const { signIn, lookup, update, signUp, sendOobCode } = identityPaths;
-    expect(paths).toEqual(new Set([signIn, lookup, update, signUp, sendOobCode]));
+    const { signIn, lookup, update, signUp, sendOobCode, signInWithCustomToken } = identityPaths;
+    expect(paths).toEqual(
+      new Set([
+        signIn,
+        lookup,
+        update,
+        signUp,
+        sendOobCode,
+        "/api/httpAccountServices",
+        signInWithCustomToken,
+      ]),
+    );
   });
 });
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from "@shop/api-client";
-import type { AuthServices, Reauthentication } from "@shop/session-machine";
+import type { AuthServices, NewSignInMethod } from "@shop/session-machine";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { AccountAuth } from "../../platform/identity/account-auth.ts";
 import type { Choice } from "../../platform/identity/account-picker.ts";
+import type { RedeemEmailCode } from "../../platform/identity/email-code.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 
@@ -13,29 +14,30 @@ type AccountPlatform = {
   /** Rejects with a `SignInFailureError` when its code could not be loaded. */
   auth: () => Promise<AccountAuth>;
   /** Opens the window of a way at once, where this shop opens one itself. */
-  openWindow: (method: Reauthentication["method"]) => Choice | undefined;
-  sendCode: AuthServices["sendCode"];
-};
+  openWindow: (method: NewSignInMethod["method"]) => Choice | undefined;
+  /** As the shopper, whose own account the token is for. */
+  redeemEmailCode: RedeemEmailCode;
+} & Pick<AuthServices, "sendCode" | "sendEmailCode">;
 
-/** The world of `/cuenta`. */
+/** The ports of `/cuenta`. */
 export function createAccountServices({
   call,
   auth,
   openWindow,
+  redeemEmailCode,
   sendCode,
+  sendEmailCode,
 }: AccountPlatform): AccountServices {
   return {
     readAuthAccount: async () => (await auth()).readAuthAccount(),
     sendVerification: async () => (await auth()).sendVerification(),
     sendCode,
+    sendEmailCode,
     setPassword: async (input) => (await auth()).setPassword(input),
     changeEmail: async (input) => (await auth()).changeEmail(input),
     unlink: async (input) => (await auth()).unlink(input),
     rename: async (input) => (await auth()).rename(input),
-    reauthenticate: (reauthentication) =>
-      withWindow(openWindow(reauthentication.method), async (choice) =>
-        (await auth()).reauthenticate(reauthentication, choice),
-      ),
+    reauthenticate: async (code) => (await auth()).reauthenticate(code, redeemEmailCode),
     link: (input) =>
       withWindow(openWindow(input.method), async (choice) => (await auth()).link(input, choice)),
 

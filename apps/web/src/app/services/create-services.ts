@@ -21,6 +21,7 @@ import {
   shownCounts,
 } from "../../platform/storage/device-catalog.ts";
 import { openAccountPicker } from "../../platform/identity/account-picker.ts";
+import type { RedeemEmailCode } from "../../platform/identity/email-code.ts";
 import { orUnreachable } from "../../platform/api/or-unreachable.ts";
 import { asSignIn } from "../../platform/identity/as-sign-in.ts";
 import { loadedModule } from "../../platform/identity/loaded-module.ts";
@@ -64,6 +65,15 @@ export function createServices(
   let outbox: PersistedOutbox | null = null;
   /** Of the codes that this page has asked for, the last of each address. */
   const codeRequests = new Map<string, string>();
+  const redeemEmailCode =
+    (redeem: ApiClient): RedeemEmailCode =>
+    ({ email, code }) =>
+      // A code that this page did not ask for is none that it can redeem.
+      redeem("httpAccountServices", "redeemSignInCode", {
+        email,
+        code,
+        request: codeRequests.get(email) ?? "none",
+      });
   const identity = lazy(async () => {
     const [{ createIdentityClient }, { openPersistedOutbox }, app] = await Promise.all([
       import("../../platform/identity/identity.ts"),
@@ -74,12 +84,7 @@ export function createServices(
     return createIdentityClient(app, {
       origin: location.origin,
       isEmbedded: environment.isEmbedded,
-      redeemEmailCode: (input) =>
-        call("httpAccountServices", "redeemSignInCode", {
-          ...input,
-          // A code that this page did not ask for is none that it can redeem.
-          request: codeRequests.get(input.email) ?? "none",
-        }),
+      redeemEmailCode: redeemEmailCode(call),
     });
   });
   const { appCheckKey } = environment;
@@ -139,7 +144,9 @@ export function createServices(
       call: callAsShopper,
       auth: async () => (await loadedModule(identity())).account(),
       openWindow,
+      redeemEmailCode: redeemEmailCode(callAsShopper),
       sendCode: auth.sendCode,
+      sendEmailCode: auth.sendEmailCode,
     }),
 
     ...watchedOrders(createOrderServices(callAsShopper)),

@@ -47,6 +47,7 @@ export const identityPaths = {
   signIn: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
   signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",
   signInWithIdp: "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp",
+  signInWithCustomToken: "/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken",
   signInWithPhone: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber",
   sendVerificationCode: "/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode",
   sendOobCode: "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode",

@@ -59,8 +59,8 @@ export type Account = {
 
 /** Lets every sign-in method lead to this account, without a look at what proves it. */
 export function admit(backend: Backend, account: Account): void {
-  const { signIn, signUp, signInWithIdp, signInWithPhone, lookup } = identityPaths;
-  for (const path of [signIn, signUp, signInWithIdp, signInWithPhone])
+  const { signIn, signUp, signInWithIdp, signInWithCustomToken, signInWithPhone, lookup } = identityPaths;
+  for (const path of [signIn, signUp, signInWithIdp, signInWithCustomToken, signInWithPhone])
     backend.on(path, { ...tokensOf(account.localId), ...account });
   backend.on(lookup, { users: [account] });
 }

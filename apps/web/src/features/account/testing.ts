@@ -18,7 +18,7 @@ const byIdentity = <In, Out>() =>
 /** These calls are never given up. */
 const { signal } = new AbortController();
 
-/** The world of the account, in which every answer waits until the test gives it. */
+/** Fake ports of the account, in which every answer waits until the test gives it. */
 export class FakeAccount {
   readonly profiles = byShop<undefined, Profile>();
   readonly savedProfiles = byShop<Input<"saveProfile">, Profile>();
@@ -35,6 +35,7 @@ export class FakeAccount {
   readonly verifications = byIdentity<undefined, void>();
   readonly reauthentications = byIdentity<Input<"reauthenticate">, void>();
   readonly codes = byIdentity<Input<"sendCode">, { verificationId: string }>();
+  readonly emailCodes = byIdentity<Input<"sendEmailCode">, void>();
   readonly passwords = byIdentity<Input<"setPassword">, void>();
   readonly emails = byIdentity<Input<"changeEmail">, void>();
   readonly links = byIdentity<Input<"link">, void>();
@@ -59,6 +60,7 @@ export class FakeAccount {
     sendVerification: () => this.verifications.hold(undefined, signal),
     reauthenticate: (input) => this.reauthentications.hold(input, signal),
     sendCode: (input) => this.codes.hold(input, signal),
+    sendEmailCode: (input) => this.emailCodes.hold(input, signal),
     setPassword: (input) => this.passwords.hold(input, signal),
     changeEmail: (input) => this.emails.hold(input, signal),
     link: (input) => this.links.hold(input, signal),

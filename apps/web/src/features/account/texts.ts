@@ -1,5 +1,4 @@
 import type { AddressField } from "./addresses/address-draft.ts";
-import type { SignInMethod } from "@shop/session-machine";
 import type { ProfileField } from "./profile/profile-machine.ts";
 import type { SecurityFieldError } from "./security/security-form-machine.ts";
 import { count } from "../../shared/format.ts";
@@ -134,35 +133,10 @@ export const account = {
   security: {
     loading: "Cargando la seguridad de tu cuenta",
     failed: "No pudimos mostrar la seguridad de tu cuenta",
-    password: {
-      title: "Contraseña",
-      text: "Al cambiarla se cierra la sesión en tus otros dispositivos; puede tardar hasta una hora.",
-      without: "Tu cuenta todavía no tiene contraseña.",
-      change: "Cambiar contraseña",
-      add: "Agregar contraseña",
-      label: "Contraseña nueva",
-      save: "Guardar contraseña",
-      needsEmail: "Agrega primero un correo: la contraseña se usa con él.",
-    },
-    email: {
-      title: "Correo para entrar",
-      without: "Tu cuenta no tiene correo.",
-      change: "Cambiar correo",
-      add: "Agregar correo",
-      text: "Te mandamos un enlace al correo nuevo. Hasta que lo abras, nada cambia; después te pediremos iniciar sesión otra vez.",
-      label: "Correo nuevo",
-      send: "Enviar enlace",
-    },
     methods: {
       title: "Formas de entrar",
-      text: "Vincula otras para no depender de una sola.",
-      list: "Formas de entrar",
-      names: {
-        password: "Correo y contraseña",
-        phone: "Teléfono",
-        google: "Google",
-        facebook: "Facebook",
-      } satisfies Record<SignInMethod, string>,
+      text: "Todas llevan a la misma cuenta. Agrega otra para no depender de una sola.",
+      names: { phone: "Teléfono", google: "Google", facebook: "Facebook" },
       unlinked: "Sin vincular",
       link: "Vincular",
       linkLabel: (name: string) => `Vincular ${name}`,
@@ -172,6 +146,36 @@ export const account = {
       window: (name: string) => `Termina en la ventana de ${name}.`,
       confirm: (name: string) => `¿Desvinculamos ${name}?`,
       confirmText: "Ya no podrás entrar con esta forma hasta que la vincules otra vez.",
+    },
+    email: {
+      name: "Correo",
+      verified: (email: string) => `${email}. Te mandamos un código para entrar.`,
+      unverified: (email: string) => `${email}, sin verificar. Puedes verificarlo en Perfil.`,
+      without: "Tu cuenta no tiene correo.",
+      change: "Cambiar",
+      changeLabel: "Cambiar correo",
+      add: "Agregar",
+      addLabel: "Agregar correo",
+      text: "Te mandamos un enlace al correo nuevo. Hasta que lo abras, nada cambia; después te pediremos iniciar sesión otra vez.",
+      label: "Correo nuevo",
+      send: "Enviar enlace",
+    },
+    password: {
+      name: "Contraseña",
+      text: "La usas con tu correo.",
+      without: "Tu cuenta todavía no tiene contraseña.",
+      needsEmail: "Agrega primero un correo: la contraseña se usa con él.",
+      change: "Cambiar",
+      changeLabel: "Cambiar contraseña",
+      others: "Al cambiarla se cierra la sesión en tus otros dispositivos; puede tardar hasta una hora.",
+      add: "Agregar",
+      addLabel: "Agregar contraseña",
+      label: "Contraseña nueva",
+      save: "Guardar contraseña",
+      remove: "Quitar",
+      removeLabel: "Quitar contraseña",
+      confirm: "¿Quitamos tu contraseña?",
+      confirmText: "Entrarás con tus otras formas. Puedes agregar una contraseña nueva cuando quieras.",
     },
     phone: {
       title: "Vincular tu teléfono",
@@ -204,6 +208,7 @@ export const account = {
     },
     done: {
       password: "Listo: tu contraseña nueva ya sirve.",
+      passwordRemoved: "Quitamos tu contraseña.",
       email: (email: string) =>
         `Te mandamos un enlace a ${email}. Ábrelo para confirmar el cambio; si no lo ves, búscalo en el correo no deseado.`,
       link: (name: string) => `Vinculamos ${name}. Desde ahora también puedes entrar con esta forma.`,
@@ -226,18 +231,17 @@ export const account = {
       },
       word: { required: CONFIRMATION_WORD, invalid: CONFIRMATION_WORD },
     } satisfies Record<string, Partial<Record<SecurityFieldError, string>>>,
-    emailTaken: "No pudimos usar este correo. Escribe otro.",
   },
 
   reauthentication: {
     title: "Confirma que eres tú",
-    text: "Hace rato que entraste. Por tu seguridad, confírmalo una vez más y seguimos.",
-    password: "Contraseña",
-    wrongPassword: "La contraseña no coincide. Revísala y vuelve a intentarlo.",
-    submit: "Confirmar",
-    with: (name: string) => `Confirmar con ${name}`,
+    text: "Hace rato que entraste. Te mandamos un código, lo escribes aquí y seguimos.",
+    withoutContact:
+      "Hace rato que entraste, y tu cuenta no tiene correo ni teléfono para mandarte un código. Cierra sesión, vuelve a entrar y haz el cambio en seguida.",
+    mail: (email: string) => `Enviar código a ${email}`,
     sms: (digits: string) => `Enviar código al teléfono que termina en ${digits}`,
-    wrongAccount: "Esa no es la cuenta que tienes abierta. Elige la tuya.",
-    or: "o",
+    otherwise: "¿No puedes recibirlo? Cierra sesión, vuelve a entrar y haz el cambio en seguida.",
+    another: "Enviar otro código",
+    submit: "Confirmar",
   },
 };

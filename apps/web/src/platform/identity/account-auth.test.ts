@@ -1,4 +1,5 @@
-import { Secret, SignInFailureError, type IdentityReport, type SignInFailure } from "@shop/session-machine";
+import { FailureError, type Failure } from "@shop/contract";
+import { Secret, type IdentityReport, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import {
@@ -39,6 +40,8 @@ async function startAccount(account: Account = ANA, age = 0) {
   backend.asked.length = 0;
   return { backend, identity, auth };
 }
+
+const noMail = () => Promise.reject(new Error("no code came by mail"));
 
 /** What the service answers a renewal with, for a sign-in of that age (s). */
 function refreshed(age: number) {
@@ -147,63 +150,48 @@ describe("the mails of the account", () => {
   });
 });
 
-describe("proving oneself again", () => {
-  it("takes the password of the account's own address", async () => {
-    const { backend, auth } = await startAccount();
-    await auth.reauthenticate({ method: "password", password: new Secret("otra-clave") }, undefined);
-    expect(asked(backend, identityPaths.signIn)).toEqual([
-      expect.objectContaining({ email: EMAIL, password: "otra-clave" }),
+describe("the reauthentication", () => {
+  const PHONE_CODE = { method: "phone", ...CODE } as const;
+  const MAIL_CODE = { method: "emailCode", email: EMAIL, code: CODE.code } as const;
+
+  it("takes the code of a mail, for which the shop gives a token, and stays in the same session", async () => {
+    const { backend, identity, auth } = await startAccount(ANA, 6 * 60);
+    const reports: IdentityReport[] = [];
+    onTestFinished(identity.watch((report) => reports.push(report)));
+    await identity.ready();
+    await auth.reauthenticate(MAIL_CODE, async ({ email, code }) => ({ token: `${email} ${code}` }));
+    expect(asked(backend, identityPaths.signInWithCustomToken)).toEqual([
+      expect.objectContaining({ token: `${EMAIL} 123456` }),
     ]);
+    expect(await auth.link({ method: "google" }, chosen)).toBeUndefined();
+    expect(new Set(reports.map(({ type }) => type))).toEqual(new Set(["identity.signedIn"]));
+    expect(identity.uid()).toBe("ana");
+  });
+
+  it.each<[Failure, SignInFailure]>([
+    [{ id: 422, field: "code", reason: "signInCodeWrong" }, "wrongCode"],
+    [{ id: 422, field: "code", reason: "signInCodeEnded" }, "codeExpired"],
+    [{ id: 403, reason: "notYours" }, "unexpected"],
+  ])("that the shop refuses with %j is refused as %s", async (failure, reason) => {
+    const { auth } = await startAccount();
+    const refused = auth.reauthenticate(MAIL_CODE, () => Promise.reject(new FailureError(failure)));
+    expect(await reasonOf(refused)).toBe(reason);
   });
 
   it("takes the code of an SMS", async () => {
     const { backend, auth } = await startAccount();
-    await auth.reauthenticate({ method: "phone", ...CODE }, undefined);
+    await auth.reauthenticate(PHONE_CODE, noMail);
     expect(asked(backend, identityPaths.signInWithPhone)).toEqual([
       expect.objectContaining({ sessionInfo: "mensaje-1", code: "123456", operation: "REAUTH" }),
     ]);
   });
 
-  it.each(["google", "facebook"] as const)("takes the account of %s that was chosen", async (method) => {
-    const { backend, auth } = await startAccount();
-    await auth.reauthenticate({ method }, chosen);
-    expect(asked(backend, identityPaths.signInWithIdp)).toEqual([
-      expect.objectContaining({ postBody: expect.stringContaining(encodeURIComponent(CHOSEN)) }),
-    ]);
-  });
-
   it("takes no other account than the one that is signed in", async () => {
     const { backend, identity, auth } = await startAccount();
-    backend.on(identityPaths.signInWithIdp, tokensOf("beto"));
-    expect(await reasonOf(auth.reauthenticate({ method: "google" }, chosen))).toBe("wrongCredentials");
+    backend.on(identityPaths.signInWithPhone, tokensOf("beto"));
+    expect(await reasonOf(auth.reauthenticate(PHONE_CODE, noMail))).toBe("wrongCredentials");
     await identity.ready();
     expect(await auth.readAuthAccount()).toMatchObject({ email: EMAIL });
-  });
-
-  it("is refused as the window says", async () => {
-    const { auth } = await startAccount();
-    const credential = Promise.reject(new SignInFailureError("popupBlocked"));
-    const reauthentication = auth.reauthenticate(
-      { method: "google" },
-      { credential, close: () => undefined },
-    );
-    expect(await reasonOf(reauthentication)).toBe("popupBlocked");
-  });
-
-  it.each<[string, SignInFailure]>([
-    ["INVALID_LOGIN_CREDENTIALS", "wrongCredentials"],
-    ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
-  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
-    const { backend, auth } = await startAccount();
-    refuse(backend, identityPaths.signIn, message);
-    const reauthentication = auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
-    expect(await reasonOf(reauthentication)).toBe(reason);
-  });
-
-  it("by password needs an account with an address", async () => {
-    const { auth } = await startAccount({ localId: "ana", providerUserInfo: [BY_PHONE] });
-    const reauthentication = auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
-    expect(await reasonOf(reauthentication)).toBe("unexpected");
   });
 });
 
@@ -275,7 +263,7 @@ describe("a sign-in method", () => {
     expect(asked(backend, identityPaths.signInWithPhone)).toEqual([]);
     expect(asked(backend, identityPaths.signInWithIdp)).toEqual([]);
     admit(backend, ANA);
-    await auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
+    await auth.reauthenticate({ method: "phone", ...CODE }, noMail);
     expect(await link()).toBeUndefined();
   });
 
@@ -311,11 +299,17 @@ describe("a sign-in method", () => {
     ]);
   });
 
-  it("is never the last one that is taken away, whatever this page still believes", async () => {
+  it("is never the last way in that is taken away, whatever this page still believes", async () => {
     const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     admit(backend, { ...ANA, providerUserInfo: [BY_PASSWORD] });
     expect(await reasonOf(auth.unlink({ method: "password" }))).toBe("lastMethod");
     expect(asked(backend, identityPaths.update)).toEqual([]);
+    admit(backend, { ...ANA, emailVerified: true });
+    backend.on(identityPaths.update, { providerUserInfo: [] });
+    await auth.unlink({ method: "password" });
+    expect(asked(backend, identityPaths.update)).toEqual([
+      expect.objectContaining({ deleteProvider: ["password"] }),
+    ]);
   });
 
   it("that is gone already is no failure", async () => {

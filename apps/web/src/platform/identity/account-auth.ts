@@ -1,6 +1,8 @@
 import {
+  canUnlink,
   SignInFailureError,
   type Secret,
+  type AuthAccount,
   type IdentityAccountServices,
   type LinkedMethod,
   type NewSignInMethod,
@@ -21,13 +23,17 @@ import {
   type User,
 } from "firebase/auth";
 import type { Choice } from "./account-picker.ts";
+import type { RedeemEmailCode } from "./email-code.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";
 import { codeOf, throwSignInFailure } from "./sign-in-failure.ts";
 
-/** The account of who is signed in, as the identity service keeps it; the windows are already open. */
-export type AccountAuth = Omit<IdentityAccountServices, "reauthenticate" | "link" | "sendCode"> & {
-  reauthenticate: (reauthentication: Reauthentication, choice: Choice | undefined) => Promise<void>;
+/** The account of who is signed in, as the identity service keeps it; a window is already open. */
+export type AccountAuth = Omit<
+  IdentityAccountServices,
+  "reauthenticate" | "link" | "sendCode" | "sendEmailCode"
+> & {
+  reauthenticate: (reauthentication: Reauthentication, redeem: RedeemEmailCode) => Promise<void>;
   link: (method: NewSignInMethod, choice: Choice | undefined) => Promise<void>;
 };
 
@@ -44,23 +50,26 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
   return {
     readAuthAccount: () =>
       asShopper(async (user) => {
-        await reloadFully(user);
+        const account = await readAccount(user);
         notifyChange();
-        return {
-          email: user.email,
-          emailVerified: user.emailVerified,
-          phone: user.phoneNumber,
-          methods: methodsOf(user),
-        };
+        return account;
       }),
     sendVerification: () =>
       asShopper(async (user) => (await loadedModule(import("./email.ts"))).sendVerification(user, origin)),
-    reauthenticate: (reauthentication, choice) =>
-      asShopper((user) => authenticate(user, reauthentication, choice)),
+    reauthenticate: (reauthentication, redeem) =>
+      asShopper(async (user) => {
+        if (reauthentication.method === "emailCode") {
+          const { signInByEmailCode } = await loadedModule(import("./email-code.ts"));
+          await signInByEmailCode(auth, reauthentication, redeem);
+        } else {
+          const { toPhoneCredential } = await loadedModule(import("./phone.ts"));
+          await reauthenticateWithCredential(user, toPhoneCredential(reauthentication));
+        }
+      }),
     setPassword: ({ password }) =>
       asShopper(async (user) => {
-        await reloadFully(user);
-        if (methodsOf(user).some(({ method }) => method === "password")) {
+        const { methods } = await readAccount(user);
+        if (methods.some(({ method }) => method === "password")) {
           await updatePassword(user, password.reveal());
         } else {
           await linkWithCredential(user, toPasswordCredential(user, password));
@@ -76,10 +85,9 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
       }),
     unlink: ({ method }) =>
       asShopper(async (user) => {
-        await reloadFully(user);
-        const methods = methodsOf(user);
-        if (!methods.some((linked) => linked.method === method)) return;
-        if (methods.length === 1) throw new SignInFailureError("lastMethod");
+        const account = await readAccount(user);
+        if (!account.methods.some((linked) => linked.method === method)) return;
+        if (!canUnlink(account)) throw new SignInFailureError("lastMethod");
         await unlink(user, PROVIDER_IDS[method]);
         notifyChange();
       }),
@@ -95,31 +103,11 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
  * The SDK's own reload only adds: a sign-in method that was taken away on another device would stay for ever. Nothing
  * reads the sign-in methods but after a reload.
  */
-async function reloadFully(user: User): Promise<void> {
+async function readAccount(user: User): Promise<AuthAccount> {
   user.providerData.length = 0;
   await reload(user);
-}
-
-async function authenticate(
-  user: User,
-  reauthentication: Reauthentication,
-  choice: Choice | undefined,
-): Promise<void> {
-  switch (reauthentication.method) {
-    case "password":
-      await reauthenticateWithCredential(user, toPasswordCredential(user, reauthentication.password));
-      return;
-    case "phone":
-      await reauthenticateWithCredential(
-        user,
-        (await loadedModule(import("./phone.ts"))).toPhoneCredential(reauthentication),
-      );
-      return;
-    default:
-      await (
-        await loadedModule(import("./social.ts"))
-      ).reauthenticateWith(user, { method: reauthentication.method, choice });
-  }
+  const { email, emailVerified, phoneNumber: phone } = user;
+  return { email, emailVerified, phone, methods: methodsOf(user) };
 }
 
 async function add(user: User, method: NewSignInMethod, choice: Choice | undefined): Promise<void> {

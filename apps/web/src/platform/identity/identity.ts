@@ -11,6 +11,7 @@ import {
 } from "firebase/auth";
 import type { AccountAuth } from "./account-auth.ts";
 import type { Choice } from "./account-picker.ts";
+import type { RedeemEmailCode } from "./email-code.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { readStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
@@ -42,8 +43,7 @@ type IdentityOptions = {
   origin: string;
   /** Whether the embedded backend's emulator answers there. */
   isEmbedded: boolean;
-  /** A token of the shop's server for a code that it has mailed. Rejects with a `FailureError`. */
-  redeemEmailCode: (input: { email: string; code: string }) => Promise<{ token: string }>;
+  redeemEmailCode: RedeemEmailCode;
 };
 
 export function createIdentityClient(

@@ -6,8 +6,6 @@ import {
   GoogleAuthProvider,
   linkWithCredential,
   linkWithPopup,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
   signInWithCredential,
   signInWithPopup,
   type Auth,
@@ -43,14 +41,6 @@ export async function signInWith(auth: Auth, social: Social, pending: PendingLin
     pending.set({ method, email, link: (user) => linkWithCredential(user, credential) });
     throw new SignInFailureError("accountExists", { email, provider: method });
   }
-}
-
-/** Shows that the person at the keyboard still is the shopper. */
-export async function reauthenticateWith(user: User, social: Social): Promise<void> {
-  await perform(social, {
-    chosen: (credential) => reauthenticateWithCredential(user, credential),
-    inWindow: (provider) => reauthenticateWithPopup(user, provider, browserPopupRedirectResolver),
-  });
 }
 
 export async function linkWith(user: User, social: Social): Promise<void> {

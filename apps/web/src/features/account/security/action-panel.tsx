@@ -3,8 +3,8 @@ import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
 import { accountFailureText } from "../account-failure-text.ts";
 import { ReauthenticationPanel } from "./reauthentication-panel.tsx";
-import { type SecurityPart, useAction } from "./security-ref.ts";
-import type { SecurityAction } from "./security-types.ts";
+import { type SecurityPart, useAction } from "./use-security.ts";
+import type { SecurityAction } from "./security-action.ts";
 
 type ActionPanelProps = SecurityPart & {
   kind: SecurityAction["kind"];
@@ -15,10 +15,7 @@ type ActionPanelProps = SecurityPart & {
   children?: ReactNode;
 };
 
-/**
- * What an action asks for, in its place the reauthentication that it may have to wait for, and what came of it. What
- * was typed stays.
- */
+/** What an action asks for, the reauthentication that it waits for meanwhile, and its outcome. What was typed stays. */
 export function ActionPanel({ kind, method, done, children, ...part }: ActionPanelProps) {
   const { isOpen, isReauthenticating, isDone, failure } = useAction(part.security, kind, method);
   // Closing a window is the shopper's own doing, and no alarm.

@@ -1,7 +1,7 @@
 import { Panel } from "@shop/ui";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
-import { useAction, type SecurityRef } from "./security-ref.ts";
-import { subjectOf, type SecurityAction } from "./security-types.ts";
+import { useAction, type SecurityRef } from "./use-security.ts";
+import { subjectOf, type SecurityAction } from "./security-action.ts";
 
 type ConfirmPanelProps = {
   security: SecurityRef;

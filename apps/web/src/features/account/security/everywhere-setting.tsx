@@ -3,7 +3,7 @@ import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./security-ref.ts";
+import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.everywhere;
 

@@ -1,7 +1,7 @@
 import { Button, Setting } from "@shop/ui";
 import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { type SecurityPart, useAction } from "./security-ref.ts";
+import { type SecurityPart, useAction } from "./use-security.ts";
 
 const texts = account.security.export;
 

@@ -1,27 +1,28 @@
 import { Badge } from "@chakra-ui/react";
-import { Button, FacebookIcon, GoogleIcon, KeyIcon, Notice, PhoneIcon, TextSkeleton } from "@shop/ui";
+import { canUnlink } from "@shop/session-machine";
+import { Button, FacebookIcon, GoogleIcon, Notice, PhoneIcon, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
+import { MethodRow } from "../components/method-list/method-row.tsx";
 import { account } from "../texts.ts";
-import type { SignInMethod } from "@shop/session-machine";
 import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import { type SecurityPart, useAction } from "./security-ref.ts";
-import { MethodRow } from "../components/method-list/method-row.tsx";
+import { useAction, type SecurityPart } from "./use-security.ts";
 
 const texts = account.security.methods;
 
 /** Brings the rules of every country's numbers along: nobody else loads them. */
 const PhoneLink = lazy(async () => ({ default: (await import("./phone-link.tsx")).PhoneLink }));
 
-const ICONS: Record<SignInMethod, ReactNode> = {
-  password: <KeyIcon />,
+type LinkableMethod = "google" | "facebook" | "phone";
+
+const ICONS: Record<LinkableMethod, ReactNode> = {
   google: <GoogleIcon />,
   facebook: <FacebookIcon />,
   phone: <PhoneIcon />,
 };
 
-type MethodItemProps = SecurityPart & { method: SignInMethod };
+type MethodItemProps = SecurityPart & { method: LinkableMethod };
 
 /** One sign-in method of the account, to be linked or unlinked. */
 export function MethodItem({ method, ...part }: MethodItemProps) {
@@ -32,12 +33,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   const { link, unlink } = account.security.done;
   const actionOf = () => {
     if (!found) return <LinkMethodButton method={method} security={security} />;
-    if (authAccount.methods.length === 1)
-      return (
-        <Badge size="md" variant="surface">
-          {texts.only}
-        </Badge>
-      );
+    if (!canUnlink(authAccount)) return <OnlyMethod />;
     return (
       <PanelButton aria-label={texts.unlinkLabel(name)} kind="unlink" method={method} security={security}>
         {texts.unlink}
@@ -72,10 +68,19 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   );
 }
 
+/** Why a method cannot go. */
+export function OnlyMethod() {
+  return (
+    <Badge size="md" variant="surface">
+      {texts.only}
+    </Badge>
+  );
+}
+
 function LinkMethodButton({ security, method }: Pick<MethodItemProps, "security" | "method">) {
   const { isActing } = useAction(security, "link", method);
   const label = texts.linkLabel(texts.names[method]);
-  if (method !== "google" && method !== "facebook") {
+  if (method === "phone") {
     return (
       <PanelButton aria-label={label} kind="link" method={method} security={security}>
         {texts.link}

@@ -1,21 +1,22 @@
 import { Setting } from "@shop/ui";
 import { account } from "../texts.ts";
-import type { SecurityPart } from "./security-ref.ts";
+import { EmailItem } from "./email-item.tsx";
 import { MethodItem } from "./method-item.tsx";
+import { PasswordItem } from "./password-item.tsx";
+import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.methods;
 
-/** A password is added in its own place: here it is one that can go. */
-const ADDED_HERE = ["google", "facebook", "phone"] as const;
+const OTHERS = ["google", "facebook", "phone"] as const;
 
-/** The sign-in methods of the account: more of them, or fewer, but never none. */
+/** Every way into the account: to be added, changed or removed, but never to none. */
 export function MethodsSetting(part: SecurityPart) {
-  const hasPassword = part.authAccount.methods.some(({ method }) => method === "password");
   return (
     <Setting heading={texts.title} text={texts.text}>
-      <ul aria-label={texts.list}>
-        {hasPassword && <MethodItem {...part} method="password" />}
-        {ADDED_HERE.map((method) => (
+      <ul aria-label={texts.title}>
+        <EmailItem {...part} />
+        <PasswordItem {...part} />
+        {OTHERS.map((method) => (
           <MethodItem {...part} key={method} method={method} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@shop/session-machine";
 import { Button, type ButtonProps } from "@shop/ui";
-import { useAction, type SecurityRef } from "./security-ref.ts";
-import type { SecurityAction } from "./security-types.ts";
+import { useAction, type SecurityRef } from "./use-security.ts";
+import type { SecurityAction } from "./security-action.ts";
 
 type PanelButtonProps = Pick<ButtonProps, "aria-label" | "children" | "colorPalette" | "variant"> & {
   security: SecurityRef;

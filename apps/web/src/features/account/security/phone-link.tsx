@@ -6,7 +6,7 @@ import { account } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { linkThrough } from "./act-through.ts";
 import { PhoneCodeForm, PhoneNumberForm } from "../../session/index.ts";
-import type { SecurityPart } from "./security-ref.ts";
+import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.phone;
 

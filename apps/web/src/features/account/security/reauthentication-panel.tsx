@@ -1,92 +1,143 @@
-import { Button, Divider, FacebookIcon, GoogleIcon, Notice, Panel, Row, Stack, TextSkeleton } from "@shop/ui";
+import { Button, MailIcon, Notice, Panel, PhoneIcon, Row, Stack } from "@shop/ui";
+import type { AuthAccount } from "@shop/session-machine";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
-import { account } from "../texts.ts";
+import { useFields } from "../../../shared/forms/use-fields.ts";
 import { shell } from "../../../shared/texts.ts";
-import { session } from "../../session/index.ts";
-import type { SignInMethod } from "@shop/session-machine";
-import type { reauthenticationMachine } from "./reauthentication-machine.ts";
-import { ReauthenticationPassword } from "./reauthentication-password.tsx";
-import type { SecurityPart } from "./security-ref.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { CodeField, session } from "../../session/index.ts";
+import { account } from "../texts.ts";
+import type { Contact, reauthenticationMachine } from "./reauthentication-machine.ts";
+import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.reauthentication;
 
-/** Brings the rules of every country's numbers along: nobody else loads them. */
-const PhoneReauthentication = lazy(async () => ({
-  default: (await import("./phone-reauthentication.tsx")).PhoneReauthentication,
-}));
-
-const WINDOWS = [
-  { method: "google", icon: <GoogleIcon /> },
-  { method: "facebook", icon: <FacebookIcon /> },
-] as const;
-
-/** The shopper proves who they are, by whatever leads into the account; what waits goes on by itself. */
-export function ReauthenticationPanel(part: SecurityPart) {
-  const reauthentication = useSelector(part.security, (snapshot) => snapshot.children.reauthentication);
-  return reauthentication ? <Reauthentication {...part} reauthentication={reauthentication} /> : null;
-}
-
-type ReauthenticationProps = SecurityPart & {
+type StepProps = {
   reauthentication: ActorRefFrom<typeof reauthenticationMachine>;
+  authAccount: AuthAccount;
+  onCancel: () => void;
 };
 
-function Reauthentication({
-  authAccount,
-  person,
-  reauthentication,
-  security,
-  services,
-}: ReauthenticationProps) {
-  const { submitted: method, failure: signInFailure } = useSelector(
-    reauthentication,
-    (snapshot) => snapshot.context,
-  );
-  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("submitting"));
-  const has = (wanted: SignInMethod) => authAccount.methods.some((each) => each.method === wanted);
-  const windows = WINDOWS.filter((each) => has(each.method));
-  const hasWindowFailure = signInFailure !== null && (method === "google" || method === "facebook");
+/** The shopper confirms who they are by a code; what waits for it goes on by itself. */
+export function ReauthenticationPanel({ authAccount, security }: SecurityPart) {
+  const reauthentication = useSelector(security, (snapshot) => snapshot.children.reauthentication);
   return (
-    <Panel heading={texts.title} text={texts.text}>
-      {has("password") && (
-        <ReauthenticationPassword email={person.email} reauthentication={reauthentication} />
-      )}
-      {has("password") && windows.length > 0 && <Divider>{texts.or}</Divider>}
-      <Stack gap="md">
-        {hasWindowFailure && (
-          <Notice status={signInFailure === "cancelled" ? "info" : "error"}>
-            {signInFailure === "wrongCredentials" ? texts.wrongAccount : session.failures[signInFailure]}
-          </Notice>
-        )}
-        {windows.map((each) => (
+    reauthentication && (
+      <Reauthentication
+        authAccount={authAccount}
+        onCancel={() => security.send({ type: "reauthentication.cancel" })}
+        reauthentication={reauthentication}
+      />
+    )
+  );
+}
+
+function Reauthentication(props: StepProps) {
+  const hasCode = useSelector(props.reauthentication, (snapshot) => snapshot.hasTag("code"));
+  const { email, phone } = props.authAccount;
+  return (
+    <Panel heading={texts.title} text={email === null && phone === null ? texts.withoutContact : texts.text}>
+      {hasCode ? <CodeStep {...props} /> : <ContactStep {...props} />}
+    </Panel>
+  );
+}
+
+/** Where the code is to go. */
+function ContactStep({ authAccount, reauthentication, onCancel }: StepProps) {
+  const { contact: chosen, failure } = useSelector(reauthentication, (snapshot) => snapshot.context);
+  const isBusy = useSelector(reauthentication, (snapshot) => snapshot.hasTag("busy"));
+  const pressed = useFocusWhen<HTMLButtonElement>(chosen !== null);
+  const contacts = contactsOf(authAccount);
+  return (
+    <Stack gap="md">
+      {failure && <Notice status="error">{session.failures[failure]}</Notice>}
+      {contacts.map((contact) => {
+        const isChosen = contact.method === chosen?.method;
+        return (
           <Button
-            aria-disabled={isReauthenticating || undefined}
-            width="full"
-            key={each.method}
-            loading={isReauthenticating && method === each.method}
-            onClick={() => reauthentication.send({ type: "form.send", submission: { method: each.method } })}
+            aria-disabled={isBusy || undefined}
+            key={contact.method}
+            loading={isBusy && isChosen}
+            onClick={() => reauthentication.send({ type: "code.send", contact })}
             variant="surface"
+            width="full"
+            {...(isChosen && { ref: pressed })}
           >
-            {each.icon}
-            <span>{texts.with(account.security.methods.names[each.method])}</span>
+            {contact.method === "phone" ? <PhoneIcon /> : <MailIcon />}
+            <span>
+              {contact.method === "phone" ? texts.sms(contact.phone.slice(-2)) : texts.mail(contact.email)}
+            </span>
           </Button>
-        ))}
-        {has("phone") && authAccount.phone !== null && (
-          <Suspense fallback={<TextSkeleton label={account.loading} lines={1} />}>
-            <PhoneReauthentication
-              phone={authAccount.phone}
-              reauthentication={reauthentication}
-              sendCode={services.sendCode}
-            />
-          </Suspense>
-        )}
-      </Stack>
+        );
+      })}
+      {contacts.length > 0 && <p>{texts.otherwise}</p>}
       <Row>
-        <Button onClick={() => security.send({ type: "reauthentication.left" })} variant="surface">
+        <Button onClick={onCancel} variant="surface">
           {shell.cancel}
         </Button>
       </Row>
-    </Panel>
+    </Stack>
   );
+}
+
+function CodeStep({ reauthentication, onCancel }: StepProps) {
+  const { contact, error, failure } = useSelector(reauthentication, (snapshot) => snapshot.context);
+  const isBusy = useSelector(reauthentication, (snapshot) => snapshot.hasTag("busy"));
+  // The code is all there is to do here.
+  const code = useFocusWhen<HTMLInputElement>(true);
+  useEffect(() => {
+    if (failure === "wrongCode") code.current?.select();
+  }, [code, failure]);
+  const fields = useFields({
+    machine: reauthentication,
+    read: (typed) => ({ code: typed.secret("code") }),
+    send: (event) => reauthentication.send(event),
+    submit: (values) => reauthentication.send({ type: "form.submit", values }),
+  });
+  return (
+    <>
+      <form {...fields}>
+        <Stack gap="md">
+          <CodeField
+            error={error ? session.errors.code[error] : undefined}
+            hint={
+              contact?.method === "phone"
+                ? session.code.sentTo(contact.phone)
+                : session.emailCode.sentTo(contact?.email ?? "")
+            }
+            label={session.code.label}
+            name="code"
+            ref={code}
+          />
+          {failure && <Notice status="error">{session.failures[failure]}</Notice>}
+          <Row>
+            <Button loading={isBusy} type="submit">
+              {texts.submit}
+            </Button>
+            <Button onClick={onCancel} variant="surface">
+              {shell.cancel}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      <Row>
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => reauthentication.send({ type: "contact.choose" })}
+          variant="ghost"
+        >
+          {texts.another}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+/** The mail first, as everywhere. */
+function contactsOf({ email, phone }: AuthAccount): Contact[] {
+  return [
+    ...(email === null ? [] : [{ method: "emailCode" as const, email }]),
+    ...(phone === null ? [] : [{ method: "phone" as const, phone }]),
+  ];
 }

@@ -3,7 +3,7 @@ import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./security-ref.ts";
+import type { SecurityPart } from "./use-security.ts";
 import { useSecurityForm } from "./use-security-form.ts";
 
 const texts = account.security.remove;

@@ -6,7 +6,7 @@ import {
   type SecurityFieldError,
   type SecurityValues,
 } from "./security-form-machine.ts";
-import type { SecurityAction } from "./security-types.ts";
+import type { SecurityAction } from "./security-action.ts";
 
 const PERSON = { name: "Ana Torres", email: "ana@correo.example" };
 const password = (text: string): SecurityValues => ({ password: new Secret(text) });
@@ -48,7 +48,7 @@ describe("the form of an action", () => {
   it.each<[SecurityValues, SecurityAction]>([
     [{ password: secret }, { kind: "password", password: secret }],
     [{ email: "nueva@correo.example" }, { kind: "email", email: "nueva@correo.example" }],
-    [{ word: "ELIMINAR" }, { kind: "delete", word: "ELIMINAR" }],
+    [{ word: "ELIMINAR" }, { kind: "delete" }],
   ])("starts the action that its field is for, once: %j", (values, action) => {
     const form = openForm();
     form.notify("form.submit", values);

@@ -10,7 +10,7 @@ import {
 } from "@shop/session-machine/forms";
 import { fromPromise } from "xstate";
 import { toAccountFailure } from "../account-failure.ts";
-import type { PerformAction, SecurityAction } from "./security-types.ts";
+import type { SecurityAction } from "./security-action.ts";
 
 /** The word that shows that deleting the account is meant. */
 const DELETE_WORD = "ELIMINAR";
@@ -38,7 +38,12 @@ export const securityFormMachine = createFormMachine({
   },
 });
 
-export function provideSecurityForm({ perform }: { perform: PerformAction }) {
+/** @param perform resolves when the action is done */
+export function provideSecurityForm({
+  perform,
+}: {
+  perform: (action: SecurityAction, signal: AbortSignal) => Promise<void>;
+}) {
   return securityFormMachine.provide({
     actors: { submit: fromPromise<void, SecurityAction>(({ input, signal }) => perform(input, signal)) },
   });
@@ -63,5 +68,5 @@ function errorsIn(values: SecurityValues, person: Person): SecurityErrors {
 
 function actionOf(values: SecurityValues): SecurityAction {
   if ("password" in values) return { kind: "password", password: values.password };
-  return "email" in values ? { kind: "email", email: values.email } : { kind: "delete", word: values.word };
+  return "email" in values ? { kind: "email", email: values.email } : { kind: "delete" };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { provideSecurity, securityMachine } from "./security-machine.ts";
-import type { SecurityAction } from "./security-types.ts";
+import type { SecurityAction } from "./security-action.ts";
 import { AUTH_ACCOUNT, FakeAccount } from "../testing.ts";
 
 const PASSWORD = new Secret("jitomate y cebolla");
@@ -20,7 +20,7 @@ const subject = (
   email,
 });
 
-const transitions = new CoveredTransitions(securityMachine);
+const transitions = new CoveredTransitions(securityMachine, reauthenticationMachine);
 
 function openSecurity(leave: (endingIdentity: AccountEnding) => Promise<void> = () => Promise.resolve()) {
   const account = new FakeAccount();
@@ -43,8 +43,11 @@ function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType
     do: (action: SecurityAction) => actor.send({ type: "action.start", action }),
     reauthentication: () => {
       const { reauthentication } = actor.getSnapshot().children;
-      if (!reauthentication) throw new Error("nothing has to be proved");
+      if (!reauthentication) throw new Error("nothing is to be confirmed");
       return reauthentication;
+    },
+    get step() {
+      return actor.getSnapshot().children.reauthentication?.getSnapshot().value;
     },
     /** What the screen asks; what an action carries is nobody's to see. */
     get seen() {
@@ -77,6 +80,19 @@ async function openReady(leave?: (endingIdentity: AccountEnding) => Promise<void
   return security;
 }
 
+const MAIL = {
+  type: "code.send",
+  contact: { method: "emailCode", email: "ana@correo.example" },
+} as const;
+
+/** The code that came by mail is typed and sent. */
+async function enterCode(security: Awaited<ReturnType<typeof openReady>>, code = "123456") {
+  security.reauthentication().send(MAIL);
+  await security.account.emailCodes.last.answer();
+  await expect.poll(() => security.step).toBe("entering");
+  security.reauthentication().send({ type: "form.submit", values: { code: new Secret(code) } });
+}
+
 /** A new password is typed, and the sign-in was too long ago for it. */
 async function openReauthentication() {
   const security = await openReady();
@@ -89,7 +105,7 @@ async function openReauthentication() {
 describe("the safety of the account", () => {
   it("begins with how one signs in", async () => {
     const security = openSecurity();
-    expect(security.seen).toEqual({ ...READY, methods: undefined, tags: ["loading"] });
+    expect(security.seen).toEqual({ ...READY, methods: undefined, tags: [] });
     await security.account.accesses.last.answer(AUTH_ACCOUNT);
     expect(security.seen).toEqual(READY);
   });
@@ -163,7 +179,7 @@ describe("an action", () => {
     [{ kind: "unlink", method: "phone" }, ({ unlinks }) => unlinks.last.input, { method: "phone" }],
     [{ kind: "signOutEverywhere" }, ({ endings }) => endings.all.length, 1],
     [{ kind: "export" }, ({ exports }) => exports.all.length, 1],
-    [{ kind: "delete", word: "ELIMINAR" }, ({ deletions }) => deletions.all.length, 1],
+    [{ kind: "delete" }, ({ deletions }) => deletions.all.length, 1],
   ])("%j goes to its own service, in the very click", async (action, asked, input) => {
     const security = await openReady();
     security.do(action);
@@ -209,26 +225,26 @@ describe("an action", () => {
 describe("an action that ends the session", () => {
   it.each<[SecurityAction, "endings" | "deletions", AccountEnding]>([
     [{ kind: "signOutEverywhere" }, "endings", "signedOutEverywhere"],
-    [{ kind: "delete", word: "ELIMINAR" }, "deletions", "accountDeleted"],
+    [{ kind: "delete" }, "deletions", "accountDeleted"],
   ])("%j leaves once it is done", async (action, calls, endingIdentity) => {
     const security = await openReady();
     security.do(action);
     expect(security.endings).toEqual([]);
     await security.account[calls].last.answer();
     expect(security.endings).toEqual([endingIdentity]);
-    expect(security.seen.tags).toEqual(["acting", "leaving"]);
+    expect(security.seen.tags).toEqual(["acting"]);
   });
 
   it("stays on its last picture when leaving does not work", async () => {
     const security = await openReady(() => Promise.reject(new Error("no way out")));
     security.do({ kind: "signOutEverywhere" });
     await security.account.endings.last.answer();
-    expect(security.seen.tags).toEqual(["acting", "leaving"]);
+    expect(security.seen.tags).toEqual(["acting"]);
   });
 });
 
 describe("an action that needs reauthentication", () => {
-  it("waits while the shopper proves who they are, and then goes on by itself", async () => {
+  it("waits for the code that is mailed to the account, and then goes on by itself", async () => {
     const security = await openReauthentication();
     expect(security.seen).toEqual({
       ...READY,
@@ -236,12 +252,12 @@ describe("an action that needs reauthentication", () => {
       subject: subject("password"),
       tags: ["reauthenticating"],
     });
-    security
-      .reauthentication()
-      .send({ type: "form.submit", values: { password: new Secret("la de siempre") } });
-    expect(security.account.reauthentications.last.input).toMatchObject({ method: "password" });
+    await enterCode(security);
+    expect(security.account.emailCodes.inputs).toEqual([{ email: "ana@correo.example" }]);
+    const { method, code } = security.account.reauthentications.last.input;
+    expect([method, code.reveal()]).toEqual(["emailCode", "123456"]);
     await security.account.reauthentications.last.answer();
-    expect(security.seen.tags).toEqual(["acting"]);
+    await expect.poll(() => security.seen.tags).toEqual(["acting"]);
     expect(security.account.passwords.inputs.map(({ password }) => password.reveal())).toEqual([
       PASSWORD.reveal(),
       PASSWORD.reveal(),
@@ -250,29 +266,37 @@ describe("an action that needs reauthentication", () => {
     expect(security.seen.isDone).toBe(true);
   });
 
+  it("takes a code that is sent to the phone of the account", async () => {
+    const security = await openReauthentication();
+    security
+      .reauthentication()
+      .send({ type: "code.send", contact: { method: "phone", phone: "+525512345678" } });
+    await security.account.codes.last.answer({ verificationId: "sms-1" });
+    await expect.poll(() => security.step).toBe("entering");
+    security.reauthentication().send({ type: "form.submit", values: { code: new Secret("123 456") } });
+    expect(security.account.codes.inputs).toEqual([{ phone: "+525512345678" }]);
+    expect(security.account.reauthentications.last.input).toMatchObject({
+      method: "phone",
+      verificationId: "sms-1",
+    });
+  });
+
   it("asks again when the service is not content yet", async () => {
     const security = await openReauthentication();
-    security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
+    await enterCode(security);
     await security.account.reauthentications.last.answer();
+    await expect.poll(() => security.account.passwords.all.length).toBe(2);
     await security.account.passwords.last.refuse("needsRecentSignIn");
-    expect(security.seen.tags).toEqual(["reauthenticating"]);
+    expect(security.step).toBe("choosing");
   });
 
-  it("is asked for by the shop's own rejection too", async () => {
-    const security = await openReady();
-    security.do({ kind: "delete", word: "ELIMINAR" });
-    await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
-    security.reauthentication().send({ type: "form.send", submission: { method: "facebook" } });
-    await security.account.reauthentications.last.answer();
-    await security.account.deletions.last.answer();
-    expect(security.endings).toEqual(["accountDeleted"]);
-  });
-
-  it("is not done when the shopper would rather not; what was typed stays", async () => {
+  it("is not done when the shopper cancels; what was typed stays", async () => {
     const security = await openReauthentication();
-    security.send({ type: "reauthentication.left" });
+    await enterCode(security);
+    security.send({ type: "reauthentication.cancel" });
     expect(security.seen).toEqual({ ...READY, panel: { kind: "password" } });
     expect(security.action).toBeNull();
+    await security.account.reauthentications.last.answer();
     expect(security.account.passwords.all).toHaveLength(1);
   });
 
@@ -282,7 +306,7 @@ describe("an action that needs reauthentication", () => {
       actors: {
         reauthentication: reauthenticationMachine.provide({
           actions: {
-            notifyClosed: () => {
+            setContact: () => {
               throw new Error("broken");
             },
           },
@@ -293,79 +317,63 @@ describe("an action that needs reauthentication", () => {
     await account.accesses.last.answer(AUTH_ACCOUNT);
     security.do(CHANGE);
     await account.passwords.last.refuse("needsRecentSignIn");
-    security.reauthentication().send({ type: "form.close" });
+    security.reauthentication().send(MAIL);
     expect(security.seen).toMatchObject({ tags: ["idle"], failure: { signInFailure: "unexpected" } });
   });
 
-  it("shows no password to whoever looks at the machines", async () => {
+  it("shows neither password nor code to whoever looks at the machines", async () => {
     const security = await openReauthentication();
+    await enterCode(security);
     expect(security.readable).toContain("•••");
     expect(security.readable).not.toContain(PASSWORD.reveal());
-    security
-      .reauthentication()
-      .send({ type: "form.submit", values: { password: new Secret("la de siempre") } });
-    expect(security.readable).not.toContain("la de siempre");
+    expect(security.readable).not.toContain("123456");
   });
 });
 
 describe("the reauthentication", () => {
   const seenOf = (security: Awaited<ReturnType<typeof openReauthentication>>) => {
-    const { context, tags } = security.reauthentication().getSnapshot();
-    return {
-      method: context.submitted,
-      signInFailure: context.failure,
-      isMissing: context.errors.password === "required",
-      isReauthenticating: tags.has("submitting"),
-    };
+    const { context, value } = security.reauthentication().getSnapshot();
+    return { value, error: context.error, failure: context.failure };
   };
-  const ASKING = { method: null, signInFailure: null, isMissing: false, isReauthenticating: false };
 
-  it("by password wants one", async () => {
+  it("says why no code was sent, and can send it elsewhere", async () => {
+    const security = await openReauthentication();
+    security.reauthentication().send(MAIL);
+    security.reauthentication().send(MAIL);
+    expect(security.account.emailCodes.all).toHaveLength(1);
+    await security.account.emailCodes.last.refuse("tooManyAttempts");
+    await expect
+      .poll(() => seenOf(security))
+      .toEqual({ value: "choosing", error: null, failure: "tooManyAttempts" });
+    security
+      .reauthentication()
+      .send({ type: "code.send", contact: { method: "phone", phone: "+525512345678" } });
+    expect(seenOf(security)).toEqual({ value: "sending", error: null, failure: null });
+  });
+
+  it("wants a code of six digits", async () => {
     const security = await openReauthentication();
     const focused: string[] = [];
     security.reauthentication().on("error.focus", ({ field }) => focused.push(field));
-    security.reauthentication().send({ type: "form.submit", values: { password: new Secret("") } });
-    expect(seenOf(security)).toEqual({ ...ASKING, isMissing: true });
-    expect(focused).toEqual(["password"]);
+    await enterCode(security, "12345");
+    expect(seenOf(security)).toEqual({ value: "entering", error: "invalid", failure: null });
+    expect(focused).toEqual(["code"]);
+    security
+      .reauthentication()
+      .send({ type: "field.change", field: "code", values: { code: new Secret("12345") } });
+    expect(seenOf(security)).toEqual({ value: "entering", error: null, failure: null });
     expect(security.account.reauthentications.all).toEqual([]);
-    security.reauthentication().send({
-      type: "field.change",
-      field: "password",
-      values: { password: new Secret("o") },
-    });
-    expect(seenOf(security)).toEqual(ASKING);
   });
 
-  it("that proves nothing says why, and every way is open again", async () => {
+  it("by a wrong code says so, and takes another one or sends it anew", async () => {
     const security = await openReauthentication();
-    const submit = () =>
-      security.reauthentication().send({ type: "form.submit", values: { password: new Secret("otra") } });
-    submit();
-    submit();
-    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", isReauthenticating: true });
-    expect(security.account.reauthentications.all).toHaveLength(1);
-    await security.account.reauthentications.last.refuse("wrongCredentials");
-    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", signInFailure: "wrongCredentials" });
-    const code = new Secret("123456");
-    security.reauthentication().send({
-      type: "form.send",
-      submission: { method: "phone", verificationId: "sms-1", code },
-    });
-    expect(security.account.reauthentications.last.input).toEqual({
-      method: "phone",
-      verificationId: "sms-1",
-      code,
-    });
-    expect(seenOf(security)).toEqual({ ...ASKING, method: "phone", isReauthenticating: true });
-  });
-
-  it("can be given up while a window is open", async () => {
-    const security = await openReauthentication();
-    security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
-    security.send({ type: "reauthentication.left" });
-    expect(security.seen.tags).toEqual(["idle"]);
-    await security.account.reauthentications.last.answer();
-    expect(security.account.passwords.all).toHaveLength(1);
+    await enterCode(security);
+    await security.account.reauthentications.last.refuse("wrongCode");
+    await expect
+      .poll(() => seenOf(security))
+      .toEqual({ value: "entering", error: null, failure: "wrongCode" });
+    security.reauthentication().send({ type: "contact.choose" });
+    expect(seenOf(security)).toEqual({ value: "choosing", error: null, failure: null });
   });
 });
 

@@ -1,18 +1,23 @@
+import { port } from "@shop/machine-factories";
 import type { AccountEnding, AuthAccount } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
-import type { AccountServices } from "../account-services.ts";
-import { performAction } from "./perform-action.ts";
-import { childEvents, port, type FormReport } from "@shop/machine-factories";
-import { reauthenticationMachine, provideReauthentication } from "./reauthentication-machine.ts";
-import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
 import { needsReauthentication, toAccountFailure, type AccountFailure } from "../account-failure.ts";
+import type { AccountServices } from "../account-services.ts";
+import { provideReauthentication, reauthenticationMachine } from "./reauthentication-machine.ts";
+import {
+  endingOf,
+  performAction,
+  subjectOf,
+  type Panel,
+  type SecurityAction,
+  type Subject,
+} from "./security-action.ts";
 
 const NO_NOTICE = { subject: null, isDone: false, failure: null };
 
 /**
- * The safety of the account: one action at a time. One that the service does only for somebody who has just
- * proved who they are waits for that, and then goes on by itself. Hand-written: its actions come between reading
- * and showing.
+ * The security of the account: one action at a time. An action that asks for a recent sign-in waits for the
+ * reauthentication, and then goes on by itself.
  */
 export const securityMachine = setup({
   types: {
@@ -21,7 +26,7 @@ export const securityMachine = setup({
       panel: Panel | null;
       /** What is being done, or waits for reauthentication. */
       action: SecurityAction | null;
-      /** What it is or was last: its outcome is told in its place. */
+      /** What it is or was last: its outcome is shown in its place. */
       subject: Subject | null;
       isDone: boolean;
       failure: AccountFailure | null;
@@ -31,14 +36,12 @@ export const securityMachine = setup({
       | { type: "panel.open"; panel: Panel }
       | { type: "panel.close" }
       | { type: "action.start"; action: SecurityAction }
-      | FormReport<void>
-      | { type: "reauthentication.left" },
-    children: {} as { reauthentication: "reauthentication"; reauthenticationEvents: "childEvents" },
-    tags: {} as "loading" | "failed" | "idle" | "acting" | "reauthenticating" | "leaving",
+      | { type: "reauthentication.cancel" },
+    children: {} as { reauthentication: "reauthentication" },
+    tags: {} as "failed" | "idle" | "acting" | "reauthenticating",
   },
   actors: {
     reauthentication: reauthenticationMachine,
-    childEvents,
     readAuthAccount: port<AuthAccount>("readAuthAccount"),
     perform: port<void, SecurityAction | null>("perform"),
     leave: port<void, AccountEnding | null>("leave"),
@@ -70,70 +73,53 @@ export const securityMachine = setup({
   },
 }).createMachine({
   id: "security",
-  description: "How one signs in to the account, and how it ends.",
+  description: "The sign-in methods of the account, and how it ends.",
   context: { authAccount: null, panel: null, action: null, subject: null, isDone: false, failure: null },
   initial: "loading",
   states: {
     loading: {
-      description: "Asking the identity service how one signs in.",
-      tags: "loading",
       invoke: {
         id: "readAuthAccount",
         src: "readAuthAccount",
         onDone: {
           target: "ready",
-          description: "The sign-in methods are known.",
           actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
         },
         onError: {
           target: "failed",
-          description: "The reason is shown with a way to try again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     failed: {
-      description: "How one signs in is not known.",
       tags: "failed",
-      on: {
-        "security.retry": {
-          target: "loading",
-          description: "The shopper asked for another try.",
-          actions: "clearFailure",
-        },
-      },
+      on: { "security.retry": { target: "loading", actions: "clearFailure" } },
     },
     ready: {
-      description: "Something can be changed.",
       tags: "idle",
       initial: "settled",
       on: {
-        "panel.open": {
-          description: "The shopper wants to change something; what was open closes.",
-          actions: { type: "openPanel", params: ({ event }) => ({ panel: event.panel }) },
-        },
-        "panel.close": { description: "The shopper leaves it as it was.", actions: "closePanel" },
+        "panel.open": { actions: { type: "openPanel", params: ({ event }) => ({ panel: event.panel }) } },
+        "panel.close": { actions: "closePanel" },
         "action.start": {
           target: "acting",
-          description: "It is meant.",
           actions: { type: "setAction", params: ({ event }) => ({ action: event.action }) },
         },
       },
       states: {
-        settled: { description: "Nothing is on its way." },
+        settled: {},
         refreshing: {
-          description: "Something was changed: how one signs in now is asked without a word.",
+          description: "The sign-in methods may be others now.",
           invoke: {
             id: "refreshAuthAccount",
             src: "readAuthAccount",
             onDone: {
               target: "settled",
-              description: "The sign-in methods are known again.",
               actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
             },
             onError: {
               target: "#security.failed",
-              description: "What is shown may be wrong by now: it is not shown any longer.",
+              description: "What is shown may be wrong by now.",
               actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -141,70 +127,45 @@ export const securityMachine = setup({
       },
     },
     acting: {
-      description: "It is being done; nothing else can begin.",
       tags: "acting",
       invoke: {
         id: "perform",
         src: "perform",
         input: ({ context }) => context.action,
         onDone: [
-          {
-            guard: "endsSession",
-            target: "leaving",
-            description: "With it the session is over.",
-          },
-          { guard: "changesNothing", target: "ready", description: "It is done.", actions: "finish" },
-          {
-            target: "#security.ready.refreshing",
-            description: "It is done; the sign-in methods may be others now.",
-            actions: "finish",
-          },
+          { guard: "endsSession", target: "leaving" },
+          { guard: "changesNothing", target: "ready", actions: "finish" },
+          { target: "#security.ready.refreshing", actions: "finish" },
         ],
         onError: [
           {
             guard: { type: "needsReauthentication", params: ({ event }) => ({ error: event.error }) },
             target: "reauthenticating",
-            description: "The sign-in was too long ago for this: it waits.",
+            description: "The sign-in was too long ago: the action waits.",
           },
           {
             target: "ready",
-            description: "It was not done; the reason is told, and what was typed stays.",
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
     reauthenticating: {
-      description: "The shopper proves who they are while the action waits.",
       tags: "reauthenticating",
-      invoke: [
-        {
-          id: "reauthentication",
-          src: "reauthentication",
-          onError: {
-            target: "ready",
-            description: "The reauthentication broke down; the action is not done.",
-            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-        {
-          id: "reauthenticationEvents",
-          src: "childEvents",
-          input: { ids: ["reauthentication"] },
-        },
-      ],
-      on: {
-        "form.done": { target: "acting", description: "What waited goes on by itself." },
-        "reauthentication.left": {
+      invoke: {
+        id: "reauthentication",
+        src: "reauthentication",
+        onDone: "acting",
+        onError: {
           target: "ready",
-          description: "Without reauthentication it is not done; what was typed stays.",
-          actions: "dropAction",
+          description: "The reauthentication broke down.",
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: { "reauthentication.cancel": { target: "ready", actions: "dropAction" } },
     },
     leaving: {
-      description: "The session ends, and with it this screen.",
-      tags: ["acting", "leaving"],
+      tags: "acting",
       invoke: {
         id: "leave",
         src: "leave",

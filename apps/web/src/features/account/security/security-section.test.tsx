@@ -17,7 +17,7 @@ async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
   shop.confirm();
   await waitFor(() => expect(shop.services.account.accesses.all).toHaveLength(1), ARRIVAL);
   await shop.services.account.accesses.last.answer(authAccount);
-  await screen.findByRole("heading", { name: "Contraseña" });
+  await screen.findByRole("heading", { name: "Formas de entrar" });
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
   return { shop, user, press, account: shop.services.account, session: shop.services.session };
 }
@@ -33,12 +33,22 @@ async function openDeleting() {
   return security;
 }
 
+type Security = Awaited<ReturnType<typeof openSecurity>>;
+
+/** Types the code that is mailed to the account. */
+async function confirm({ user, press, account }: Security) {
+  await press("Enviar código a ana@correo.example");
+  await account.emailCodes.last.answer();
+  await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
+  await press("Confirmar");
+  await account.reauthentications.last.answer();
+}
+
 describe("deleting the account", () => {
-  it("goes on by itself once the password was given, and the page says goodbye", async () => {
-    const { shop, user, press, account, session } = await openDeleting();
-    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
-    await press("Confirmar");
-    await account.reauthentications.last.answer();
+  it("goes on by itself once the code was typed, and the page says goodbye", async () => {
+    const security = await openDeleting();
+    const { shop, account, session } = security;
+    await confirm(security);
     await waitFor(() => expect(account.deletions.all).toHaveLength(2));
     expect(session.calls).toEqual([]);
     await account.deletions.last.answer();
@@ -51,10 +61,9 @@ describe("deleting the account", () => {
   });
 
   it("leads home even where the page cannot be loaded again", async () => {
-    const { shop, user, press, account, session } = await openDeleting();
-    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
-    await press("Confirmar");
-    await account.reauthentications.last.answer();
+    const security = await openDeleting();
+    const { shop, account, session } = security;
+    await confirm(security);
     await waitFor(() => expect(account.deletions.all).toHaveLength(2));
     await account.deletions.last.answer();
     await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
@@ -93,11 +102,10 @@ describe("linking a phone", () => {
   }
 
   it("waits for reauthentication, and then goes on by itself with the same code", async () => {
-    const { user, press, account } = await withCode();
+    const security = await withCode();
+    const { account } = security;
     await account.links.last.refuse("needsRecentSignIn");
-    await user.type(await screen.findByLabelText("Contraseña"), "la de siempre");
-    await press("Confirmar");
-    await account.reauthentications.last.answer();
+    await confirm(security);
     await waitFor(() => expect(account.links.all).toHaveLength(2));
     const [first, second] = account.links.inputs;
     expect(second).toEqual(first);
@@ -131,32 +139,6 @@ describe("linking a phone", () => {
     const { account } = await withCode();
     await account.links.last.refuse("accountExists");
     expect((await screen.findByRole("alert")).textContent).toMatch(/^Ya tienes una cuenta/);
-  });
-});
-
-describe("reauthentication by phone", () => {
-  it("sends the code to the number of the account", async () => {
-    const { user, press, account } = await openSecurity({
-      ...WITH_PHONE,
-      methods: [{ method: "phone", label: "+52 55 1234 5678" }],
-    });
-    await press("Cambiar correo");
-    await user.type(screen.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example{Enter}");
-    await account.emails.last.refuse("needsRecentSignIn");
-    await screen.findByRole("button", { name: /^Enviar código/ }, ARRIVAL);
-    await press("Enviar código al teléfono que termina en 78");
-    expect(account.codes.inputs).toEqual([{ phone: PHONE }]);
-    await account.codes.last.answer({ verificationId: "sms-1" });
-    await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
-    await press("Confirmar");
-    await account.reauthentications.last.refuse("wrongCode");
-    await screen.findByText(/^El código no coincide\./);
-    await press("Confirmar");
-    expect(account.reauthentications.last.input).toMatchObject({ method: "phone", verificationId: "sms-1" });
-    await account.reauthentications.last.answer();
-    await waitFor(() => expect(account.emails.all).toHaveLength(2));
-    await account.emails.last.answer();
-    await screen.findByText(/^Te mandamos un enlace a nueva@correo\.example\./);
   });
 });
 

@@ -4,10 +4,8 @@ import { SectionHeading } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "../texts.ts";
 import type { AccountServices } from "../account-services.ts";
-import { EmailChangeSetting } from "./email-change-setting.tsx";
 import { EverywhereSetting } from "./everywhere-setting.tsx";
 import { ExportSetting } from "./export-setting.tsx";
-import { PasswordSetting } from "./password-setting.tsx";
 import { Reading } from "../reading.tsx";
 import { RemoveSetting } from "./remove-setting.tsx";
 import { PrivacyPart } from "./privacy-part.tsx";
@@ -42,8 +40,6 @@ export function SecuritySection({ services }: { services: AccountServices }) {
   return (
     <>
       <SectionHeading>{account.sections.security}</SectionHeading>
-      <PasswordSetting {...shared} />
-      <EmailChangeSetting {...shared} />
       <MethodsSetting {...shared} />
       <EverywhereSetting {...shared} />
       <ExportSetting {...shared} />

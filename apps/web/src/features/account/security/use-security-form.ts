@@ -6,8 +6,8 @@ import {
   type SecurityFieldError,
   type SecurityValues,
 } from "./security-form-machine.ts";
-import { type SecurityPart, useAction } from "./security-ref.ts";
-import type { SecurityAction } from "./security-types.ts";
+import { type SecurityPart, useAction } from "./use-security.ts";
+import type { SecurityAction } from "./security-action.ts";
 import { account } from "../texts.ts";
 
 /** What the form of an action needs: for itself, for its field and for its buttons. */

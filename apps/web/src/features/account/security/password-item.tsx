@@ -1,38 +1,61 @@
-import { Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
+import { canUnlink } from "@shop/session-machine";
+import { KeyIcon, Panel, PasswordField, PasswordRules, Row, Stack } from "@shop/ui";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
-import { account } from "../texts.ts";
 import { session } from "../../session/index.ts";
+import { MethodRow } from "../components/method-list/method-row.tsx";
+import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
+import { ConfirmPanel } from "./confirm-panel.tsx";
+import { OnlyMethod } from "./method-item.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./security-ref.ts";
 import { useSecurityForm } from "./use-security-form.ts";
+import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.password;
 
-/** The password: another one, or the first. */
-export function PasswordSetting(part: SecurityPart) {
+/** The password, which goes with the e-mail: an account without one has none. */
+export function PasswordItem(part: SecurityPart) {
   const { authAccount, security } = part;
   const hasPassword = authAccount.methods.some(({ method }) => method === "password");
-  const action = hasPassword ? texts.change : texts.add;
+  const label = hasPassword ? texts.changeLabel : texts.addLabel;
   const without = authAccount.email === null ? texts.needsEmail : texts.without;
   return (
-    <Setting
+    <MethodRow
       action={
-        authAccount.email !== null && (
-          <PanelButton kind="password" security={security}>
-            {action}
-          </PanelButton>
-        )
+        <Row>
+          {hasPassword && !canUnlink(authAccount) && <OnlyMethod />}
+          {authAccount.email !== null && (
+            <PanelButton aria-label={label} kind="password" security={security}>
+              {hasPassword ? texts.change : texts.add}
+            </PanelButton>
+          )}
+          {hasPassword && canUnlink(authAccount) && (
+            <PanelButton aria-label={texts.removeLabel} kind="unlink" method="password" security={security}>
+              {texts.remove}
+            </PanelButton>
+          )}
+        </Row>
       }
-      heading={texts.title}
-      text={hasPassword ? texts.text : without}
+      detail={hasPassword ? texts.text : without}
+      icon={<KeyIcon />}
+      name={texts.name}
     >
       <ActionPanel {...part} done={account.security.done.password} kind="password">
-        <Panel heading={action}>
+        <Panel heading={label} {...(hasPassword && { text: texts.others })}>
           <PasswordForm {...part} />
         </Panel>
       </ActionPanel>
-    </Setting>
+      <ActionPanel {...part} done={account.security.done.passwordRemoved} kind="unlink" method="password">
+        <ConfirmPanel
+          action={{ kind: "unlink", method: "password" }}
+          heading={texts.confirm}
+          isDanger
+          security={security}
+          text={texts.confirmText}
+          yes={texts.removeLabel}
+        />
+      </ActionPanel>
+    </MethodRow>
   );
 }
 

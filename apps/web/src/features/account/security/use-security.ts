@@ -1,17 +1,16 @@
+import type { AuthAccount, SignInMethod } from "@shop/session-machine";
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { AuthAccount, SignInMethod } from "@shop/session-machine";
 import type { AccountServices } from "../account-services.ts";
+import type { SecurityAction } from "./security-action.ts";
 import type { Person } from "./security-form-machine.ts";
 import type { securityMachine } from "./security-machine.ts";
-import type { SecurityAction } from "./security-types.ts";
 
 export type SecurityRef = ActorRefFrom<typeof securityMachine>;
 
 /** What every part of the security section is given. */
 export type SecurityPart = {
   authAccount: AuthAccount;
-  /** Who the shopper is, for what neither a new password nor a new e-mail may be. */
   person: Person;
   security: SecurityRef;
   services: AccountServices;
