@@ -1,10 +1,7 @@
 export type { Callable } from "./call/callable-type.ts";
 export type { Log, LogEntry } from "./call/log.ts";
-export type { RowError } from "./catalog/row-error.ts";
-export { readCatalogState } from "./catalog/catalog-state.ts";
-export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";
-export { finishImport } from "./catalog/import/finish-import.ts";
-export type { ImportResult } from "./catalog/import/run-import.ts";
+export type { RowError } from "./catalog/import/check-rows.ts";
+export { importCatalog, importCatalogCsv, type ImportResult } from "./catalog/import-catalog.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./rate-limits/limits.ts";
 export {

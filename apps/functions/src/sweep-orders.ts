@@ -1,5 +1,4 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
-import { finishInterrupted } from "./catalog/import/finish-import.ts";
 import { tallyBoughtTogether } from "./catalog/related/tally-bought-together.ts";
 import { finishDeletions } from "./accounts/delete-account.ts";
 import type { Identity } from "./accounts/identity.ts";
@@ -18,8 +17,8 @@ type SweepDeps = HandlerDeps & Pick<Identity, "deleteIdentity"> & { payments: Pa
 const TIMEOUT = 300;
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions and imports that were interrupted
- * are finished, who left is forgotten, what has ended (operations, codes, limits) is removed, and what is bought
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
+ * finished, who left is forgotten, what has ended (operations, codes, limits) is removed, and what is bought
  * together is counted when the last count is old. What needs no provider waits for none. What goes on failing for the same
  * reason is in the log once.
  */
@@ -52,7 +51,6 @@ export function sweepOrders({
     const tidyUp = async () => {
       const onDeletionError = (error: unknown, id: string) => onError("deletion", error, id);
       await attempt("deletion", finishDeletions({ store, now, deleteIdentity }, onDeletionError));
-      await attempt("import", finishInterrupted(store, now()));
       await attempt("closedOrders", forgetClosedOrders(store));
       await attempt("openOrders", forgetEnded(store, "openOrders", now()));
       await attempt("operations", forgetEnded(store, "operations", now()));

@@ -28,7 +28,7 @@ export type Allergen = z.output<typeof allergen>;
 const gramsOf100 = z.number().check(z.gte(0), z.lte(100));
 
 /** What 100 g have, of a product sold by the litre 100 ml. 900 kcal are those of pure fat, 40,000 mg of sodium those of salt. */
-const nutrition = z.object({
+export const nutrition = z.object({
   energyKcal: z.number().check(z.gte(0), z.lte(900)),
   proteinG: gramsOf100,
   fatG: gramsOf100,

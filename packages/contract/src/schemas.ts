@@ -16,6 +16,6 @@ export {
 } from "./calls/index.ts";
 export { encodeFailure, failureIn, type Code } from "./code.ts";
 export { analyticsEvent } from "./analytics-event.ts";
-export { category, product } from "./entities.ts";
+export { category, nutrition, product } from "./entities.ts";
 export { orderId, paymentMethod } from "./order.ts";
 export { shopConfig } from "./shop-config.ts";

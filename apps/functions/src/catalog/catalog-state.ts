@@ -1,14 +1,13 @@
-import type { Store, Transaction, CatalogStateDoc } from "../documents/collections.ts";
+import type { Collections, Store, Transaction } from "../documents/collections.ts";
+
+type CatalogState = Collections["catalogState"];
 
 const CURRENT = "current";
 
-/** Of a shop that sells no catalogue yet. */
-export const NEVER_IMPORTED: CatalogStateDoc = { version: 0 };
-
-export async function readCatalogState(store: Pick<Store, "get">): Promise<CatalogStateDoc> {
-  return (await store.get("catalogState", CURRENT)) ?? NEVER_IMPORTED;
+export async function readCatalogState(store: Pick<Store, "get">): Promise<CatalogState> {
+  return (await store.get("catalogState", CURRENT)) ?? { version: 0 };
 }
 
-export function writeCatalogState(tx: Transaction, state: CatalogStateDoc): void {
+export function writeCatalogState(tx: Transaction, state: CatalogState): void {
   tx.set("catalogState", CURRENT, state);
 }

@@ -1,373 +1,249 @@
-import { existsSync } from "node:fs";
-import { isColdChain } from "@shop/commerce";
-import { shop as demoShop } from "@shop/commerce/on-server";
-import type { Product } from "@shop/contract";
 import { describe, expect, test } from "vitest";
-import demo from "../../catalog/demo.json" with { type: "json" };
+import { CATEGORY, jsonOf, ROW, tableOf } from "../testing/catalog-rows.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { importCatalog } from "./import-catalog.ts";
+import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+import { importCatalog, importCatalogCsv } from "./import-catalog.ts";
 
-const category = { id: "abarrotes", name: "Abarrotes", aisle: 1, description: "", image: "/a.webp" };
+const productsIn = async ({ store }: TestShop) =>
+  (await store.query({ collection: "products", limit: 500 })).map(({ doc }) => doc);
+const categoriesIn = async ({ store }: TestShop) =>
+  (await store.query({ collection: "categories", limit: 500 })).map(({ doc }) => doc);
+const idsIn = async (shop: TestShop) => (await productsIn(shop)).map(({ id }) => id);
 
-const row = {
+const TITLES = "nombre,categoria,precio,peso kg,existencias,imagen";
+const linesOf = (...lines: string[]) => [TITLES, ...lines].join("\n");
+
+/** How the rice of a file is stored: in minor units and grams, with what queries compare. */
+const RICE = {
   id: "arroz",
   name: "Arroz 1 kg",
-  brand: "",
+  brand: "Parda",
   category: "abarrotes",
   description: "",
-  price: 28.5,
-  weightKg: 1.005,
+  price: 2850,
+  regularPrice: 3000,
+  weight: 1005,
   stock: 3,
   image: "/arroz.webp",
+  moreImages: ["/dos.webp"],
   content: { amount: 1, unit: "kg" },
+  prescription: false,
+  composition: "Arroz.",
+  nameKey: "arroz 11 kg",
+  saving: 150,
+  onOffer: true,
+  inStock: true,
 };
 
-const file = (...products: unknown[]) => ({ categories: [category], products });
-
-const everything = async ({ store }: TestShop) => ({
-  categories: await store.query({ collection: "categories", limit: 500 }),
-  products: await store.query({ collection: "products", limit: 500 }),
-});
+const DONE = { ok: true, categories: 1, products: 1, removed: { categories: 0, products: 0 } };
 
 describe("a file without errors", () => {
-  test("it is written in minor units and grams, with what queries compare", async () => {
+  test("JSON and a table of the same product are stored as the same, as often as they come", async () => {
     const shop = await openShop();
-    expect(await importCatalog(shop.store, file({ ...row, regularPrice: 30 }))).toEqual({
-      ok: true,
-      categories: 1,
-      products: 1,
-      removed: { categories: 0, products: 0 },
-    });
-    expect(await everything(shop)).toEqual({
-      categories: [{ id: "abarrotes", doc: category }],
+    expect(await importCatalog(shop.store, jsonOf(ROW))).toEqual(DONE);
+    expect([await productsIn(shop), await categoriesIn(shop)]).toEqual([[RICE], [CATEGORY]]);
+    expect(await importCatalogCsv(shop.store, tableOf({}))).toEqual(DONE);
+    const grams = { Peso: "", "Peso (g)": "1005", Contenido: "1000", Unidad: "g" };
+    expect(await importCatalogCsv(shop.store, tableOf(grams))).toEqual(DONE);
+    expect([await productsIn(shop), await categoriesIn(shop)]).toEqual([[RICE], [CATEGORY]]);
+  });
+
+  test("what a product may also have is stored, and left out where it is not said", async () => {
+    const shop = await openShop();
+    const nutrition = {
+      energyKcal: 61,
+      proteinG: 3.1,
+      fatG: 3.3,
+      saturatedFatG: 1.9,
+      carbohydratesG: 4.7,
+      sugarsG: 4.7,
+      sodiumMg: 43,
+    };
+    const facts = { allergens: ["milk", "soy"], nutrition, popularity: 12, addedOn: "2026-11-01" };
+    const more = { ...facts, coldChain: true, prescription: true };
+    const cells = {
+      Receta: "sí",
+      Refrigerado: "sí",
+      alérgenos: "Leche, Soya",
+      energía: "61",
+      proteínas: "3.1",
+      grasas: "3,3",
+      "grasas saturadas": "1.9",
+      carbohidratos: "4.7",
+      azúcares: "4.7",
+      sodio: "43",
+      popularidad: "12",
+      alta: "1/11/2026",
+    };
+    const blank = Object.fromEntries(Object.keys(cells).map((title) => [title, ""]));
+    const none = { id: "sal", name: "Sal", coldChain: false, allergens: [] };
+    const expected = [
+      { ...RICE, ...more },
+      { ...RICE, id: "sal", name: "Sal", nameKey: "sal", coldChain: false, allergens: [] },
+      { ...RICE, id: "te", name: "Té", nameKey: "te" },
+    ];
+    await importCatalog(
+      shop.store,
+      jsonOf({ ...ROW, ...more }, { ...ROW, ...none }, { ...ROW, id: "te", name: "Té" }),
+    );
+    expect(await productsIn(shop)).toEqual(expected);
+    const salt = { ...blank, Clave: "", Nombre: "Sal", Refrigerado: "no", alérgenos: "ninguno" };
+    await importCatalogCsv(shop.store, tableOf(cells, salt, { ...blank, Clave: "", Nombre: "Té" }));
+    expect(await productsIn(shop)).toEqual(expected);
+  });
+
+  test("titles may be English, only six columns are needed, and an id is made of the name", async () => {
+    const shop = await openShop();
+    const text = "name,category,price,weight,stock,image\nPiña,Frutas,46,1.8,0,/p.webp";
+    expect(await importCatalogCsv(shop.store, text)).toMatchObject({ ok: true });
+    expect(await productsIn(shop)).toEqual([
+      {
+        id: "pina",
+        name: "Piña",
+        brand: "",
+        category: "frutas",
+        description: "",
+        price: 4600,
+        weight: 1800,
+        stock: 0,
+        image: "/p.webp",
+        content: { amount: 1, unit: "pieza" },
+        prescription: false,
+        nameKey: "pin~a",
+        saving: 0,
+        onOffer: false,
+        inStock: false,
+      },
+    ]);
+  });
+
+  test("what is at the bounds is imported, and a full cart of the dearest and heaviest is priced", async () => {
+    const limits = { distinctProducts: 100, unitsPerProduct: 999, pharmacyUnitsPerProduct: 999 };
+    const shop = await openShop({ shop: aShop({ limits }) });
+    const dear = { price: 999_999.99, regularPrice: 1_000_000, weightKg: 1000, stock: 1_000_000 };
+    const dearest = Array.from({ length: 100 }, (_, at) => ({
+      ...ROW,
+      ...dear,
+      id: `p${at}`,
+      category: "lacteos",
+    }));
+    const result = await importCatalog(shop.store, {
+      categories: [{ ...CATEGORY, id: "lacteos" }],
       products: [
-        {
-          id: "arroz",
-          doc: {
-            id: "arroz",
-            name: "Arroz 1 kg",
-            brand: "",
-            category: "abarrotes",
-            description: "",
-            price: 2850,
-            regularPrice: 3000,
-            weight: 1005,
-            stock: 3,
-            image: "/arroz.webp",
-            content: { amount: 1, unit: "kg" },
-            prescription: false,
-            nameKey: "arroz 11 kg",
-            saving: 150,
-            onOffer: true,
-            inStock: true,
-          },
-        },
+        ...dearest,
+        { ...dearest[0], id: "a", price: 0.01, weightKg: 0.001, stock: 0, brand: "" },
+        { ...dearest[0], id: "b", content: { amount: 0.0001, unit: "kg" } },
+        { ...dearest[0], id: "c", content: { amount: 100_000, unit: "pieza" }, moreImages: [] },
+        { ...dearest[0], id: "d", description: "Uno.\r\n\tDos.\nTres.", image: "/apiario/miel.webp" },
+        { ...dearest[0], id: "e", name: "Ñandú 👩‍🌾 «1 kg» & más", image: "/fotos/piña 1.webp?v=2#AABBCC" },
       ],
     });
-  });
-
-  test("a product says whether it must be kept cold, or leaves that to its category", async () => {
-    const shop = await openShop();
-    const rows = [{ coldChain: true }, { coldChain: false }, {}];
-    const products = rows.map((changes, index) => ({ ...row, ...changes, id: `p${index}` }));
-    expect(await importCatalog(shop.store, file(...products))).toMatchObject({ ok: true });
-    expect((await everything(shop)).products.map(({ doc }) => doc.coldChain)).toEqual([
-      true,
-      false,
-      undefined,
-    ]);
-    expect(await importCatalog(shop.store, file({ ...row, coldChain: "sí" }))).toMatchObject({
-      ok: false,
-      errors: [{ field: "coldChain", message: "Este dato no vale: escribe true o false." }],
+    expect(result).toMatchObject({ ok: true });
+    const lines = dearest.map(({ id }) => ({ id, quantity: 999 }));
+    await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines }));
+    expect(await shop.call("httpCartsServices", { method: "getCart" }, "ana")).toMatchObject({
+      priceProducts: 99_899_999_001,
+      totalWeight: 99_900_000,
+    });
+    const summary = { method: "getPaymentCart", shippingOption: "refrigerado" };
+    expect(await shop.call("httpPaymentServices", summary, "ana")).toMatchObject({
+      orderSummary: { products: 99_899_999_001 },
     });
   });
 
-  test("the same file again changes nothing", async () => {
+  test("what is not seen in a name is left out, so that an aisle is no other one", async () => {
+    const odd = (text: string) => text.replace(" ", "\u00a0 ").replace("o", "\u200bo\u00ad");
+    const [name, brand] = ["Chocolate oscuro", "Valle ❤\ufe0f claro"];
+    const categories = [{ ...CATEGORY, name: odd("Abarrotes de casa") }];
     const shop = await openShop();
-    const first = await importCatalog(shop.store, file(row));
-    const before = await everything(shop);
-    expect(await importCatalog(shop.store, file(row))).toEqual(first);
-    expect(await everything(shop)).toEqual(before);
-  });
-
-  test("what the file does not name any more is removed", async () => {
-    const shop = await openShop();
-    const toys = { ...category, id: "juguetes" };
     await importCatalog(shop.store, {
-      categories: [category, toys],
-      products: [row, { ...row, id: "trompo", category: "juguetes" }],
+      categories,
+      products: [{ ...ROW, name: odd(name), brand: odd(brand) }],
     });
-    expect(await importCatalog(shop.store, file({ ...row, price: 30 }))).toEqual({
-      ok: true,
-      categories: 1,
-      products: 1,
-      removed: { categories: 1, products: 1 },
-    });
-    const { categories, products } = await everything(shop);
-    expect(categories.map(({ id }) => id)).toEqual(["abarrotes"]);
-    expect(products.map(({ id, doc }) => [id, doc.price])).toEqual([["arroz", 3000]]);
-  });
-
-  test("a category without products is not in the shop", async () => {
-    const shop = await openShop();
-    const empty = { ...category, id: "juguetes", name: "Juguetes", aisle: 2 };
-    const catalog = { categories: [category, empty], products: [row] };
-    expect(await importCatalog(shop.store, catalog)).toMatchObject({ ok: true, categories: 1 });
-    expect((await everything(shop)).categories.map(({ id }) => id)).toEqual(["abarrotes"]);
-    expect(await importCatalog(shop.store, catalog, { dryRun: true })).toMatchObject({ categories: 1 });
-  });
-
-  test("more rows than one batch, or one page, are written and removed", async () => {
-    const shop = await openShop();
-    const products = Array.from({ length: 1001 }, (_, index) => ({ ...row, id: `p${index}` }));
-    expect(await importCatalog(shop.store, file(...products))).toMatchObject({ ok: true, products: 1001 });
-    expect(await countDocs(shop.store, "products")).toBe(1001);
-    expect(await importCatalog(shop.store, file(row))).toMatchObject({ removed: { products: 1001 } });
-    expect(await countDocs(shop.store, "products")).toBe(1);
-  });
-
-  test("the composition of a product and the day it came are stored", async () => {
-    const shop = await openShop();
-    await importCatalog(shop.store, file({ ...row, composition: "Arroz blanco.", addedOn: "2026-11-21" }));
-    const { products } = await everything(shop);
-    expect(products.map(({ doc }) => [doc.composition, doc.addedOn])).toEqual([
-      ["Arroz blanco.", "2026-11-21"],
+    expect(await productsIn(shop)).toMatchObject([{ name, brand }]);
+    expect(await categoriesIn(shop)).toMatchObject([{ name: "Abarrotes de casa" }]);
+    const row = { Clave: "", Nombre: odd(name), Marca: odd(brand), Categoría: "Abar\u00adrotes de casa" };
+    expect(await importCatalogCsv(shop.store, tableOf(row))).toMatchObject({ ok: true, categories: 1 });
+    expect(await productsIn(shop)).toMatchObject([
+      { id: "chocolate-oscuro", name, brand, category: "abarrotes" },
     ]);
   });
 
-  test("further pictures of a product are stored in their order", async () => {
+  test("what it does not name is removed, its categories too, in more than one page", async () => {
     const shop = await openShop();
-    const moreImages = ["/arroz-2.webp#E8DCC0", "/fotos/arroz.jpg?v=2"];
-    await importCatalog(shop.store, file({ ...row, moreImages }));
-    expect(await shop.call("httpCatalogServices", { method: "getProduct", id: row.id })).toMatchObject({
-      product: { image: row.image, moreImages },
-    });
-  });
-
-  test("every picture of the demo catalogue is there", () => {
-    const addresses = [...demo.categories, ...demo.products].flatMap((each) => [
-      each.image,
-      ...("moreImages" in each ? each.moreImages : []),
-    ]);
-    const missing = addresses.filter((address) => {
-      const path = address.replace(/#[0-9A-F]{6}$/, "");
-      return !existsSync(new URL(`../../../web/public${path}`, import.meta.url));
-    });
-    expect(addresses.length).toBeGreaterThan(demo.products.length);
-    expect(missing).toEqual([]);
-  });
-
-  test("every product of a season of the demo shop is in the demo catalogue", () => {
-    const ids = new Set(demo.products.map(({ id }) => id));
-    const seasonal = (demoShop.seasons ?? []).flatMap(({ shows }) =>
-      "products" in shows ? shows.products : [],
-    );
-    expect(seasonal.length).toBeGreaterThan(0);
-    expect(seasonal.filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  test("the demo catalogue is one, with its special categories", async () => {
-    const shop = await openShop();
-    expect(await importCatalog(shop.store, demo)).toMatchObject({
-      ok: true,
-      categories: demo.categories.length,
-      products: demo.products.length,
-    });
-    const special = await shop.store.getMany("categories", ["lacteos", "farmacia"]);
-    expect(special.map((each) => each?.id)).toEqual(["lacteos", "farmacia"]);
-  });
-
-  test("the demo catalogue marks its meat, fish, frozen and prepared goods as cold", async () => {
-    const shop = await openShop();
-    await importCatalog(shop.store, demo);
-    const products = (await everything(shop)).products.map(({ doc }) => doc);
-    const isColdCategory = (each: Product) => ["lacteos", "carnes-y-pescados"].includes(each.category);
-    expect(products.filter((each) => isColdCategory(each) && !isColdChain(each))).toEqual([]);
-    expect(products.filter((each) => !isColdCategory(each) && isColdChain(each)).map(({ id }) => id)).toEqual(
-      [
-        "burritos-de-frijol-con-queso-4-piezas",
-        "empanadas-de-atun-4-piezas",
-        "espinaca-baby-150-g",
-        "hielo-en-cubos-5-kg",
-        "nopal-limpio-500-g",
-        "pastel-tres-leches-1-kg",
-        "tacos-dorados-de-papa-6-piezas",
-        "tamales-de-pollo-en-salsa-verde-4-piezas",
-        "wafles-congelados-10-piezas",
-      ],
-    );
+    const toys = { ...CATEGORY, id: "juguetes" };
+    const many = Array.from({ length: 1001 }, (_, at) => ({ ...ROW, id: `p${at}`, category: "juguetes" }));
+    await importCatalog(shop.store, { categories: [CATEGORY, toys], products: [ROW, ...many] });
+    expect(await countDocs(shop.store, "products")).toBe(1002);
+    // A category without products is not in the shop, also when the file has it.
+    const smaller = { categories: [CATEGORY, toys], products: [ROW] };
+    const removed = { categories: 1, products: 1001 };
+    expect(await importCatalog(shop.store, smaller, { dryRun: true })).toEqual({ ...DONE, removed });
+    expect(await countDocs(shop.store, "products")).toBe(1002);
+    expect(await importCatalog(shop.store, smaller)).toEqual({ ...DONE, removed });
+    expect([await idsIn(shop), await categoriesIn(shop)]).toEqual([["arroz"], [CATEGORY]]);
   });
 });
 
-describe("a file with errors", () => {
-  const wrongCategory = { ...category, aisle: 0 };
+describe("the categories of a table", () => {
+  const dairy = aCategory({ id: "lacteos", name: "Lácteos", aisle: 4, description: "Fríos." });
+  const line = (name: string, category: string) => `${name},${category},1,1,1,/${name}.webp`;
 
-  test.for<[string, unknown, [string, number, string, string][]]>([
-    [
-      "no file",
-      "hola",
-      [
-        ["categories", 0, "", "Falta la lista «categories»."],
-        ["products", 0, "", "Falta la lista «products»."],
-      ],
-    ],
-    ["a row that is none", file(row, 7), [["products", 2, "", "Esta fila no es un registro."]]],
-    [
-      "a missing weight",
-      file({ ...row, weightKg: undefined }),
-      [
-        [
-          "products",
-          1,
-          "weightKg",
-          "Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
-        ],
-      ],
-    ],
-    [
-      "a weight under the name of the contract",
-      file({ ...row, weightKg: undefined, weight: 1 }),
-      [
-        [
-          "products",
-          1,
-          "weightKg",
-          "Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
-        ],
-      ],
-    ],
-    [
-      "a price with three decimals",
-      file({ ...row, price: 1.005 }),
-      [
-        [
-          "products",
-          1,
-          "price",
-          "Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
-        ],
-      ],
-    ],
-    [
-      "a unit that nobody knows",
-      file({ ...row, content: { amount: 1, unit: "oz" } }),
-      [["products", 1, "content.unit", "Este dato no vale: escribe kg, l o pieza."]],
-    ],
-    [
-      "an address of a picture that is none",
-      file({ ...row, moreImages: ["/arroz-2.webp", ""] }),
-      [
-        [
-          "products",
-          1,
-          "moreImages.1",
-          "Este dato no vale: escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una.",
-        ],
-      ],
-    ],
-    [
-      "more pictures than a product has",
-      file({ ...row, moreImages: Array.from({ length: 8 }, (_, at) => `/arroz-${at}.webp`) }),
-      [
-        [
-          "products",
-          1,
-          "moreImages",
-          "Este dato no vale: escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una.",
-        ],
-      ],
-    ],
-    [
-      "an offer that is none",
-      file({ ...row, regularPrice: 28.5 }),
-      [
-        [
-          "products",
-          1,
-          "regularPrice",
-          "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.",
-        ],
-      ],
-    ],
-    [
-      "a category that is not there",
-      file({ ...row, category: "juguetes" }),
-      [["products", 1, "category", "No hay una categoría con el id «juguetes»."]],
-    ],
-    [
-      "an id that comes twice",
-      file(row, { ...row, id: "sal" }, row),
-      [["products", 3, "id", "Este id ya está en la fila 1: cada uno va una sola vez."]],
-    ],
-    [
-      "errors in both lists, and two in one row",
-      { categories: [category, wrongCategory], products: [row, { ...row, stock: -1, id: "Ñu" }] },
-      [
-        ["categories", 2, "id", "Este id ya está en la fila 1: cada uno va una sola vez."],
-        ["categories", 2, "aisle", "Este dato no vale: escribe un número entero de pasillo, 1 o más."],
-        [
-          "products",
-          2,
-          "id",
-          "Este dato no vale: usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80).",
-        ],
-        ["products", 2, "stock", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
-      ],
-    ],
-  ])("%s is told by list, row and field, and changes nothing", async ([, parsed, expected]) => {
-    const shop = await openShop();
-    await importCatalog(shop.store, file(row));
-    const before = await everything(shop);
-    expect(await importCatalog(shop.store, parsed)).toEqual({
-      ok: false,
-      errors: expected.map(([list, at, field, message]) => ({ list, row: at, field, message })),
-    });
-    expect(await everything(shop)).toEqual(before);
+  test("are those of the shop, by id or name, however it is written", async () => {
+    const shop = await openShop({ categories: [dairy] });
+    const text = linesOf(line("a", "lacteos"), line("b", "LACTEOS"), line("c", " Lácteos "));
+    await importCatalogCsv(shop.store, text);
+    expect(await categoriesIn(shop)).toEqual([dairy]);
+    expect((await productsIn(shop)).map(({ category }) => category)).toEqual(Array(3).fill("lacteos"));
   });
 
-  test("a product of a category that has its own error is not blamed for it", async () => {
+  test("or new ones behind the last aisle, with the picture of their first product without errors", async () => {
+    const shop = await openShop({ categories: [dairy] });
+    const [tea, cheese] = [line("a", "Té y café"), line("b", "Lácteos")];
+    const wrong = "Sal,Especias,x,1,1,/s.webp";
+    const first = linesOf(wrong, tea, cheese, line("c", "té y cafe"));
+    await importCatalogCsv(shop.store, first, { skipInvalid: true });
+    await importCatalogCsv(shop.store, linesOf(tea, cheese, line("d", "3 de oro")));
+    expect(await categoriesIn(shop)).toEqual([
+      dairy,
+      { id: "pasillo-3-de-oro", name: "3 de oro", aisle: 6, description: "", image: "/d.webp" },
+      { id: "te-y-cafe", name: "Té y café", aisle: 5, description: "", image: "/a.webp" },
+    ]);
+  });
+});
+
+describe("skipInvalid", () => {
+  test("leaves out what has errors, and returns them", async () => {
     const shop = await openShop();
-    const result = await importCatalog(shop.store, { categories: [wrongCategory], products: [row] });
-    expect(result).toMatchObject({ ok: false, errors: [{ list: "categories", row: 1, field: "aisle" }] });
+    const text = linesOf("Arroz,A,1,1,1,/a.webp", "Sal,A,x,1,y,/s.webp", "Té,A,1,1,1,/t.webp");
+    const result = await importCatalogCsv(shop.store, text, { skipInvalid: true });
+    expect(result.ok && result.skipped?.map(({ line, field }) => [line, field])).toEqual([
+      [3, "precio"],
+      [3, "existencias"],
+    ]);
+    expect(await idsIn(shop)).toEqual(["arroz", "te"]);
   });
 
-  test("with skipInvalid a category with an error is left out, and so are its products", async () => {
+  test("leaves out the products of a category with an error", async () => {
     const shop = await openShop();
-    const parsed = {
-      categories: [{ ...wrongCategory, id: "juguetes" }, category],
-      products: [row, { ...row, id: "trompo", category: "juguetes" }],
-    };
-    expect(await importCatalog(shop.store, parsed, { skipInvalid: true })).toEqual({
-      ok: true,
-      categories: 1,
-      products: 1,
-      removed: { categories: 0, products: 0 },
-      skipped: [
-        {
-          list: "categories",
-          row: 1,
-          field: "aisle",
-          message: "Este dato no vale: escribe un número entero de pasillo, 1 o más.",
-        },
-        {
-          list: "products",
-          row: 2,
-          field: "category",
-          message: "No hay una categoría con el id «juguetes».",
-        },
-      ],
-    });
+    const categories = [{ ...CATEGORY, id: "juguetes", aisle: 0 }, CATEGORY];
+    const products = [ROW, { ...ROW, id: "trompo", category: "juguetes" }];
+    const result = await importCatalog(shop.store, { categories, products }, { skipInvalid: true });
+    expect(result.ok && result.skipped?.map(({ list, row, field }) => [list, row, field])).toEqual([
+      ["categories", 1, "aisle"],
+      ["products", 2, "category"],
+    ]);
+    expect(await idsIn(shop)).toEqual(["arroz"]);
   });
 
-  test("more than two hundred categories are refused", async () => {
-    const shop = await openShop();
-    const categories = Array.from({ length: 201 }, (_, at) => ({ ...category, id: `c${at}` }));
-    expect(await importCatalog(shop.store, { categories, products: [] })).toEqual({
-      ok: false,
-      errors: [
-        { list: "categories", row: 0, field: "", message: "Una tienda tiene 200 categorías como mucho." },
-      ],
-    });
+  test.for<[what: string, text: string]>([
+    ["a file of errors alone", linesOf("Sal,A,x,1,1,/s.webp")],
+    ["lines that cannot be read", linesOf("Arroz,A,1,1,1,/a.webp", '"Sal,A,1,1,1,/s')],
+    ["too many errors to read on", linesOf("Arroz,A,1,1,1,/a.webp", ..."x\n".repeat(30_000).split("\n"))],
+  ])("does not empty the shop for %s", async ([, text]) => {
+    const shop = await openShop({ products: [aProduct({ id: "antes" })] });
+    expect(await importCatalogCsv(shop.store, text, { skipInvalid: true })).toMatchObject({ ok: false });
+    expect(await idsIn(shop)).toEqual(["antes"]);
   });
 });

@@ -1,9 +1,32 @@
+import type { Category } from "@shop/contract";
 import type { Store } from "../documents/collections.ts";
+import type { CatalogFile, ReadOptions } from "./import/catalog-file.ts";
+import type { RowError } from "./import/check-rows.ts";
 import { csvCatalog } from "./import/csv-catalog.ts";
-import { finishImport } from "./import/finish-import.ts";
 import { jsonCatalog } from "./import/json-catalog.ts";
-import { runImport, type ImportOptions, type ImportResult } from "./import/run-import.ts";
+import { findGone, readShopBefore, writeCatalog, type ShopBefore } from "./import/write-catalog.ts";
 import { readCategories } from "./read-categories.ts";
+
+export type ImportOptions = ReadOptions & {
+  /** Says what would happen, and changes nothing. */
+  dryRun?: boolean;
+  /** Changes nothing where something was imported before, also by another process since this one began. */
+  onlyFirst?: boolean;
+};
+
+export type ImportResult =
+  | {
+      ok: true;
+      categories: number;
+      products: number;
+      /** How many that the file does not name were taken out of the shop. */
+      removed: { categories: number; products: number };
+      /** What was left out because of its errors; only with `skipInvalid`. */
+      skipped?: RowError[];
+      /** Columns of a table that have no field; absent when there are none. */
+      ignoredColumns?: string[];
+    }
+  | { ok: false; errors: RowError[] };
 
 /**
  * Makes the shop sell what a catalogue file says: writes its categories and products, and removes those that
@@ -16,22 +39,49 @@ export function importCatalog(
   parsed: unknown,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { skipInvalid = false, hasPicture = () => true } = options;
-  return runImport(store, jsonCatalog(parsed, { skipInvalid, hasPicture }), options);
+  return runImport(store, () => jsonCatalog(parsed, options), options);
 }
 
 /**
  * Like `importCatalog`, for a table of products. They join the categories that the shop has, by name or id, or
  * new ones; a category without products is removed.
- * @param text of the table, in pieces of any size: it is never in memory as a whole
  */
-export async function importCatalogCsv(
+export function importCatalogCsv(
   store: Store,
-  text: AsyncIterable<string>,
+  text: string,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  // The categories of the shop are those of the import that may still be under way.
-  if (!options.dryRun) await finishImport(store);
-  const { hasPicture = () => true } = options;
-  return runImport(store, csvCatalog(text, await readCategories(store), hasPicture), options);
+  return runImport(store, (existing) => csvCatalog(text, existing, options), options);
 }
+
+async function runImport(
+  store: Store,
+  read: (existing: readonly Category[]) => CatalogFile,
+  { skipInvalid = false, dryRun = false, onlyFirst = false }: ImportOptions,
+): Promise<ImportResult> {
+  const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store);
+  const file = read(await readCategories(store));
+  const { products, errors, ignoredColumns } = file;
+  const isUsable = errors.length === 0 || (skipInvalid && products.length > 0 && !file.isBroken);
+  if (!isUsable) return { ok: false, errors };
+  const filled = new Set(products.map(({ category }) => category));
+  const catalog = { products, categories: file.categories.filter(({ id }) => filled.has(id)) };
+  const gone = dryRun ? await findGone(store, catalog, before) : await write(before);
+  return {
+    ok: true,
+    categories: catalog.categories.length,
+    products: products.length,
+    removed: { categories: gone.categories.length, products: gone.products.length },
+    ...(skipInvalid && { skipped: errors }),
+    ...(ignoredColumns.length > 0 && { ignoredColumns }),
+  };
+
+  /** Behind another import that was quicker, this one begins anew. */
+  async function write(noted: ShopBefore): ReturnType<typeof findGone> {
+    const found = await findGone(store, catalog, noted);
+    const isWritten = await writeCatalog(store, catalog, noted, found);
+    return isWritten || onlyFirst ? found : write(await readShopBefore(store));
+  }
+}
+
+const NEVER_IMPORTED: ShopBefore = { version: 0, stock: new Map() };

@@ -3,7 +3,7 @@ import type * as port from "../store/store.ts";
 import type { AccountDoc } from "./account-doc.ts";
 import type { CartDoc } from "./cart-doc.ts";
 import type { OrderDoc } from "./order-doc.ts";
-import type { ProductDoc, StagedDoc } from "./product-doc.ts";
+import type { ProductDoc } from "./product-doc.ts";
 
 /** What the shop keeps: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
 export type Collections = {
@@ -11,10 +11,8 @@ export type Collections = {
   categories: Category;
   /** By product id. */
   products: ProductDoc;
-  /** One document, `current`. */
-  catalogState: CatalogStateDoc;
-  /** By import and number: what an import is about to write. */
-  catalogImports: StagedDoc;
+  /** One document, `current`: which catalogue the shop sells. The version grows with each import. */
+  catalogState: { version: number };
   /** One document, `current`: for a product the others, the most frequent first. It names products alone, never who bought them. */
   boughtTogether: { talliedAt: string; byProduct: Record<string, string[]> };
   /** By account id. */
@@ -53,16 +51,6 @@ export type Collections = {
   limits: { count: number; endsAt: string };
 };
 
-/**
- * Which catalogue the shop sells. `version` grows when an import is complete; until then `applying` says what
- * is being written, so that the next import can finish it. `written` counts its parts that are written: none
- * without it.
- */
-export type CatalogStateDoc = {
-  version: number;
-  applying?: { importId: string; chunks: number; written?: number };
-};
-
 /** A change that was applied. It names nobody: its id is a hash, and the change itself is not in it. */
 export type OperationDoc = {
   /** From when on it may be forgotten. */
@@ -77,7 +65,6 @@ const names: Record<CollectionName, true> = {
   categories: true,
   products: true,
   catalogState: true,
-  catalogImports: true,
   boughtTogether: true,
   accounts: true,
   deletedAccounts: true,

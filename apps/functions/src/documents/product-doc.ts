@@ -1,5 +1,5 @@
 import { savingOf } from "@shop/commerce";
-import type { Category, Money, Product } from "@shop/contract";
+import type { Money, Product } from "@shop/contract";
 import { nameKeyOf } from "./name-key.ts";
 
 /** A product with what its queries compare. Whoever changes a product writes it through `toProductDoc`. */
@@ -21,9 +21,3 @@ export function toProductDoc(product: Product): ProductDoc {
     inStock: product.stock > 0,
   };
 }
-
-/** A product of an import. `stockBefore` is what the shop had of it then; absent when it did not sell it. */
-export type StagedProduct = Product & { stockBefore?: number };
-
-/** A part of a catalogue that is about to replace another: few enough rows for one transaction. */
-export type StagedDoc = { categories: Category[]; products: StagedProduct[] };

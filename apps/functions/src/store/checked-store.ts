@@ -31,11 +31,12 @@ export function checkedStore<Collections extends Documents>(
       checkQuery(query, indexes);
       return engine.query(query);
     },
+    maxTransactionBytes: engine.maxTransactionBytes,
     transaction: async (run, queue) => {
       // The inner one would wait for the outer one for ever.
       if (inside.getStore()) throw new StoreUseError("a transaction inside a transaction");
       return engine.transaction(
-        (tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run)),
+        (tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run, engine.maxTransactionBytes)),
         queue,
       );
     },

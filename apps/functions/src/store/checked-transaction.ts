@@ -6,13 +6,15 @@ import type { Documents, Transaction } from "./store.ts";
 /**
  * Runs `run` on a transaction that takes reads before writes, plain documents of a size for every engine, and nothing after its end.
  * @param checkAddress throws for a collection or an id that no engine takes
+ * @param maxBytes the most that it writes
  */
 export async function checkedTransaction<R>(
   tx: Transaction<Documents>,
   checkAddress: (collection: string, id: string) => void,
   run: (tx: Transaction<Documents>) => Promise<R>,
+  maxBytes: number,
 ): Promise<R> {
-  const checkSize = createSizeCheck();
+  const checkSize = createSizeCheck(maxBytes);
   let phase: "reading" | "writing" | "ended" = "reading";
   const read = (collection: string, ids: readonly string[]) => {
     if (phase === "writing")

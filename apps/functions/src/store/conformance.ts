@@ -403,14 +403,6 @@ export function describeStore(
           store.transaction(async (tx) => tx.set("carts", "ana", withLines(["a".repeat(1_000_000)]))),
         "a document of carts has 1000014 bytes, of 1000000 at most",
       ],
-      [
-        "a transaction that is too large for one engine",
-        (store) =>
-          store.transaction(async (tx) => {
-            for (let i = 0; i < 10; i += 1) tx.set("carts", `ana-${i}`, withLines(["a".repeat(990_000)]));
-          }),
-        "a transaction writes 9900140 bytes, of 9000000 at most",
-      ],
       ...["", "__name__"].map((field): [string, (store: Store) => Promise<unknown>, string] => [
         `a field named "${field}"`,
         (store) => store.transaction(async (tx) => tx.set("carts", "ana", withLines([{ [field]: 1 }]))),

@@ -46,6 +46,15 @@ describe("Firestore", () => {
     await expect(store.transaction(async () => 1)).rejects.toThrow("7 PERMISSION_DENIED");
   });
 
+  test("a transaction that is larger than a request of the engine is refused", async () => {
+    const store = openFirestoreStore(createFirestoreDouble());
+    const mail = { to: "a".repeat(990_000), message: { subject: "", text: "" } };
+    const writing = store.transaction(async (tx) => {
+      for (let at = 0; at < 7; at += 1) tx.set("mail", `mail-${at}`, mail);
+    });
+    await expect(writing).rejects.toThrow(/^a transaction writes 6\d{6} bytes, of 6000000 at most$/);
+  });
+
   test("a store that is closed waits for what was asked for before", async () => {
     const store = openFirestoreStore(createFirestoreDouble());
     const adding = addOne(store);

@@ -10,6 +10,9 @@ import type { Documents, Schema, Store } from "./store.ts";
 /** What the engine says when a created document exists: https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
 
+/** A request takes 10 MiB, in a format of its own: https://firebase.google.com/docs/firestore/quotas */
+const MAX_TRANSACTION_BYTES = 6_000_000;
+
 /**
  * A store in Firestore, for any number of machines.
  * @param connect gives a client of its own, which ends with the store. Called at the first use, and once: an instance
@@ -47,6 +50,7 @@ export function firestoreStore<Collections extends Documents>(
           const { docs } = await toPageQuery(firestore, query).get();
           return docs.map((each) => ({ id: each.id, doc: each.data() }));
         }),
+      maxTransactionBytes: MAX_TRANSACTION_BYTES,
       transaction: (run, queue) =>
         track(async (firestore) => {
           let created = new Set<string>();

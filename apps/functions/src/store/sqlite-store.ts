@@ -30,6 +30,7 @@ export function sqliteStore<Collections extends Documents>(path: string, schema:
         const rows = prepare(text).all(...values);
         return rows.map(({ id, doc }) => ({ id: String(id), doc: JSON.parse(String(doc)) }));
       },
+      maxTransactionBytes: Number.POSITIVE_INFINITY,
       transaction: (run) => write(async (isOpen) => run(sqliteTransaction(prepare, isOpen))),
       close: async () => {
         // Behind the transactions that were asked for before.

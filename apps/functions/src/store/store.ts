@@ -30,6 +30,8 @@ export type Store<Collections extends Documents> = Reads<Collections> & {
    *   StorageError when nothing can be written
    */
   transaction<R>(run: (tx: Transaction<Collections>) => Promise<R>, queue?: string): Promise<R>;
+  /** How much one transaction writes at most, in bytes of JSON. */
+  maxTransactionBytes: number;
   /** Ends running transactions first. Everything acknowledged before is stored. Closing again does nothing. */
   close(): Promise<void>;
 };

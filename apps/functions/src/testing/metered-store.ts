@@ -44,6 +44,7 @@ export function meteredStore(store: Store): { store: Store; taken: () => Operati
         done.reads += Math.max(1, found.length);
         return found;
       },
+      maxTransactionBytes: store.maxTransactionBytes,
       transaction: (run, queue) => store.transaction((tx) => run(writing(tx)), queue),
       close: () => store.close(),
     },

@@ -1,19 +1,20 @@
 import { isUtf8 } from "node:buffer";
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { isDeepJson } from "./is-deep-json.ts";
 import { StartError } from "../start/start-error.ts";
+
+const MiB = 1_048_576;
+
+/** Files are in memory as a whole: JSON up to 70 times its size, so that a larger catalogue is a table. */
+const MAX_JSON_BYTES = 20 * MiB;
+const MAX_TABLE_BYTES = 50 * MiB;
+
+/** A catalogue has four lists and records one within the other. */
+const MAX_DEPTH = 20;
 
 /** Whether a file is a table, by its name; anything else is taken for JSON. */
 export function isTable(path: string): boolean {
   return /\.(?:csv|tsv|txt)$/i.test(path);
 }
-
-/** A JSON file is in memory as a whole, up to 70 times its size: a larger catalogue is a table. */
-const MAX_JSON_BYTES = 20 * 1_048_576;
-
-/** A catalogue has four lists and records one within the other. */
-const MAX_DEPTH = 20;
 
 /**
  * What a catalogue file holds, unchecked.
@@ -21,14 +22,15 @@ const MAX_DEPTH = 20;
  * too deep
  */
 export async function readCatalogFile(path: string): Promise<unknown> {
-  const bytes = await readBytes(path);
-  if (!isUtf8(bytes)) throw await notUtf8(path, "guárdalo con esa codificación.");
-  if (isDeepJson(bytes, MAX_DEPTH))
+  const text = await readText(path, {
+    max: MAX_JSON_BYTES,
+    tooLarge: "pasa de 20 MB: impórtalo como tabla (.csv).",
+    encoding: "guárdalo con esa codificación.",
+  });
+  if (isDeeper(text, MAX_DEPTH))
     throw new StartError(
       `El archivo ${path} no es un catálogo: tiene más de ${MAX_DEPTH} listas o registros uno dentro de otro.`,
     );
-  // Without the byte order mark that spreadsheets and Windows editors begin a file with.
-  const text = new TextDecoder().decode(bytes);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -37,78 +39,51 @@ export async function readCatalogFile(path: string): Promise<unknown> {
 }
 
 /**
- * The text of a table, piece by piece.
- * @throws StartError a sentence in Spanish when there is no such file or it is not UTF-8
+ * The text of a table.
+ * @throws StartError a sentence in Spanish when there is no such file, or it is too large or not UTF-8
  */
-export async function* readTableFile(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+export function readTableFile(path: string): Promise<string> {
+  return readText(path, {
+    max: MAX_TABLE_BYTES,
+    tooLarge: "pasa de 50 MB.",
+    encoding: "en tu hoja de cálculo, guárdalo como «CSV UTF-8».",
+  });
+}
+
+type Limits = { max: number; tooLarge: string; encoding: string };
+
+async function readText(path: string, { max, tooLarge, encoding }: Limits): Promise<string> {
+  const bytes = await readBytes(path, max);
+  if (!bytes) throw new StartError(`El archivo ${path} ${tooLarge}`);
+  // Without the byte order mark that spreadsheets and Windows editors begin a file with.
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return text;
+  const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
+  throw new StartError(`El archivo ${path} no está en UTF-8 (línea ${line}): ${encoding}`);
+}
+
+/** Undefined when there are more than `max`. */
+async function readBytes(path: string, max: number): Promise<Uint8Array | undefined> {
   try {
-    for await (const bytes of createReadStream(path)) {
-      yield decoder.decode(bytes as Uint8Array, { stream: true });
-    }
-    yield decoder.decode();
+    return (await stat(path)).size > max ? undefined : await readFile(path);
   } catch (error) {
-    throw isEncodingError(error)
-      ? await notUtf8(path, "en tu hoja de cálculo, guárdalo como «CSV UTF-8».")
-      : unreadable(path, error);
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const sentence = isMissing ? "No existe el archivo" : "No se puede leer el archivo";
+    throw new StartError(`${sentence} ${path}.`, { cause: error });
   }
 }
 
-async function readBytes(path: string): Promise<Uint8Array> {
-  try {
-    if ((await stat(path)).size > MAX_JSON_BYTES)
-      throw new StartError(`El archivo ${path} pasa de 20 MB: impórtalo como tabla (.csv).`);
-    return await readFile(path);
-  } catch (error) {
-    throw unreadable(path, error);
+/** Whether more lists and records stand one within the other: JSON.parse would take 70 times the size of such a text. */
+function isDeeper(text: string, max: number): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length && depth <= max; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    // What is escaped ends no text.
+    else if (sign === "\\") at += 1;
+    else if (!isQuoted && (sign === "[" || sign === "{")) depth += 1;
+    else if (!isQuoted && (sign === "]" || sign === "}")) depth -= 1;
   }
-}
-
-function isEncodingError(error: unknown): boolean {
-  return error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
-}
-
-/** @param advice what to do */
-async function notUtf8(path: string, advice: string): Promise<StartError> {
-  return new StartError(`El archivo ${path} no está en UTF-8 (línea ${await lineNotUtf8(path)}): ${advice}`);
-}
-
-/** The first line that is not UTF-8, counted from 1. */
-async function lineNotUtf8(path: string): Promise<number> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let line = 1;
-  try {
-    for await (const bytes of createReadStream(path)) {
-      for (const piece of piecesOf(bytes as Uint8Array)) {
-        decoder.decode(piece, { stream: true });
-        if (piece.at(-1) === LINE_FEED) line += 1;
-      }
-    }
-  } catch (error) {
-    if (!isEncodingError(error)) throw error;
-  }
-  return line;
-}
-
-/** Cut behind each end of a line: a line of any length is never in memory as a whole. */
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf(LINE_FEED, from) + 1 || bytes.length;
-    yield bytes.subarray(from, end);
-    from = end;
-  }
-}
-
-/** No byte of a longer letter of UTF-8 has this value. */
-const LINE_FEED = 10;
-
-function unreadable(path: string, error: unknown): StartError {
-  if (error instanceof StartError) return error;
-  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  return new StartError(
-    isMissing ? `No existe el archivo ${path}.` : `No se puede leer el archivo ${path}.`,
-    {
-      cause: error,
-    },
-  );
+  return depth > max;
 }

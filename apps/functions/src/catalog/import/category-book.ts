@@ -1,21 +1,19 @@
 import type { Category } from "@shop/contract";
 import { normalize } from "../search/normalize.ts";
 import { slugOf } from "../slug.ts";
-import { MAX_CATEGORIES } from "./catalog-reading.ts";
-
-export type CategoryBook = ReturnType<typeof createCategoryBook>;
+import { MAX_CATEGORIES } from "./catalog-file.ts";
 
 /**
  * The categories that a table of products names: those of the shop, and new ones behind their aisles.
  * @param existing what the shop has: a table names them by id or by name
  */
 export function createCategoryBook(existing: readonly Category[]) {
-  const known = new Map<string, Category>();
-  for (const category of existing) known.set(keyOf(category.name), category);
-  for (const category of existing) known.set(category.id, category);
+  const known = new Map<string, Category>([
+    ...existing.map((each) => [keyOf(each.name), each] as const),
+    ...existing.map((each) => [each.id, each] as const),
+  ]);
   const used = new Map<string, Category>();
-  const lastAisle = Math.max(0, ...existing.map(({ aisle }) => aisle));
-  let added = 0;
+  let aisle = Math.max(0, ...existing.map((each) => each.aisle)) + 1;
   return {
     /** Undefined for a name that can be none, and when there are too many. */
     find(name: string, image: string): Category | undefined {
@@ -25,15 +23,14 @@ export function createCategoryBook(existing: readonly Category[]) {
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
       const isTaken = [...known.values()].some((category) => category.id === id);
       if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
-      return { id, name, aisle: lastAisle + added + 1, description: "", image };
+      return { id, name, aisle, description: "", image };
     },
-    /** Keeps a category that a product really is in. */
+    /** Keeps a category that a product without errors is in. */
     use(category: Category): void {
-      if (used.has(category.id)) return;
       used.set(category.id, category);
       if (known.has(keyOf(category.name))) return;
       known.set(keyOf(category.name), category);
-      added += 1;
+      aisle += 1;
     },
     used: () => [...used.values()],
   };

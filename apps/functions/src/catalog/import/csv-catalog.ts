@@ -1,9 +1,9 @@
 import { toSeenLine, type Category, type Nutrition, type Product } from "@shop/contract";
-import { product } from "@shop/contract/schemas";
-import type { RowError, RowPlace } from "../row-error.ts";
+import { nutrition, product } from "@shop/contract/schemas";
 import { slugOf } from "../slug.ts";
-import { CATEGORY_LIMIT, EMPTY, type CatalogReading } from "./catalog-reading.ts";
-import { createCategoryBook, type CategoryBook } from "./category-book.ts";
+import { addProducts, emptyFile, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
+import { createCategoryBook } from "./category-book.ts";
+import { createRowCheck, type CheckedRow, type Dialect } from "./check-rows.ts";
 import {
   addressesIn,
   allergensIn,
@@ -15,121 +15,80 @@ import {
   thousandthsIn,
 } from "./csv-cells.ts";
 import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
-import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
-import type { HasPicture } from "./picture-check.ts";
-import { createIdCheck, errorsOf, productErrors, seenProduct } from "./product-checks.ts";
-import { fieldName, readRow, type Columns, type ReadRow } from "./read-row.ts";
+import { csvRecords, MAX_CHARACTERS } from "./csv-records.ts";
+import rules from "../../../catalog/field-rules.json" with { type: "json" };
+import { productFindings } from "./product-checks.ts";
 import { formulaError, textError } from "./text-check.ts";
-
-const RULES = {
-  brand: "escribe una marca de hasta 60 letras",
-  category: `escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. ${CATEGORY_LIMIT}`,
-  content: "escribe una cantidad y su unidad",
-  stock: "escribe un número entero de piezas, 0 o más, sin separar los miles",
-  moreImages: "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
-  "content.amount": "escribe un número mayor que 0, sin separar los miles",
-  "content.unit": "escribe kg, g, l, ml o pieza",
-  prescription: "escribe sí o no",
-  coldChain: "escribe sí o no",
-  allergens: "escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno",
-  addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
-};
-
-/** For a product without an id, which is made of its name. */
-const RULES_WITHOUT_ID = { ...RULES, id: "escribe un nombre con letras o números" };
-
-/**
- * A table of products. Its categories are those of the shop, by name or id, or new ones.
- * @param text of the file, in pieces of any size
- */
-export function csvCatalog(
-  text: AsyncIterable<string>,
-  existing: readonly Category[],
-  hasPicture: HasPicture,
-): CatalogReading {
-  const book = createCategoryBook(existing);
-  const errors: RowError[] = [];
-  const ignored: string[] = [];
-  let isBroken = false;
-
-  async function* products(): AsyncGenerator<ReadRow<Product>> {
-    let columns: CsvColumns | undefined;
-    let row = 0;
-    const check = createIdCheck();
-    const onBroken = (line: number) => {
-      isBroken = true;
-      errors.push({ ...placeOf(row + 1, line), field: "", message: BROKEN });
-    };
-    for await (const record of csvRecords(text, onBroken)) {
-      if (columns) {
-        row += 1;
-        yield readProduct(record, row, { columns, book, check, hasPicture });
-      } else {
-        columns = findColumns(record.cells);
-        ignored.push(...columns.ignored);
-        const place = { list: "products", row: 0, line: record.line } as const;
-        errors.push(...columns.errors.map((error) => ({ ...place, ...error })));
-        if (columns.errors.length > 0) return;
-      }
-    }
-    if (row === 0 && errors.length === 0) errors.push({ ...placeOf(0), field: "", message: EMPTY });
-  }
-
-  return {
-    products: products(),
-    errors: () => errors,
-    isBroken: () => isBroken,
-    categories: () => book.used(),
-    ignoredColumns: () => ignored,
-  };
-}
 
 const BROKEN = `No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de ${MAX_CHARACTERS} letras.`;
 
-type Table = {
-  columns: CsvColumns;
-  book: CategoryBook;
-  check: ReturnType<typeof createIdCheck>;
-  hasPicture: HasPicture;
-};
+/** One column each, under the name of the contract. */
+const NUTRITION = Object.keys(nutrition.shape) as (keyof Nutrition)[];
 
-function readProduct(
-  { line, cells }: CsvRecord,
-  row: number,
-  { columns, book, check, hasPicture }: Table,
-): ReadRow<Product> {
-  const place = placeOf(row, line);
-  if (cells.slice(columns.count).some((cell) => cell.trim() !== ""))
-    return { errors: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
-  const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
-  const category =
-    cell("category") === "" ? undefined : book.find(toSeenLine(cell("category")), cell("image"));
-  const raw = rawOf(cell, category);
-  const isMade = cell("id") === "";
-  const names = namesOf(columns, isMade);
-  const read = readRow(place, raw, product, {
-    rules: isMade ? RULES_WITHOUT_ID : RULES,
-    columns: names,
-  });
-  const errors = [
-    ...check(place, raw.id, { field: fieldName(["id"], names), isMade }),
-    ...errorsOf(place, names, [
+type Cells = (field: CsvField) => string;
+
+/**
+ * Reads a table of products. Its categories are those of the shop, by name or id, or new ones.
+ * @param existing the categories of the shop
+ */
+export function csvCatalog(
+  text: string,
+  existing: readonly Category[],
+  { hasPicture = () => true }: ReadOptions,
+): CatalogFile {
+  const file = emptyFile();
+  const book = createCategoryBook(existing);
+  const check = createRowCheck(product, (value) => productFindings(value, hasPicture));
+
+  function* rows(): Generator<CheckedRow<Product>> {
+    let columns: CsvColumns | undefined;
+    let row = 0;
+    for (const { line, cells } of csvRecords(text)) {
+      const place = { list: "products", row: columns ? row + 1 : 0, line } as const;
+      if (!cells) {
+        file.isBroken = true;
+        file.errors.push({ ...place, row: row + 1, field: "", message: BROKEN });
+      } else if (columns) {
+        row += 1;
+        yield readRow(place, cells, columns);
+      } else {
+        columns = findColumns(cells);
+        file.ignoredColumns.push(...columns.ignored);
+        file.errors.push(...columns.errors.map((error) => ({ ...place, ...error })));
+        if (columns.errors.length > 0) return;
+      }
+    }
+  }
+
+  function readRow(
+    place: { list: "products"; row: number; line: number },
+    cells: readonly string[],
+    columns: CsvColumns,
+  ): CheckedRow<Product> {
+    const cell: Cells = (field) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
+    if (cells.slice(columns.count).some((each) => each.trim() !== "")) {
+      const message = `Esta línea tiene ${cells.length} datos y el encabezado ${columns.count}: revisa los separadores y las comillas.`;
+      return { errors: [{ ...place, field: "", message }] };
+    }
+    const name = toSeenLine(cell("category"));
+    const category = cell("category") === "" ? undefined : book.find(name, cell("image"));
+    const read = check(place, rawOf(cell, category), dialectOf(columns, cell("id") === ""), [
       // It may name a new category.
       ["category", formulaError(cell("category")) ?? textError(cell("category"))],
       // Not read beside the other weight.
       ["weightG", cell("weightKg") === "" ? undefined : formulaError(cell("weightG"))],
-    ]),
-    ...("errors" in read
-      ? read.errors
-      : productErrors(place, read.value, { isCategory: () => true, hasPicture }, names)),
-  ];
-  if (errors.length > 0 || "errors" in read) return { errors };
-  if (category) book.use(category);
-  return { value: seenProduct(read.value) };
+    ]);
+    if (category && "value" in read) book.use(category);
+    return read;
+  }
+
+  addProducts(file, rows());
+  file.categories.push(...book.used());
+  return file;
 }
 
 /** The cells under the names of the contract. */
-function rawOf(cell: (field: CsvField) => string, category: Category | undefined): Record<string, unknown> {
+function rawOf(cell: Cells, category: Category | undefined): Record<string, unknown> {
   const optional = (field: CsvField) => (cell(field) === "" ? undefined : cell(field));
   const fields = {
     id: cell("id") || slugOf(toSeenLine(cell("name")), 80),
@@ -155,43 +114,25 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-const NUTRITION = [
-  "energyKcal",
-  "proteinG",
-  "fatG",
-  "saturatedFatG",
-  "carbohydratesG",
-  "sugarsG",
-  "sodiumMg",
-] as const satisfies readonly (keyof Nutrition)[];
-
 /** One figure asks for the others: a row without any has none. */
-function nutritionIn(cell: (field: CsvField) => string): Record<string, unknown> | undefined {
-  const figures = NUTRITION.map(
-    (field) => [field, (field === "sodiumMg" ? coarseNumberIn : numberIn)(cell(field))] as const,
-  );
-  const written = figures.filter(([, figure]) => figure !== undefined);
+function nutritionIn(cell: Cells): Record<string, unknown> | undefined {
+  const written = NUTRITION.flatMap((field) => {
+    const figure = (field === "sodiumMg" ? coarseNumberIn : numberIn)(cell(field));
+    return figure === undefined ? [] : [[field, figure] as const];
+  });
   return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
-/** Errors name columns as the table does. @param isMade whether the id is made of the name */
-function namesOf({ at }: CsvColumns, isMade: boolean): Columns {
-  const title = (field: CsvField, instead: string) => at.get(field)?.title ?? instead;
-  const same = [...at].map(([field, { title: own }]) => [field, own] as const);
-  return {
-    ...Object.fromEntries(same),
-    ...(isMade && { id: title("name", "nombre") }),
-    weight: title("weightKg", title("weightG", "peso kg")),
-    ...Object.fromEntries(NUTRITION.map((field) => [`nutrition.${field}`, title(field, nameOf(field))])),
-    "content.amount": title("contentAmount", "contenido"),
-    "content.unit": title("contentUnit", "unidad"),
+/** Errors name columns as the table does. @param isIdMade whether the id is made of the name */
+function dialectOf({ at }: CsvColumns, isIdMade: boolean): Dialect {
+  const title = (field: CsvField, instead = nameOf(field)) => at.get(field)?.title ?? instead;
+  const columns = {
+    ...Object.fromEntries([...at].map(([field, { title: own }]) => [field, own])),
+    ...(isIdMade && { id: title("name") }),
+    weight: title("weightKg", title("weightG", nameOf("weightKg"))),
+    ...Object.fromEntries(NUTRITION.map((field) => [`nutrition.${field}`, title(field)])),
+    "content.amount": title("contentAmount"),
+    "content.unit": title("contentUnit"),
   };
-}
-
-function placeOf(row: number, line?: number): RowPlace {
-  return { list: "products", row, ...(line === undefined ? {} : { line }) };
-}
-
-function uneven(cells: number, titles: number): string {
-  return `Esta línea tiene ${cells} datos y el encabezado ${titles}: revisa los separadores y las comillas.`;
+  return { columns, rules: isIdMade ? { ...rules.table, id: rules.table.idOfName } : rules.table, isIdMade };
 }

@@ -1,4 +1,4 @@
-import type { Allergen } from "@shop/contract";
+import words from "../../../catalog/table-words.json" with { type: "json" };
 import { normalize } from "../search/normalize.ts";
 
 /**
@@ -60,23 +60,6 @@ export function addressesIn(cell: string): string[] | undefined {
   return addresses.length > 0 ? addresses : undefined;
 }
 
-const ALLERGENS: Record<Allergen, readonly string[]> = {
-  gluten: ["gluten", "trigo"],
-  crustaceans: ["crustaceo", "crustaceos", "crustaceans"],
-  egg: ["huevo", "huevos", "egg"],
-  fish: ["pescado", "pescados", "fish"],
-  peanut: ["cacahuate", "cacahuates", "peanut"],
-  soy: ["soya", "soja", "soy"],
-  milk: ["leche", "lacteos", "milk"],
-  treeNuts: ["nuez", "nueces", "frutos secos", "almendra", "almendras", "tree nuts"],
-  celery: ["apio", "celery"],
-  mustard: ["mostaza", "mustard"],
-  sesame: ["ajonjoli", "sesamo", "sesame"],
-  sulphites: ["sulfitos", "sulfito", "sulphites"],
-  lupin: ["altramuz", "altramuces", "lupin"],
-  molluscs: ["molusco", "moluscos", "molluscs"],
-};
-
 /**
  * The allergens of a cell, with commas, bars, semicolons or ends of lines between them; none for `ninguno`.
  * @returns what nobody knows as it is written, for the rules to refuse; undefined for an empty cell
@@ -88,7 +71,7 @@ export function allergensIn(cell: string): string[] | undefined {
     .filter(Boolean);
   if (names.length === 0) return undefined;
   if (names.length === 1 && ["ninguno", "none"].includes(normalize(names[0] ?? ""))) return [];
-  const known = Object.entries(ALLERGENS);
+  const known = Object.entries(words.allergens);
   return [
     ...new Set(
       names.map((name) => known.find(([, spellings]) => spellings.includes(normalize(name)))?.[0] ?? name),
@@ -96,23 +79,14 @@ export function allergensIn(cell: string): string[] | undefined {
   ];
 }
 
-const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spellings: readonly string[]])[] =
-  [
-    ["kg", 1, ["kg", "kgs", "kilo", "kilos", "kilogramo", "kilogramos"]],
-    ["kg", 1000, ["g", "gr", "grs", "gramo", "gramos"]],
-    ["l", 1, ["l", "lt", "lts", "litro", "litros"]],
-    ["l", 1000, ["ml", "mililitro", "mililitros"]],
-    ["pieza", 1, ["pieza", "piezas", "pz", "pza", "pzas", "piece", "pieces"]],
-  ];
-
 /** What is inside, for the unit price: `500` and `g` are half a kilogram. Both cells empty is one piece. */
 export function contentIn(amountCell: string, unitCell: string): { amount: unknown; unit: unknown } {
   if (amountCell.trim() === "" && unitCell.trim() === "") return { amount: 1, unit: "pieza" };
   const spelling = normalize(unitCell.trim());
-  const known = UNITS.find(([, , spellings]) => spellings.includes(spelling));
+  const known = words.units.find((each) => each.words.includes(spelling));
   if (!known) return { amount: numberIn(amountCell), unit: spelling === "" ? undefined : unitCell };
-  const [unit, per] = known;
-  const isFine = per === 1 && unit !== "pieza";
+  const { unit, parts } = known;
+  const isFine = parts === 1 && unit !== "pieza";
   const amount = isFine ? numberIn(amountCell) : coarseNumberIn(amountCell);
-  return { amount: typeof amount === "number" ? amount / per : amount, unit };
+  return { amount: typeof amount === "number" ? amount / parts : amount, unit };
 }

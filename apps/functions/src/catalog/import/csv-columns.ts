@@ -1,38 +1,8 @@
+import words from "../../../catalog/table-words.json" with { type: "json" };
 import { normalize } from "../search/normalize.ts";
 
 /** What a column of a table can hold. */
-export type CsvField = keyof typeof NAMES;
-
-/** What a column may be called, normalized and without signs. The first name is the one that we say. */
-const NAMES = {
-  id: ["id", "clave", "codigo", "sku", "code"],
-  name: ["nombre", "producto", "name", "product"],
-  brand: ["marca", "brand"],
-  category: ["categoria", "departamento", "pasillo", "category"],
-  description: ["descripcion", "description"],
-  price: ["precio", "precio de venta", "price"],
-  regularPrice: ["precio regular", "precio anterior", "precio normal", "regular price", "regularprice"],
-  weightKg: ["peso kg", "peso", "peso en kg", "weight kg", "weightkg", "weight"],
-  weightG: ["peso g", "peso gramos", "peso en gramos", "weight g", "weightg"],
-  stock: ["existencias", "existencia", "inventario", "stock"],
-  image: ["imagen", "foto", "image", "picture"],
-  moreImages: ["mas imagenes", "mas fotos", "imagenes", "fotos", "more images", "moreimages", "pictures"],
-  contentAmount: ["contenido", "cantidad", "content", "content amount", "contentamount"],
-  contentUnit: ["unidad", "unidad de medida", "unit", "content unit", "contentunit"],
-  prescription: ["receta", "requiere receta", "con receta", "prescription"],
-  coldChain: ["cadena de frio", "frio", "refrigerado", "cold chain", "coldchain"],
-  composition: ["composicion", "ingredientes", "composition", "ingredients"],
-  allergens: ["alergenos", "alergeno", "allergens"],
-  energyKcal: ["energia kcal", "energia", "calorias", "energykcal"],
-  proteinG: ["proteinas g", "proteinas", "proteina", "proteing"],
-  fatG: ["grasas g", "grasas", "grasas totales", "fatg"],
-  saturatedFatG: ["grasas saturadas g", "grasas saturadas", "saturatedfatg"],
-  carbohydratesG: ["carbohidratos g", "carbohidratos", "hidratos de carbono", "carbohydratesg"],
-  sugarsG: ["azucares g", "azucares", "sugarsg"],
-  sodiumMg: ["sodio mg", "sodio", "sodiummg"],
-  popularity: ["popularidad", "popularity"],
-  addedOn: ["fecha de alta", "alta", "fecha", "added on", "addedon", "date"],
-} as const;
+export type CsvField = keyof typeof words.columns;
 
 /** Without these a table says nothing that could be sold. */
 const NEEDED: readonly CsvField[] = ["name", "category", "price", "stock", "image"];
@@ -70,7 +40,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
 }
 
 /** What we call a column that a table does not have. */
-export const nameOf = (field: CsvField): string => NAMES[field][0];
+export const nameOf = (field: CsvField): string => words.columns[field][0] ?? field;
 
 const NEEDED_TITLES = [...NEEDED, "weightKg" as const].map((field) => `«${nameOf(field)}»`);
 const NO_TITLES = `Aquí van los títulos de las columnas: ${NEEDED_TITLES.slice(0, -1).join(", ")} y ${NEEDED_TITLES.at(-1)}. Quita lo que esté encima de ellos.`;
@@ -79,6 +49,6 @@ function fieldOf(title: string): CsvField | undefined {
   const name = normalize(title)
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
-  const fields = Object.keys(NAMES) as CsvField[];
-  return fields.find((field) => (NAMES[field] as readonly string[]).includes(name));
+  const fields = Object.keys(words.columns) as CsvField[];
+  return fields.find((field) => words.columns[field].includes(name));
 }

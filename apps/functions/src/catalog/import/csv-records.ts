@@ -1,86 +1,88 @@
-import { Readable, pipeline } from "node:stream";
-import { parse, type CsvError } from "csv-parse";
-import { boundRecords } from "./bound-records.ts";
+import { parse } from "csv-parse/sync";
 
 /** A line of a table with its cells; one that a quoted cell makes longer is counted by its first line. */
-export type CsvRecord = { line: number; cells: string[] };
+export type CsvRecord = {
+  line: number;
+  /** Absent when it cannot be read: what follows may be part of it. */
+  cells?: string[];
+};
 
-/** The longest line in characters: an open quote must not swallow a whole file. */
+/** The longest record in characters: an open quote must not swallow a whole file. */
 export const MAX_CHARACTERS = 100_000;
 
-/** What says which sign divides the cells. */
+/** What says which sign divides the cells, as Excel writes it. */
 const SEPARATOR = /^"?sep=([,;\t|])/i;
 
-/** How far to look for the end of the first line. */
-const MAX_TITLES = 10_000;
+/** So many records are in memory as cells. */
+const AT_ONCE = 500;
 
 /**
- * The lines of a table, one at a time. Cells are divided by whatever divides its titles: a comma, a semicolon
- * (what a spreadsheet in Spanish writes) or a tab, or by the sign of a first line `sep=;`, as Excel writes it, which is
- * left out like lines without anything.
- * @param onBroken called once with the first line of a record that cannot be read: what follows may be part of it
+ * The records of a table that have anything, up to the first that cannot be read. Cells are divided by whatever divides
+ * the titles: a comma, a semicolon (what a spreadsheet in Spanish writes) or a tab, or by the sign of a first line
+ * `sep=;`.
  */
-export async function* csvRecords(
-  text: AsyncIterable<string>,
-  onBroken: (line: number) => void,
-): AsyncGenerator<CsvRecord> {
-  const iterator = text[Symbol.asyncIterator]();
-  const head = (await firstLine(iterator, "")).replace(/^\uFEFF/, "");
-  const said = SEPARATOR.exec(head)?.[1];
-  const delimiter = said ?? delimiterOf(head);
-  const parser = parse({
-    delimiter,
-    info: true,
-    record_delimiter: "\n",
-    relax_column_count: true,
-    // Otherwise what was read before the error would be lost with it.
-    skip_records_with_error: true,
-  });
-  let first: { lines: number } | undefined;
-  parser.on("skip", (error: CsvError & { lines: number }) => {
-    first ??= error;
-  });
-  // Not the parser's own count, which takes a Windows line end in quotes for two and is given no empty records.
-  const lines: number[] = [];
-  let long: number | undefined;
-  const bounded = boundRecords(all(head, iterator), {
-    delimiter,
-    max: MAX_CHARACTERS,
-    onRecord: (line) => lines.push(line),
-    onLong: (line) => {
-      long = line;
-    },
-    isEnough: () => first !== undefined,
-  });
-  // An error of the text ends the reading below.
-  pipeline(Readable.from(bounded), parser, () => undefined);
-  let read = 0;
-  for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    const line = lines[read];
-    if (line === undefined || (first && info.lines >= first.lines)) continue;
-    read += 1;
-    if (said !== undefined && read === 1) continue;
-    yield { line, cells: record };
+export function* csvRecords(text: string): Generator<CsvRecord> {
+  // The parser takes a Windows line end in quotes for two lines.
+  const lines = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const [first = ""] = lines.split("\n", 1);
+  const said = SEPARATOR.exec(first)?.[1];
+  const delimiter = said ?? delimiterOf(first);
+  let records: Text[] = [];
+  for (const record of textsIn(lines, delimiter)) {
+    if (said !== undefined && record.line === 1) continue;
+    records.push(record);
+    if (records.length < AT_ONCE && record.text !== undefined) continue;
+    if (!(yield* parsed(records, delimiter))) return;
+    records = [];
   }
-  const broken = first ? lines[read] : long;
-  if (broken !== undefined) onBroken(broken);
+  yield* parsed(records, delimiter);
 }
 
-type Parsed = { record: string[]; info: { lines: number } };
+/** A record as it is written; without its text when it is too long. */
+type Text = { line: number; text?: string };
 
-async function firstLine(iterator: AsyncIterator<string>, found: string): Promise<string> {
-  if (/[\r\n]/.test(found) || found.length > MAX_TITLES) return found;
-  const next = await iterator.next();
-  return next.done ? found : firstLine(iterator, found + next.value);
+/**
+ * Records end where a line ends outside quotes. The parser's own bound counts what is in cells, to which a million empty
+ * cells are nothing, and it would keep millions of empty records.
+ */
+function* textsIn(text: string, delimiter: string): Generator<Text> {
+  const cell = `(?:"\\s*"|[^\\S${delimiter}]*)`;
+  const empty = new RegExp(`^${cell}(?:[${delimiter}]${cell})*$`);
+  let line = 1;
+  let begun = { line, at: 0 };
+  let isQuoted = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === "\n") line += 1;
+    if (at - begun.at > MAX_CHARACTERS) return yield { line: begun.line };
+    if (sign !== undefined && (sign !== "\n" || isQuoted)) continue;
+    const record = text.slice(begun.at, at);
+    if (!empty.test(record)) yield { line: begun.line, text: record };
+    begun = { line, at: at + 1 };
+  }
 }
 
-function delimiterOf(head: string): string {
-  const [titles = ""] = head.split(/[\r\n]/, 1);
+/** @returns whether all of them can be read */
+function* parsed(records: readonly Text[], delimiter: string): Generator<CsvRecord, boolean> {
+  const cells: string[][] = [];
+  const text = records.flatMap((record) => record.text ?? []).join("\n");
+  try {
+    parse(text, {
+      delimiter,
+      relax_column_count: true,
+      on_record: (record: string[]) => void cells.push(record),
+    });
+  } catch {
+    // Those before it were read.
+  }
+  for (const [at, each] of cells.entries()) yield { line: records[at]?.line ?? 0, cells: each };
+  const broken = records[cells.length];
+  if (broken) yield { line: broken.line };
+  return !broken;
+}
+
+function delimiterOf(titles: string): string {
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: titles.split(sign).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
-}
-
-async function* all(head: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
-  yield head;
-  yield* { [Symbol.asyncIterator]: () => iterator };
 }

@@ -1,121 +1,80 @@
-import { toSeenLine, type Category, type Product } from "@shop/contract";
+import { toSeenLine, type Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
-import type { CatalogList, RowError, RowPlace } from "../row-error.ts";
-import { CATEGORY_LIMIT, EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import type { HasPicture } from "./picture-check.ts";
-import { categoryErrors, createIdCheck, productErrors, seenProduct, type Known } from "./product-checks.ts";
-import { readRow, type ReadRow } from "./read-row.ts";
+import {
+  addProducts,
+  CATEGORY_LIMIT,
+  emptyFile,
+  MAX_CATEGORIES,
+  type CatalogFile,
+  type ReadOptions,
+} from "./catalog-file.ts";
+import { createRowCheck, type CheckedRow, type Finding, type RowPlace } from "./check-rows.ts";
+import { categoryFindings, productFindings } from "./product-checks.ts";
+
+/** A list with more elements: each would be checked, and every wrong one be an error of its own. */
+const MAX_LISTED = 100;
+const TOO_LONG = `Esta lista tiene ${MAX_LISTED} elementos como mucho.`;
+
+/** In a file the weight says its unit. */
+const DIALECT = { columns: { weight: "weightKg" } };
 
 /**
- * A catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
- * @param skipInvalid a product of a category with an error has an error too: its category will not be there
+ * Reads a catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
+ * @param options.skipInvalid a product of a category with an error has an error too: its category will not be there
  */
 export function jsonCatalog(
   parsed: unknown,
-  { skipInvalid, hasPicture }: { skipInvalid: boolean; hasPicture: HasPicture },
-): CatalogReading {
-  const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
-  const isLong = Array.isArray(file.categories) && file.categories.length > MAX_CATEGORIES;
-  // Nothing of such a file is read: each of its rows might have errors of its own.
-  const { categories, errors } = isLong
-    ? { categories: [], errors: [TOO_MANY] }
-    : readCategoryList(file.categories, hasPicture);
-  const valid = new Set<unknown>(categories.map(({ id }) => id));
+  { skipInvalid = false, hasPicture = () => true }: ReadOptions,
+): CatalogFile {
+  const file = emptyFile();
+  const { categories, products } = fieldsOf(parsed);
+  const ofList = (list: RowPlace["list"], message: string) =>
+    file.errors.push({ list, row: 0, field: "", message });
+  if (!Array.isArray(categories)) ofList("categories", "Falta la lista «categories».");
+  if (!Array.isArray(products)) ofList("products", "Falta la lista «products».");
+  const listed: unknown[] = Array.isArray(categories) ? categories : [];
+  if (listed.length > MAX_CATEGORIES) {
+    ofList("categories", `${CATEGORY_LIMIT}.`);
+    file.isBroken = true;
+    return file;
+  }
+  const check = createRowCheck(category, (value) => categoryFindings(value, hasPicture));
+  for (const [index, raw] of listed.entries()) {
+    const read = check({ list: "categories", row: index + 1 }, raw);
+    if ("errors" in read) file.errors.push(...read.errors);
+    else file.categories.push({ ...read.value, name: toSeenLine(read.value.name) });
+  }
+  const valid = file.categories.map(({ id }): unknown => id);
   // One mistake is reported once, unless its consequence is that products are left out.
-  const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
-  return {
-    products: productsIn(
-      isLong ? [] : file.products,
-      { isCategory: (id) => known.has(id), hasPicture },
-      errors,
-    ),
-    errors: () => errors,
-    isBroken: () => isLong,
-    categories: () => categories,
-    ignoredColumns: () => [],
-  };
+  const known = new Set(skipInvalid ? valid : [...valid, ...listed.map((raw) => fieldsOf(raw).id)]);
+  addProducts(file, rowsOf(Array.isArray(products) ? products : [], known, hasPicture));
+  return file;
 }
 
-async function* productsIn(
-  found: unknown,
-  known: Known,
-  ofFile: RowError[],
-): AsyncGenerator<ReadRow<Product>> {
-  if (!Array.isArray(found)) {
-    yield { errors: [missingList("products")] };
-    return;
-  }
-  // An empty list would empty the shop.
-  if (found.length === 0 && ofFile.length === 0)
-    ofFile.push({ list: "products", row: 0, field: "", message: EMPTY });
-  const repeated = createIdCheck();
-  for (const [index, raw] of (found as unknown[]).entries()) {
+function* rowsOf(
+  products: readonly unknown[],
+  known: ReadonlySet<unknown>,
+  hasPicture: (path: string) => boolean,
+): Generator<CheckedRow<Product>> {
+  const check = createRowCheck(product, (value) => [
+    [
+      "category",
+      known.has(value.category) ? undefined : `No hay una categoría con el id «${value.category}».`,
+    ],
+    ...productFindings(value, hasPicture),
+  ]);
+  for (const [index, raw] of products.entries()) {
     const place = { list: "products", row: index + 1 } as const;
-    const long = longLists(place, raw);
-    const read =
-      long.length > 0 ? { errors: long } : readRow(place, renamed(raw), product, { columns: COLUMNS });
-    const errors = [
-      ...repeated(place, idIn(raw)),
-      ...("errors" in read ? read.errors : productErrors(place, read.value, known, COLUMNS)),
-    ];
-    yield errors.length > 0 || "errors" in read ? { errors } : { value: seenProduct(read.value) };
+    const { weightKg, moreImages, allergens } = fieldsOf(raw);
+    const long = Object.entries({ moreImages, allergens }).flatMap(([field, value]): Finding[] =>
+      Array.isArray(value) && value.length > MAX_LISTED ? [[field, TOO_LONG]] : [],
+    );
+    const withoutLong = Object.fromEntries(long.map(([field]) => [field, undefined]));
+    const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
+    yield check(place, isRecord ? { ...raw, weight: weightKg, ...withoutLong } : raw, DIALECT, long);
   }
 }
 
-const LISTS = ["moreImages", "allergens"];
-
-/** More than these list. Each part would be checked, and every wrong one be an error of its own. */
-const MAX_LISTED = 100;
-
-function longLists(place: RowPlace, raw: unknown): RowError[] {
-  const message = `Esta lista tiene ${MAX_LISTED} elementos como mucho.`;
-  const fields = typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
-  return LISTS.filter((field) => {
-    const value = fields[field];
-    return Array.isArray(value) && value.length > MAX_LISTED;
-  }).map((field) => ({ ...place, field, message }));
-}
-
-/** In a file the weight says its unit. */
-const COLUMNS = { weight: "weightKg" };
-
-function readCategoryList(
-  found: unknown,
-  hasPicture: HasPicture,
-): { categories: Category[]; errors: RowError[] } {
-  if (!Array.isArray(found)) return { categories: [], errors: [missingList("categories")] };
-  const repeated = createIdCheck();
-  const categories: Category[] = [];
-  const errors: RowError[] = [];
-  for (const [index, raw] of (found as unknown[]).entries()) {
-    const place = { list: "categories", row: index + 1 } as const;
-    const read = readRow(place, raw, category);
-    const wrong = [
-      ...repeated(place, idIn(raw)),
-      ...("errors" in read ? read.errors : categoryErrors(place, read.value, hasPicture)),
-    ];
-    errors.push(...wrong);
-    if ("value" in read && wrong.length === 0)
-      categories.push({ ...read.value, name: toSeenLine(read.value.name) });
-  }
-  return { categories, errors };
-}
-
-const TOO_MANY: RowError = { list: "categories", row: 0, field: "", message: `${CATEGORY_LIMIT}.` };
-
-function missingList(list: CatalogList): RowError {
-  return { list, row: 0, field: "", message: `Falta la lista «${list}».` };
-}
-
-function renamed(raw: unknown): unknown {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
-  return { ...raw, weight: (raw as Record<string, unknown>).weightKg };
-}
-
-function idsIn(found: unknown): unknown[] {
-  return Array.isArray(found) ? found.map(idIn) : [];
-}
-
-function idIn(row: unknown): unknown {
-  return typeof row === "object" && row !== null ? (row as { id?: unknown }).id : undefined;
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

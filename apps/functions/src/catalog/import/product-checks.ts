@@ -1,77 +1,41 @@
-import { toSeenLine, type Category, type Product } from "@shop/contract";
-import type { RowError, RowPlace } from "../row-error.ts";
-import { boundErrors, MAX_AISLE } from "./bounds.ts";
+import type { Category, Product } from "@shop/contract";
+import type { Finding } from "./check-rows.ts";
 import { pictureError, type HasPicture } from "./picture-check.ts";
-import { fieldName, type Columns } from "./read-row.ts";
 import { textError } from "./text-check.ts";
 
-/** What a file calls the column of an id, and whether the id is made of that column, as it has none. */
-type IdNamed = { field?: string; isMade?: boolean };
+type Bound = readonly [
+  field: string,
+  amountOf: (product: Product) => number | undefined,
+  min: number,
+  max: number,
+  sentence: string,
+];
 
 /**
- * Finds ids that come twice in one list, in the order of its rows. A row with other errors claims its id too:
- * whoever mends them should not find the next error behind them.
+ * In minor units: a million of the shop's currency. A full cart has 100 products of 999 units each
+ * (`packages/contract`): what it costs and weighs, also with a percentage or a price by the kilogram of it, stays a
+ * safe integer.
  */
-export function createIdCheck(): (place: RowPlace, id: unknown, named?: IdNamed) => RowError[] {
-  const first = new Map<string, RowPlace>();
-  return (place, id, { field = "id", isMade = false } = {}) => {
-    if (typeof id !== "string" || id === "") return [];
-    const earlier = first.get(id);
-    if (!earlier) {
-      first.set(id, place);
-      return [];
-    }
-    const where = earlier.line === undefined ? `la fila ${earlier.row}` : `la línea ${earlier.line}`;
-    const message = `${isMade ? "El id que sale de este nombre" : "Este id"} ya está en ${where}: cada uno va una sola vez.`;
-    return [{ ...place, field, message }];
-  };
-}
+const MAX_PRICE = 100_000_000;
+const PRICE = "El precio va de 0.01 a 1000000";
 
-/** What a product may name. */
-export type Known = { isCategory: (id: string) => boolean; hasPicture: HasPicture };
+/** Money in minor units, weights in g. Stock grows by what is cancelled; a price by the unit is divided by the content. */
+const BOUNDS: readonly Bound[] = [
+  ["price", ({ price }) => price, 1, MAX_PRICE, PRICE],
+  ["regularPrice", ({ regularPrice }) => regularPrice, 1, MAX_PRICE, PRICE],
+  ["weight", ({ weight }) => weight, 1, 1_000_000, "El peso va de 0.001 a 1000 kg"],
+  ["stock", ({ stock }) => stock, 0, 1_000_000, "Las existencias van de 0 a 1000000 piezas"],
+  [
+    "content.amount",
+    ({ content }) => content.amount,
+    0.0001,
+    100_000,
+    "El contenido va de 0.0001 a 100000 kg, litros o piezas",
+  ],
+];
 
-/** What is wrong with a product that its schema lets through. */
-export function productErrors(
-  place: RowPlace,
-  product: Product,
-  { isCategory, hasPicture }: Known,
-  columns: Columns = {},
-): RowError[] {
-  const { category, price, regularPrice, moreImages = [] } = product;
-  const bounds = boundErrors(product);
-  const offer =
-    regularPrice === undefined || regularPrice > price || bounds.length > 0
-      ? undefined
-      : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
-  return errorsOf(place, columns, [
-    ...nutritionErrors(product),
-    ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
-    ["name", textError(product.name)],
-    ["brand", textError(product.brand)],
-    ["description", textError(product.description, true)],
-    ["composition", textError(product.composition ?? "", true)],
-    ["image", pictureError(product.image, hasPicture)],
-    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address, hasPicture)] as const),
-    ...bounds,
-    ["regularPrice", offer],
-  ]);
-}
-
-/** As it is stored: by what nobody sees in a name or a brand, nobody could search or filter. */
-export function seenProduct(product: Product): Product {
-  return { ...product, name: toSeenLine(product.name), brand: toSeenLine(product.brand) };
-}
-
-function nutritionErrors({ nutrition, content }: Product): Finding[] {
-  if (!nutrition) return [];
-  const { proteinG, fatG, saturatedFatG, carbohydratesG, sugarsG } = nutrition;
-  const all = content.unit === "l" ? HEAVIEST_100_ML : 100;
-  return [
-    ["nutrition.proteinG", proteinG + fatG + carbohydratesG > all + ROUNDED ? sumError(all) : undefined],
-    ["nutrition.saturatedFatG", saturatedFatG > fatG ? SATURATED : undefined],
-    ["nutrition.sugarsG", sugarsG > carbohydratesG ? SUGARS : undefined],
-  ];
-}
+/** New categories come behind the last aisle. */
+const MAX_AISLE = 10_000;
 
 /** In g: syrup and honey weigh 1.4 times as much as water. */
 const HEAVIEST_100_ML = 145;
@@ -79,26 +43,52 @@ const HEAVIEST_100_ML = 145;
 /** In g: what three rounded amounts may be too much together. */
 const ROUNDED = 1.5;
 
-const sumError = (most: number) => `Proteínas, grasas y carbohidratos pasan juntos de ${most} g.`;
+/** What is wrong with a product that its schema lets through. */
+export function productFindings(product: Product, hasPicture: HasPicture): Finding[] {
+  const { price, regularPrice = Number.POSITIVE_INFINITY, moreImages = [] } = product;
+  const bounds = BOUNDS.flatMap(([field, amountOf, min, max, sentence]): Finding[] => {
+    const amount = amountOf(product) ?? min;
+    return amount < min || amount > max ? [[field, `${sentence}: revisa la cantidad.`]] : [];
+  });
+  return [
+    ...nutritionFindings(product),
+    ["name", textError(product.name)],
+    ["brand", textError(product.brand)],
+    ["description", textError(product.description, true)],
+    ["composition", textError(product.composition ?? "", true)],
+    ["image", pictureError(product.image, hasPicture)],
+    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address, hasPicture)] as const),
+    ...bounds,
+    ["regularPrice", bounds.length === 0 && regularPrice <= price ? NO_OFFER : undefined],
+  ];
+}
+
+const NO_OFFER = "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
+
+function nutritionFindings({ nutrition, content }: Product): Finding[] {
+  if (!nutrition) return [];
+  const { proteinG, fatG, saturatedFatG, carbohydratesG, sugarsG } = nutrition;
+  const all = content.unit === "l" ? HEAVIEST_100_ML : 100;
+  const isHeavier = proteinG + fatG + carbohydratesG > all + ROUNDED;
+  return [
+    [
+      "nutrition.proteinG",
+      isHeavier ? `Proteínas, grasas y carbohidratos pasan juntos de ${all} g.` : undefined,
+    ],
+    ["nutrition.saturatedFatG", saturatedFatG > fatG ? SATURATED : undefined],
+    ["nutrition.sugarsG", sugarsG > carbohydratesG ? SUGARS : undefined],
+  ];
+}
+
 const SATURATED = "Las grasas saturadas son parte de las grasas: no pueden ser más.";
 const SUGARS = "Los azúcares son parte de los carbohidratos: no pueden ser más.";
 
 /** What is wrong with a category that its schema lets through. */
-export function categoryErrors(place: RowPlace, category: Category, hasPicture: HasPicture): RowError[] {
-  return errorsOf(place, {}, [
+export function categoryFindings(category: Category, hasPicture: HasPicture): Finding[] {
+  return [
     ["name", textError(category.name)],
     ["description", textError(category.description, true)],
     ["image", pictureError(category.image, hasPicture)],
     ["aisle", category.aisle > MAX_AISLE ? `El pasillo va de 1 a ${MAX_AISLE}.` : undefined],
-  ]);
-}
-
-/** Sentences by the fields of the contract; undefined where nothing is wrong. */
-type Finding = readonly [field: string, message: string | undefined];
-
-/** Puts sentences under the names that their fields have in the file. */
-export function errorsOf(place: RowPlace, columns: Columns, findings: readonly Finding[]): RowError[] {
-  return findings.flatMap(([path, message]) =>
-    message === undefined ? [] : [{ ...place, field: fieldName(path.split("."), columns), message }],
-  );
+  ];
 }

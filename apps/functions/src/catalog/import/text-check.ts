@@ -4,10 +4,7 @@ import { isVisible, toSeenLine } from "@shop/contract";
  * Controls, halves of characters, line separators, what changes the direction of the text around it, and what stands
  * where a file was read in the wrong encoding.
  */
-const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/u;
-
-/** The same, but for the line breaks and the tabs of a longer text. */
-const REFUSED_IN_LINES = /[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]--[\n\r\t]]/v;
+const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/gu;
 
 /**
  * What a spreadsheet writes for a formula that fails, in the languages of Excel and Google, as `#N/D` or `#¡REF!`, and
@@ -15,7 +12,7 @@ const REFUSED_IN_LINES = /[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]--[\n
  */
 const FORMULA_ERROR = /^(?:#(?:N\/[AD]|NV|GETTING_DATA|[¡¿]?[\p{L}\d/_]+[!?]|#+)|Err:\d{3})$/iu;
 
-/** Why a value is none, in Spanish for the shop owner; undefined for whatever is no error of a spreadsheet. */
+/** What to do about a formula that failed, in Spanish for the shop owner; undefined for any other value. */
 export function formulaError(value: unknown): string | undefined {
   const text = typeof value === "string" ? toSeenLine(value) : "";
   return FORMULA_ERROR.test(text)
@@ -29,13 +26,12 @@ export function formulaError(value: unknown): string | undefined {
  * @returns undefined when it can; an empty text is the matter of its schema
  */
 export function textError(text: string, hasLines = false): string | undefined {
-  const [found] = (hasLines ? REFUSED_IN_LINES : REFUSED).exec(text) ?? [];
-  if (found !== undefined)
-    return `Lleva un carácter que no se admite (${codeOf(found)}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
-  if (text !== "" && !isVisible(text)) return "Aquí no se ve nada: escribe al menos una letra o un número.";
-  return undefined;
-}
-
-function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const found = text.match(REFUSED)?.find((sign) => !hasLines || !"\n\r\t".includes(sign));
+  if (found !== undefined) {
+    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return `Lleva un carácter que no se admite (U+${code}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
+  }
+  return text !== "" && !isVisible(text)
+    ? "Aquí no se ve nada: escribe al menos una letra o un número."
+    : undefined;
 }

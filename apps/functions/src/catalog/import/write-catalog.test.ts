@@ -1,0 +1,154 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createFirestoreDouble } from "../../testing/firestore-double.ts";
+import { openFirestoreStore } from "../../documents/open-store.ts";
+import { ContentionError } from "../../store/store-error.ts";
+import type { Store } from "../../documents/collections.ts";
+import { CATEGORY, ROW } from "../../testing/catalog-rows.ts";
+import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
+import { openCheckout, type Checkout } from "../../testing/open-checkout.ts";
+import { readCatalogState } from "../catalog-state.ts";
+import { importCatalog } from "../import-catalog.ts";
+
+/** Products of two transactions of a small store, each with 100 pieces; one product and one category are in no other. */
+const catalogAt = (price: number, stock = 100) => ({
+  categories: [CATEGORY, { ...CATEGORY, id: `oferta-${price}`, aisle: 2 }],
+  products: ["first", `only-${price}`, ...Array.from({ length: 8 }, (_, at) => `p${at}`), "last"].map(
+    (id) => ({
+      ...ROW,
+      id,
+      price,
+      regularPrice: price + 1,
+      stock,
+      category: id === `only-${price}` ? `oferta-${price}` : "abarrotes",
+    }),
+  ),
+});
+
+let keys = 0;
+
+async function buy({ fillCart, place }: Checkout, quantity: number): Promise<string> {
+  keys += 1;
+  await fillCart({ first: quantity, last: quantity });
+  const { order } = await place({ idempotencyKey: `clave-${String(keys).padStart(8, "0")}` });
+  return order.id;
+}
+
+async function stateOf({ store }: Checkout) {
+  const products = await store.query({ collection: "products", limit: 500 });
+  const categories = await store.query({ collection: "categories", limit: 500 });
+  return {
+    prices: [...new Set(products.map(({ doc }) => doc.price / 100))].toSorted((a, b) => a - b),
+    products: products.length,
+    categories: categories.map(({ id }) => id),
+    ...(await readCatalogState(store)),
+  };
+}
+
+const sold = (price: number, version: number) => ({
+  prices: [price],
+  products: 11,
+  categories: ["abarrotes", `oferta-${price}`],
+  version,
+});
+
+const stocksOf = async ({ stockOf }: Checkout) => [await stockOf("first"), await stockOf("last")];
+
+/** The store, where something happens just before a transaction of the import, counted from 1. */
+function meanwhile(store: Store, happens: Record<number, () => Promise<unknown>>): Store {
+  let count = 0;
+  return {
+    ...store,
+    async transaction(run) {
+      count += 1;
+      await happens[count]?.();
+      return store.transaction(run);
+    },
+  };
+}
+
+describe.for<[engine: string, open: () => Store | undefined, transactions: number]>([
+  ["a store that takes all at once", () => undefined, 1],
+  [
+    "a store that takes a part at once",
+    () => ({ ...openFirestoreStore(createFirestoreDouble()), maxTransactionBytes: 2600 }),
+    2,
+  ],
+])("%s", ([, engine, transactions]) => {
+  const open = async () => {
+    const store = engine();
+    if (store) onTestFinished(() => store.close());
+    const shop = await openCheckout(store ? { store } : {});
+    await importCatalog(shop.store, catalogAt(1));
+    return { shop, version: (await readCatalogState(shop.store)).version };
+  };
+
+  test("an import has its transactions, and what it does not bring is gone after the last", async () => {
+    const { shop, version } = await open();
+    const store = dyingAt(shop.store, transactions + 1);
+    expect(await importCatalog(store, catalogAt(2))).toMatchObject({ ok: true, removed: { products: 1 } });
+    expect(await stateOf(shop)).toEqual(sold(2, version + transactions));
+  });
+
+  test("one that dies before its first has changed nothing, and the next one is whole", async () => {
+    const { shop, version } = await open();
+    await expect(importCatalog(dyingAt(shop.store, 1), catalogAt(2))).rejects.toThrow(PowerCut);
+    expect(await stateOf(shop)).toEqual(sold(1, version));
+    await importCatalog(shop.store, catalogAt(2));
+    expect(await stateOf(shop)).toEqual(sold(2, version + transactions));
+  });
+
+  test("what is sold and cancelled from its beginning on is counted", async () => {
+    const { shop } = await open();
+    const before = await buy(shop, 5);
+    const last = { [transactions]: () => shop.pay("cancelOrder", { id: before }) };
+    const selling = meanwhile(meanwhile(shop.store, last), { 1: () => buy(shop, 7) });
+    await importCatalog(selling, catalogAt(2, 50));
+    expect(await stocksOf(shop)).toEqual([48, 48]);
+  });
+
+  test("more sold meanwhile than the file has leaves none, and not less", async () => {
+    const { shop } = await open();
+    await importCatalog(meanwhile(shop.store, { 1: () => buy(shop, 9) }), catalogAt(2, 4));
+    expect(await stocksOf(shop)).toEqual([0, 0]);
+  });
+
+  test("of two at once the second begins with its own stock behind the first", async () => {
+    const { shop, version } = await open();
+    const other = async () => {
+      await importCatalog(shop.store, catalogAt(2, 30));
+      await buy(shop, 4);
+    };
+    const selling = { [transactions]: other, [transactions + 1]: () => buy(shop, 2) };
+    await importCatalog(meanwhile(shop.store, selling), catalogAt(3, 60));
+    expect(await stateOf(shop)).toEqual(sold(3, version + 3 * transactions - 1));
+    expect(await stocksOf(shop)).toEqual([58, 58]);
+  });
+
+  test("one that loses to shoppers who buy what it writes waits for its turn", async () => {
+    const { shop, version } = await open();
+    const contended = meanwhile(shop.store, { 1: () => Promise.reject(new ContentionError()) });
+    await importCatalog(contended, catalogAt(2));
+    expect(await stateOf(shop)).toEqual(sold(2, version + transactions));
+  });
+
+  test("the same file again says anew what is on the shelf", async () => {
+    const { shop } = await open();
+    await buy(shop, 9);
+    await importCatalog(shop.store, catalogAt(1));
+    expect(await stocksOf(shop)).toEqual([100, 100]);
+  });
+});
+
+test("one of several transactions that dies in between sells each product whole, and repeating it ends it", async () => {
+  const store = { ...openFirestoreStore(createFirestoreDouble()), maxTransactionBytes: 2600 };
+  onTestFinished(() => store.close());
+  const shop = await openCheckout({ store });
+  await importCatalog(store, catalogAt(1));
+  await buy(shop, 3);
+  await expect(importCatalog(dyingAt(store, 2), catalogAt(2, 50))).rejects.toThrow(PowerCut);
+  await buy(shop, 4);
+  expect(await stocksOf(shop)).toEqual([46, 93]);
+  expect((await stateOf(shop)).prices).toEqual([1, 2]);
+  await importCatalog(store, catalogAt(2, 50));
+  expect(await stateOf(shop)).toEqual(sold(2, 5));
+});

@@ -1,0 +1,106 @@
+import type { Category, Product } from "@shop/contract";
+import { readPages } from "../../store/read-pages.ts";
+import { ContentionError } from "../../store/store-error.ts";
+import type { Store, Transaction } from "../../documents/collections.ts";
+import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import { toProductDoc } from "../../documents/product-doc.ts";
+import { readCategories } from "../read-categories.ts";
+
+/** What the shop sold when an import began: the pieces of each product by its id. */
+export type ShopBefore = { version: number; stock: ReadonlyMap<string, number> };
+
+export type Catalog = { categories: readonly Category[]; products: readonly Product[] };
+
+/** The ids that an import takes out of the shop. */
+export type Gone = { categories: string[]; products: string[] };
+
+/** Notes the stock before the file is read: what is sold from here on is subtracted from that of the file. */
+export async function readShopBefore(store: Store): Promise<ShopBefore> {
+  const { version } = await readCatalogState(store);
+  const stock = new Map<string, number>();
+  for await (const page of readPages(store, { collection: "products" }))
+    for (const { id, doc } of page) stock.set(id, doc.stock);
+  return { version, stock };
+}
+
+/** What the shop sells and a catalogue does not bring. */
+export async function findGone(
+  store: Store,
+  { categories, products }: Catalog,
+  before: ShopBefore,
+): Promise<Gone> {
+  const sold = new Set(products.map(({ id }) => id));
+  const shelved = new Set(categories.map(({ id }) => id));
+  return {
+    categories: (await readCategories(store)).map(({ id }) => id).filter((id) => !shelved.has(id)),
+    products: [...before.stock.keys()].filter((id) => !sold.has(id)),
+  };
+}
+
+/**
+ * Makes the shop sell a catalogue and nothing else, in one transaction where the store takes it. Of a catalogue that is
+ * larger each transaction writes whole products with their stock: repeating an import that was stopped finishes it.
+ * @returns whether it did: not when another import was quicker, whose stock is not what was noted
+ */
+export async function writeCatalog(
+  store: Store,
+  catalog: Catalog,
+  before: ShopBefore,
+  gone: Gone,
+): Promise<boolean> {
+  const parts = [...inParts(catalog.products, store.maxTransactionBytes)];
+  for (const [at, products] of parts.entries()) {
+    const version = before.version + at;
+    const write = async (tx: Transaction): Promise<boolean> => {
+      if ((await readCatalogState(tx)).version !== version) return false;
+      const ids = products.map(({ id }) => id);
+      const now = await tx.getMany("products", ids);
+      // A product never names a category that is not there.
+      if (at === 0) for (const each of catalog.categories) tx.set("categories", each.id, each);
+      for (const [index, product] of products.entries()) {
+        const stock = stockOf(product, before.stock.get(product.id), now[index]?.stock);
+        tx.set("products", product.id, toProductDoc({ ...product, stock }));
+      }
+      if (at === parts.length - 1) {
+        for (const id of gone.products) tx.delete("products", id);
+        for (const id of gone.categories) tx.delete("categories", id);
+      }
+      writeCatalogState(tx, { version: version + 1 });
+      return true;
+    };
+    // A part is written behind the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await transact(store, write))) return false;
+  }
+  return true;
+}
+
+/** The pieces of the file, less what was sold and plus what was cancelled since the import began. */
+function stockOf({ stock }: Product, before: number | undefined, now: number | undefined): number {
+  return before === undefined || now === undefined ? stock : Math.max(0, stock + now - before);
+}
+
+/** Waits for its turn, however long shoppers buy what it writes. */
+async function transact<R>(store: Store, run: (tx: Transaction) => Promise<R>): Promise<R> {
+  try {
+    return await store.transaction(run);
+  } catch (error) {
+    if (!(error instanceof ContentionError)) throw error;
+  }
+  return transact(store, run);
+}
+
+function* inParts(products: readonly Product[], maxBytes: number): Generator<readonly Product[]> {
+  let begin = 0;
+  let bytes = 0;
+  for (const [at, product] of products.entries()) {
+    const size = Buffer.byteLength(JSON.stringify(toProductDoc(product)));
+    if (bytes + size > maxBytes) {
+      yield products.slice(begin, at);
+      begin = at;
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  yield products.slice(begin);
+}
