@@ -17,6 +17,13 @@ const toProfile = ({ name, phone }: Draft): Profile => ({
 const fields = ["name", "phone"] as const;
 
 const profileMachine = createFormMachine({
+  types: {} as {
+    values: Draft;
+    submission: Profile;
+    output: Profile;
+    summary: string;
+    hints: { length: number };
+  },
   id: "profileForm",
   description: "Name and phone.",
   fields,
@@ -199,12 +206,12 @@ describe("the type of a form", () => {
 
   it("asks for what the form is about, where it is about something", () => {
     const wordMachine = createFormMachine({
+      types: {} as { values: { word: string }; subject: { agreed: string } },
       id: "word",
       description: "A word that was agreed on.",
       fields: ["word"],
       validation: {
-        errorsIn: ({ word }: { word: string }, { agreed }: { agreed: string }) =>
-          word === agreed ? {} : { word: "invalid" },
+        errorsIn: ({ word }, { agreed }) => (word === agreed ? {} : { word: "invalid" }),
       },
       submit: port<void, { word: string }>("submit"),
     });

@@ -1,55 +1,52 @@
-import { toFailure as toCallFailure, type Failure } from "@shop/contract";
-import { assertEvent, assign, emit, setup, type PromiseActorLogic } from "xstate";
-import { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
-import type { FormContext, FormEmitted, FormEvent, FormMachine, FormOptions } from "./form-types.ts";
+import { toFailure as toCallFailure } from "@shop/contract";
+import { assertEvent, assign, emit, setup, type AnyStateMachine } from "xstate";
+import { afterLeaving, afterTyping, firstWrong } from "./form-errors.ts";
+import type {
+  FormContext,
+  FormEmitted,
+  FormEvent,
+  FormMachine,
+  FormOptions,
+  FormTypes,
+} from "./form-types.ts";
+
+/** Any form, for the machine itself, which reads nothing of what is typed. */
+type AnyTypes = Required<FormTypes>;
 
 /**
  * A machine that validates a form field by field, submits it once, and says why that failed: closed, editing,
  * submitting or done. The screen asks its tags and its context; `provide` fills the actor `submit`.
  */
-export function createFormMachine<
-  const Field extends string,
-  const FieldError extends string,
-  Values extends object,
-  Output,
-  Filled extends Values = Values,
-  Submission extends object = Filled,
-  FormFailure = Failure,
-  Summary = null,
-  Hints = null,
-  Subject = undefined,
->({
+export function createFormMachine<const Field extends string, Types extends FormTypes>(
+  options: FormOptions<Field, Types>,
+): FormMachine<Field, Types>;
+export function createFormMachine({
   id,
   description,
   fields,
   validation,
   submit,
-  submissionOf,
-  summaryOf,
-  toFailure,
+  submissionOf = (values) => values,
+  summaryOf = () => null,
+  toFailure = toCallFailure,
   hints,
   isClosed = false,
-}: FormOptions<Field, FieldError, Values, Filled, Submission, Output, FormFailure, Summary, Hints, Subject>) {
-  // Without an option of its own, a form has what the default of the type parameter says.
-  const failureOf = toFailure ?? (toCallFailure as (error: unknown) => FormFailure);
-  const submissionIn = (values: Filled, subject: Subject) =>
-    submissionOf ? submissionOf(values, subject) : (values as unknown as Submission);
-  const summaryIn = (submission: Submission) => summaryOf?.(submission) ?? null;
-  const fieldErrorIn = (failure: FormFailure) => validation.fieldErrorOf?.(failure) ?? null;
-  const initialHints = hints?.initial ?? (null as Hints);
+}: FormOptions<string, AnyTypes>): AnyStateMachine {
+  const fieldErrorIn = (failure: unknown) => validation.fieldErrorOf?.(failure) ?? null;
+  const initialHints = hints?.initial ?? null;
   const nothingWrong = { errors: {}, failure: null };
-  type Typed = { field: Field; values: Values };
+  type Values = { values: object };
+  type Typed = Values & { field: string };
 
-  const machine = setup({
+  return setup({
     types: {
-      input: {} as { subject?: Subject } | undefined,
-      context: {} as FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject>,
-      events: {} as FormEvent<Field, Values, Filled, Submission>,
-      emitted: {} as FormEmitted<Field, unknown>,
+      input: {} as { subject?: unknown } | undefined,
+      context: {} as FormContext<string, AnyTypes>,
+      events: {} as FormEvent<string, AnyTypes>,
+      emitted: {} as FormEmitted<string, unknown>,
       tags: {} as "open" | "submitting" | "done",
     },
-    // TypeScript cannot follow an input and an output that are still parameters through the config.
-    actors: { submit: submit as unknown as PromiseActorLogic<unknown, object> },
+    actors: { submit },
     actions: {
       followField: assign(({ context }, { field, values }: Typed) => ({
         errors: afterTyping(context.errors, validation.errorsIn(values, context.subject), field),
@@ -59,7 +56,7 @@ export function createFormMachine<
         errors: ({ context }, { field, values }: Typed) =>
           afterLeaving(context, validation.errorsIn(values, context.subject), field),
       }),
-      judgeForm: assign(({ context }, { values }: { values: Values }) => ({
+      judgeForm: assign(({ context }, { values }: Values) => ({
         errors: validation.errorsIn(values, context.subject),
         isJudged: true,
         failure: null,
@@ -68,34 +65,34 @@ export function createFormMachine<
         type: "error.focus" as const,
         field: firstWrong(context.errors, fields) ?? fields[0],
       })),
-      startFilled: assign(({ context }, { values }: { values: Filled }) => ({
+      startFilled: assign(({ context }, { values }: Values) => ({
         ...nothingWrong,
         isJudged: true,
-        submitted: summaryIn(submissionIn(values, context.subject)),
+        submitted: summaryOf(submissionOf(values, context.subject)),
       })),
-      startOther: assign((_, { submission }: { submission: Submission }) => ({
+      startOther: assign((_, { submission }: { submission: object }) => ({
         ...nothingWrong,
         isJudged: false,
-        submitted: summaryIn(submission),
+        submitted: summaryOf(submission),
       })),
       setFailure: assign((_, { error }: { error: unknown }) => {
-        const failure = failureOf(error);
+        const failure = toFailure(error);
         const found = fieldErrorIn(failure);
         if (found?.error === undefined) return { failure };
-        return { errors: { [found.field]: found.error } as FormErrors<Field, FieldError> };
+        return { errors: { [found.field]: found.error } };
       }),
       focusFailed: emit((_, { error }: { error: unknown }) => ({
         type: "error.focus" as const,
-        field: fieldErrorIn(failureOf(error))?.field ?? fields[0],
+        field: fieldErrorIn(toFailure(error))?.field ?? fields[0],
       })),
       clear: assign(() => ({ ...nothingWrong, isJudged: false, submitted: null, hints: initialHints })),
       notifyDone: emit((_, { output }: { output: unknown }) => ({ type: "form.done" as const, output })),
       notifyClosed: emit({ type: "form.closed" }),
     },
     guards: {
-      isWrong: ({ context }, { values }: { values: Values }) =>
+      isWrong: ({ context }, { values }: Values) =>
         firstWrong(validation.errorsIn(values, context.subject), fields) !== undefined,
-      concernsField: (_, { error }: { error: unknown }) => fieldErrorIn(failureOf(error)) !== null,
+      concernsField: (_, { error }: { error: unknown }) => fieldErrorIn(toFailure(error)) !== null,
     },
   }).createMachine({
     id,
@@ -105,7 +102,7 @@ export function createFormMachine<
       isJudged: false,
       submitted: null,
       hints: initialHints,
-      subject: input?.subject as Subject, // optional in the input only where it may be undefined
+      subject: input?.subject,
     }),
     initial: isClosed ? "closed" : "editing",
     on: {
@@ -126,11 +123,9 @@ export function createFormMachine<
     },
     states: {
       closed: {
-        description: "The form is not shown.",
-        on: { "form.open": { target: "editing", description: "The shopper wants to fill it in." } },
+        on: { "form.open": { target: "editing" } },
       },
       editing: {
-        description: "The shopper types.",
         tags: "open",
         on: {
           "form.submit": [
@@ -141,7 +136,6 @@ export function createFormMachine<
             },
             {
               target: "submitting",
-              description: "Everything is there.",
               actions: { type: "startFilled", params: ({ event }) => event },
             },
           ],
@@ -158,7 +152,7 @@ export function createFormMachine<
         },
       },
       submitting: {
-        description: "It is on its way. A second submit has no transition.",
+        description: "A second submit has no transition.",
         tags: ["open", "submitting"],
         invoke: {
           id: "submit",
@@ -167,11 +161,10 @@ export function createFormMachine<
             assertEvent(event, ["form.submit", "form.send"]);
             return event.type === "form.send"
               ? event.submission
-              : submissionIn(event.values, context.subject);
+              : submissionOf(event.values, context.subject);
           },
           onDone: {
             target: "done",
-            description: "It is done: it is emitted.",
             actions: { type: "notifyDone", params: ({ event }) => event },
           },
           onError: [
@@ -186,35 +179,22 @@ export function createFormMachine<
             },
             {
               target: "editing",
-              description: "What was typed stays, and the reason is shown.",
+              description: "What was typed stays, with the reason.",
               actions: { type: "setFailure", params: ({ event }) => event },
             },
           ],
         },
       },
       done: {
-        description: "It was submitted: the screen says so, or is about to go.",
+        description: "The screen says so, or is about to close.",
         tags: "done",
         on: {
           "form.open": {
             target: "editing",
-            description: "Once more, from the beginning.",
             actions: "clear",
           },
         },
       },
     },
   });
-  return machine as unknown as FormMachine<
-    Field,
-    FieldError,
-    Values,
-    Filled,
-    Submission,
-    Output,
-    FormFailure,
-    Summary,
-    Hints,
-    Subject
-  >;
 }

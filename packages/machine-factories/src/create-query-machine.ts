@@ -5,6 +5,7 @@ import {
   setup,
   type ActorRefFromLogic,
   type AnyEventObject,
+  type AnyStateMachine,
   type MetaObject,
   type PromiseActorLogic,
   type StateMachine,
@@ -63,21 +64,24 @@ type QueryOptions<Id extends string, Data, K extends Key> = {
  * The screen asks its tags, `context.data` and `context.failure`. `provide` fills the actor `load`, and where they are
  * needed the actions `notifyFailed` and `notifyClosed`.
  */
-export function createQueryMachine<const Id extends string, Data, K extends Key>({
+export function createQueryMachine<const Id extends string, Data, K extends Key>(
+  options: QueryOptions<Id, Data, K>,
+): QueryMachine<Id, Data, K>;
+export function createQueryMachine({
   id,
   description,
   load,
-}: QueryOptions<Id, Data, K>): QueryMachine<Id, Data, K> {
-  const machine = setup({
+}: QueryOptions<string, unknown, Key>): AnyStateMachine {
+  return setup({
     types: {
       context: {} as QueryContext<unknown, object>,
       events: {} as AnyEventObject,
       emitted: {} as AnyEventObject,
       tags: {} as "loading" | "ready" | "failed",
     },
-    actors: { load: load as unknown as PromiseActorLogic<unknown, object | null> },
+    actors: { load },
     actions: {
-      setKey: assign((_, { key }: { key: object }) => ({ key, data: null, failure: null })),
+      setKey: assign((_, event: AnyEventObject) => ({ key: keyIn(event), data: null, failure: null })),
       setData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
       setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
       clear: assign(() => ({ key: null, data: null, failure: null })),
@@ -86,7 +90,8 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
       notifyClosed: () => undefined,
     },
     guards: {
-      isOther: ({ context }, { key }: { key: object }) => JSON.stringify(context.key) !== JSON.stringify(key),
+      isOther: ({ context }, event: AnyEventObject) =>
+        JSON.stringify(context.key) !== JSON.stringify(keyIn(event)),
     },
   }).createMachine({
     id,
@@ -107,25 +112,21 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
     },
     states: {
       idle: {
-        description: "No screen has asked yet.",
         on: {
           [`${id}.open`]: {
             target: "loading",
-            description: "The first screen that needs the data asks.",
-            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+            actions: { type: "setKey", params: ({ event }) => event },
           },
         },
       },
       loading: {
-        description: "Reading the data.",
         tags: "loading",
         invoke: {
           id: "load",
           src: "load",
-          input: ({ context }) => context.key,
+          input: ({ context }) => context.key ?? undefined,
           onDone: {
             target: "ready",
-            description: "The data are cached, and emitted.",
             actions: [
               { type: "setData", params: ({ event }) => ({ data: event.output }) },
               { type: "notifyLoaded", params: ({ event }) => ({ data: event.output }) },
@@ -139,11 +140,11 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
         },
         on: {
           [`${id}.open`]: {
-            guard: { type: "isOther", params: ({ event }) => ({ key: keyIn(event) }) },
+            guard: { type: "isOther", params: ({ event }) => event },
             target: "loading",
             reenter: true,
             description: "Something else is wanted: an answer still on its way is dropped.",
-            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+            actions: { type: "setKey", params: ({ event }) => event },
           },
         },
       },
@@ -152,29 +153,25 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
         tags: "ready",
         on: {
           [`${id}.open`]: {
-            guard: { type: "isOther", params: ({ event }) => ({ key: keyIn(event) }) },
+            guard: { type: "isOther", params: ({ event }) => event },
             target: "loading",
-            description: "Something else is wanted.",
-            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+            actions: { type: "setKey", params: ({ event }) => event },
           },
         },
       },
       failed: {
-        description: "The data could not be read.",
         tags: "failed",
         on: {
           [`${id}.open`]: {
             target: "loading",
             description: "Coming back tries again.",
-            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+            actions: { type: "setKey", params: ({ event }) => event },
           },
-          [`${id}.retry`]: { target: "loading", description: "The shopper asked for another try." },
+          [`${id}.retry`]: { target: "loading" },
         },
       },
     },
   });
-  // Inside, the names of the events are strings that TypeScript cannot follow; outside, they and the data are known.
-  return machine as unknown as QueryMachine<Id, Data, K>;
 }
 
 function keyIn(event: AnyEventObject): object {

@@ -32,6 +32,8 @@ export type SignInFailure =
 /** For `accountExists`: the e-mail of the account, and the provider that waits to be linked. */
 export type SignInFailureDetail = { email?: string; provider?: SocialProvider };
 
+export type FailedSignIn = { failure: SignInFailure; detail: SignInFailureDetail };
+
 /** The only thing that the identity ports reject with. */
 export class SignInFailureError extends Error {
   override name = "SignInFailureError";
@@ -46,7 +48,7 @@ export class SignInFailureError extends Error {
 }
 
 /** What a rejection means: anything but a `SignInFailureError` is a bug in the port. */
-export function toSignInFailure(error: unknown): { failure: SignInFailure; detail: SignInFailureDetail } {
+export function toSignInFailure(error: unknown): FailedSignIn {
   if (!(error instanceof SignInFailureError)) return { failure: "unexpected", detail: {} };
   return { failure: error.reason, detail: error.detail };
 }

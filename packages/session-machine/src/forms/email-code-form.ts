@@ -2,8 +2,9 @@ import { normalizeDigits } from "@shop/contract";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AuthServices } from "../auth-services.ts";
-import { toSignInFailure } from "../sign-in-failure.ts";
+import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
 import { codeErrors, type CodeValues } from "./code.ts";
+import type { ValidationError } from "./credentials.ts";
 import { mailFormMachine } from "./mail-form.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
 
@@ -16,12 +17,19 @@ export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEm
 
 /** The code that came to an address, which signs in. It is never held. */
 export const emailCodeMachine = createFormMachine({
+  types: {} as {
+    values: CodeValues;
+    submission: Submission;
+    error: ValidationError;
+    failure: FailedSignIn;
+    subject: { email: string };
+  },
   id: "emailCode",
   description: "The code that came by mail, which signs in.",
   fields: ["code"],
   validation: { errorsIn: codeErrors },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ code }: CodeValues, { email }: { email: string }): Submission => ({
+  submissionOf: ({ code }, { email }): Submission => ({
     attempt: { method: "emailCode", email, code: code.with(normalizeDigits) },
     rememberMe: false,
   }),

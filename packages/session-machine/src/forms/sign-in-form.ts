@@ -1,8 +1,8 @@
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { Secret } from "../secret.ts";
-import { toSignInFailure } from "../sign-in-failure.ts";
-import { checkSignIn, cleanSignIn } from "./credentials.ts";
+import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
+import { checkSignIn, cleanSignIn, type ValidationError } from "./credentials.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
 
 export type SignInField = "email" | "password";
@@ -10,14 +10,22 @@ export type SignInValues = { email: string; password: Secret };
 
 /** E-mail and password; the window of another service is submitted in their place. */
 export const signInFormMachine = createFormMachine({
+  types: {} as {
+    values: SignInValues;
+    filled: SignInValues & { rememberMe: boolean };
+    submission: Submission;
+    error: ValidationError;
+    failure: FailedSignIn;
+    summary: Submission["attempt"]["method"];
+  },
   id: "signInForm",
   description: "E-mail and password, with what is wrong in them; the windows of other services beside them.",
   fields: ["email", "password"],
   validation: {
-    errorsIn: ({ email, password }: SignInValues) => checkSignIn({ email, password: password.reveal() }),
+    errorsIn: ({ email, password }) => checkSignIn({ email, password: password.reveal() }),
   },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ email, password, rememberMe }: SignInValues & { rememberMe: boolean }): Submission => ({
+  submissionOf: ({ email, password, rememberMe }): Submission => ({
     attempt: { method: "password", email: cleanSignIn({ email, password: "" }).email, password },
     rememberMe,
   }),

@@ -1,9 +1,9 @@
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { Secret } from "../secret.ts";
-import { toSignInFailure } from "../sign-in-failure.ts";
-import { checkSignUp, cleanSignUp, type SignUpFields } from "./credentials.ts";
-import { NO_RULE_MET, passwordRules } from "./password-rules.ts";
+import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
+import { checkSignUp, cleanSignUp, type SignUpFields, type ValidationError } from "./credentials.ts";
+import { NO_RULE_MET, passwordRules, type PasswordRules } from "./password-rules.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
 
 export type SignUpField = "name" | "email" | "password";
@@ -11,18 +11,27 @@ export type SignUpValues = { name: string; email: string; password: Secret };
 
 /** A new account, whose password tells as it is typed which rules it meets. */
 export const signUpFormMachine = createFormMachine({
+  types: {} as {
+    values: SignUpValues;
+    filled: SignUpValues & { rememberMe: boolean };
+    submission: Submission;
+    error: ValidationError;
+    failure: FailedSignIn;
+    summary: Submission["attempt"]["method"];
+    hints: PasswordRules;
+  },
   id: "signUpForm",
   description: "A new account: what is wrong in its fields, and which rules its password meets already.",
   fields: ["name", "email", "password"],
-  validation: { errorsIn: (values: SignUpValues) => checkSignUp(readable(values)) },
+  validation: { errorsIn: (values) => checkSignUp(readable(values)) },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ rememberMe, ...values }: SignUpValues & { rememberMe: boolean }): Submission => {
+  submissionOf: ({ rememberMe, ...values }): Submission => {
     const { name, email } = cleanSignUp(readable(values));
     return { attempt: { method: "signUp", name, email, password: values.password }, rememberMe };
   },
   summaryOf: ({ attempt }) => attempt.method,
   toFailure: toSignInFailure,
-  hints: { initial: NO_RULE_MET, of: (values: SignUpValues) => passwordRules(readable(values)) },
+  hints: { initial: NO_RULE_MET, of: (values) => passwordRules(readable(values)) },
 });
 
 export function provideSignUpForm({ submit }: { submit: SubmitAttempt }) {

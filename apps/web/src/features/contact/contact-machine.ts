@@ -9,6 +9,7 @@ export type ContactServices = { sendMessage: (message: ContactMessage) => Promis
 
 /** The contact form: what was written stays until the shop has it. */
 export const contactMachine = createFormMachine({
+  types: {} as { values: ContactMessage },
   id: "contact",
   description: "A message to the shop.",
   fields: FIELDS,

@@ -16,12 +16,13 @@ export type SavedBook = AddressBook & { id: string };
 
 /** One address: what is typed stays until the shop has it. */
 export const addressFormMachine = createFormMachine({
+  types: {} as { values: AddressDraft; submission: Saving; output: SavedBook; subject: AddressSubject },
   id: "addressForm",
   description: "A new address, or one of the book that is changed.",
   fields: FIELDS,
   validation: addressValidation,
   submit: port<SavedBook, Saving>("submit"),
-  submissionOf: (draft: AddressDraft, subject: AddressSubject) => ({ subject, draft }),
+  submissionOf: (draft, subject) => ({ subject, draft }),
 });
 
 export function provideAddressForm(services: AddressServices) {

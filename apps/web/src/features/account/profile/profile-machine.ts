@@ -20,6 +20,7 @@ export const profileMachine = createQueryMachine({
 
 /** Name and phone, to be changed: what is typed stays until the shop has it. */
 export const profileFormMachine = createFormMachine({
+  types: {} as { values: ProfileDraft; submission: ProfileInput; output: Profile },
   id: "profileForm",
   description: "Name and phone of the account, to be changed.",
   fields: FIELDS,

@@ -9,7 +9,7 @@ import {
   type ValidationError,
 } from "@shop/session-machine/forms";
 import { fromPromise } from "xstate";
-import { toAccountFailure } from "../account-failure.ts";
+import { toAccountFailure, type AccountFailure } from "../account-failure.ts";
 import type { SecurityAction } from "./security-action.ts";
 
 /** The word that shows that deleting the account is meant. */
@@ -24,6 +24,14 @@ export type Person = { name: string; email: string };
 
 /** The one field of a new password, a new e-mail, or the word that deletes the account. */
 export const securityFormMachine = createFormMachine({
+  types: {} as {
+    values: SecurityValues;
+    submission: SecurityAction;
+    error: SecurityFieldError;
+    failure: AccountFailure;
+    hints: typeof NO_RULE_MET;
+    subject: Person;
+  },
   id: "securityForm",
   description: "The one field that an action of the account's safety needs.",
   fields: ["password", "email", "word"],
@@ -33,7 +41,7 @@ export const securityFormMachine = createFormMachine({
   toFailure: toAccountFailure,
   hints: {
     initial: NO_RULE_MET,
-    of: (values: SecurityValues, person: Person) =>
+    of: (values, person) =>
       passwordRules({ ...person, password: "password" in values ? values.password.reveal() : "" }),
   },
 });
