@@ -93,7 +93,7 @@ export default [
     ],
     limit: "12 kB",
   },
-  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "8.4 kB" },
+  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "10.6 kB" },
   // The SDK as published is one file with every sign-in method: the rest below is our own code.
   { name: "identity, only for who signs in", path: password, limit: "33 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "1 kB" },

@@ -1,68 +1,83 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOfInspector } from "@shop/inspector/vite";
-import type { Plugin, Rolldown } from "vite";
-import { bundleWorker } from "./bundle-worker.ts";
-import { shellOf } from "./shell-of.ts";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+import { injectManifest, type ManifestEntry } from "workbox-build";
 
 const WORKER = "sw.js";
 
-/** What `public` holds of the shell. */
-const PUBLIC_FILES = ["favicon.svg"];
+/** Not the pictures: all of them together are more than a phone should be sent unasked. */
+const SHELL = [
+  "index.html",
+  "skeletons/*.html",
+  "favicon.svg",
+  "manifest.webmanifest",
+  "assets/*.{css,js,svg,woff2}",
+];
+
+/** At a path without it every host answers without a redirection, which no navigation accepts. */
+const PAGE = /(?:^index)?\.html$/;
 
 /**
- * Makes the worker that opens the shop without a network, and tells it what the build has made.
+ * Makes the worker that opens the shop without a network, with the list of what the build has made.
  * @param options.isOn false makes the worker that ends the one before it: the way out
  */
 export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
-  let publicDir = "";
   return {
     name: "offline-shell",
-    configResolved: (config) => {
-      publicDir = config.publicDir;
-    },
-    generateBundle: {
-      order: "post", // the page is written by then
-      async handler(_, bundle) {
-        const files = new Map<string, string | Uint8Array>();
-        for (const file of Object.values(bundle).filter(isForShoppers))
-          files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
-        for (const name of PUBLIC_FILES) files.set(name, readFileSync(join(publicDir, name)));
-        const source = isOn
-          ? await bundleWorker("worker.ts", shellOf(files))
-          : await bundleWorker("self-removal.ts");
-        this.emitFile({ type: "asset", fileName: WORKER, source });
-      },
+    async writeBundle({ dir = "" }) {
+      const swDest = join(dir, WORKER);
+      if (!isOn) return writeFile(swDest, await bundleWorker("self-removal.ts"));
+      const swSrc = join(dir, ".vite", WORKER); // hosts send nothing of a folder whose name begins with a dot
+      await writeFile(swSrc, await bundleWorker("worker.ts"));
+      const { warnings } = await injectManifest({
+        swSrc,
+        swDest,
+        globDirectory: dir,
+        globPatterns: SHELL,
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          async (entries) => ({ manifest: await Promise.all(entries.map((entry) => describe(entry, dir))) }),
+        ],
+      });
+      if (warnings.length > 0) this.error(warnings.join("\n"));
     },
     // A browser that has opened the built shop at this address would go on showing that one.
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${WORKER}`, async (_request, response, next) => {
-        try {
-          const source = await bundleWorker("self-removal.ts");
-          response
-            .setHeader("content-type", "text/javascript")
-            .setHeader("cache-control", "no-store")
-            .end(source);
-        } catch (error) {
-          next(error);
-        }
+      middlewares.use(`/${WORKER}`, (_request, response, next) => {
+        response.setHeader("content-type", "text/javascript");
+        bundleWorker("self-removal.ts").then((source) => response.end(source), next);
       });
     },
   };
 }
 
-/** Hosts send no file whose name begins with a dot: they are for the builds that come after. */
-function isForShoppers(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  return !file.fileName.startsWith(".") && !isForDevelopers(file) && !isPicture(file);
+/** The path of a file, and of one whose name has no hash its content: a host that sends another version's sends none. */
+async function describe<T extends ManifestEntry>(entry: T, dir: string): Promise<T> {
+  const url = `/${entry.url.replace(PAGE, "")}`;
+  if (entry.revision === null) return { ...entry, url };
+  const hash = createHash("sha256")
+    .update(await readFile(join(dir, entry.url)))
+    .digest("base64");
+  return { ...entry, url, revision: hash.slice(0, 8), integrity: `sha256-${hash}` };
 }
 
-/** Pictures are kept as they are seen: all of them together are more than a phone should ever be sent unasked. */
-function isPicture({ fileName }: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  return fileName.startsWith("pictures/");
-}
-
-/** What shows the machines is no part of the shop, and no shopper's device keeps it. */
-function isForDevelopers(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  if (file.type === "asset") return isOfInspector(file.fileName);
-  return file.moduleIds.some((id) => /\/packages\/inspector\/|\/apps\/web\/src\/inspect\//.test(id));
+/** The text of a worker in one piece: not every browser lets a worker import. */
+async function bundleWorker(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL("../worker", import.meta.url)),
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      write: false,
+      target: "es2024",
+      minify: true,
+      lib: { entry, formats: ["iife"], name: "worker", fileName: "worker" },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (chunk?.type !== "chunk") throw new Error("Vite has built no worker");
+  return chunk.code;
 }

@@ -1,164 +1,100 @@
-// @vitest-environment node
-import { describe, expect, it } from "vitest";
-import { answerCatalogue } from "./answers.ts";
-import { setHome } from "./cache-home.ts";
-import type { AnswerReport } from "./messages.ts";
-import { answersName } from "./names.ts";
-import { FakeWorkerContext, ORIGIN } from "./testing/fake-worker-context.ts";
-import { inTurn } from "./testing/in-turn.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ANSWER_PLUGIN, isScreenCall, isWorthStoring } from "./answers.ts";
 
-const CATALOGUE = "/api/httpCatalogServices";
-const SHELL = { version: "1", files: [] };
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-const HOME = { method: "getHome" };
-const milk = (price: number) => JSON.stringify({ result: { product: { id: "leche", price } } });
-const GONE = JSON.stringify({ result: { code: { id: 410, productId: "leche", message: "" } } });
-const BUSY = JSON.stringify({ result: { code: { id: 429, retryAfter: 5, message: "" } } });
+const call = (data: object) => JSON.stringify({ data });
+const failure = (id: number) => JSON.stringify({ result: { code: { id, message: "" } } });
 
-class Shopper {
-  readonly context = new FakeWorkerContext();
-  readonly received: AnswerReport["type"][] = [];
+describe("a call", () => {
+  it.each([
+    { method: "getHome" },
+    { method: "getCategories" },
+    { method: "getProduct", id: "leche" },
+    { method: "listProducts", category: "lacteos", cursor: "leche" },
+  ])("%o makes a screen: its answer is stored", (data) => expect(isScreenCall(call(data))).toBe(true));
 
-  /** The server's answer to every call from now on. */
-  serve(body: string, status = 200): void {
-    this.context.isOffline = false;
-    this.context.answer(CATALOGUE, body, { status, type: "application/json" });
+  it.each([
+    call({ method: "suggest", query: "lec" }),
+    call({ method: "getCart" }),
+    call({ product: { method: "getHome" } }),
+    JSON.stringify({ method: "getHome" }),
+    "[]",
+    "null",
+    "getHome",
+    "",
+  ])("%s is none of those", (body) => expect(isScreenCall(body)).toBe(false));
+});
+
+describe("an answer", () => {
+  it.each([
+    JSON.stringify({ result: { products: [], total: 0 } }),
+    JSON.stringify({ result: { products: [], code: { id: 200 } } }),
+    failure(404),
+    failure(410),
+  ])("%s takes the place of the one before", (body) => expect(isWorthStoring(200, body)).toBe(true));
+
+  it.each([
+    [200, failure(300)],
+    [200, failure(429)],
+    [200, failure(500)],
+    [500, JSON.stringify({ error: { status: "INTERNAL" } })],
+    [404, JSON.stringify({ result: { products: [] } })],
+    [200, JSON.stringify({ error: { status: "INTERNAL" } })],
+    [200, "<!doctype html><title>Bienvenido a la red del café</title>"],
+    [200, "null"],
+  ])("%i %s says nothing about what was seen", (status, body) =>
+    expect(isWorthStoring(status, body)).toBe(false),
+  );
+});
+
+describe("the page", () => {
+  const received: unknown[] = [];
+  class FakeFetchEvent {
+    clientId = "page";
+    readonly request: { signal: AbortSignal };
+    constructor(signal: AbortSignal) {
+      this.request = { signal };
+    }
   }
 
-  async ask(data: object, shell = SHELL): Promise<string> {
-    const request = new Request(`${ORIGIN}${CATALOGUE}`, { method: "POST", body: JSON.stringify({ data }) });
-    const response = await answerCatalogue(request, shell, this.context, ({ type }) =>
-      this.received.push(type),
-    );
-    await this.context.settle();
-    return response.text();
+  beforeEach(() => {
+    const page = { postMessage: (message: unknown) => received.push(message) };
+    vi.stubGlobal("FetchEvent", FakeFetchEvent);
+    vi.stubGlobal("clients", { get: async (id: string) => (id === "page" ? page : undefined) });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    received.length = 0;
+  });
+
+  /** Answers a call, without a network if there is an answer of before. @returns whether that one was used */
+  async function respond(cachedResponse?: Response, signal = new AbortController().signal): Promise<boolean> {
+    // What the strategy of Workbox gives its plugins, as far as they read it.
+    const given = {
+      event: new FakeFetchEvent(signal),
+      state: {},
+      cacheName: "",
+      request: new Request("https://x.y"),
+    };
+    const about = given as unknown as Parameters<
+      NonNullable<typeof ANSWER_PLUGIN.cachedResponseWillBeUsed>
+    >[0];
+    const used =
+      cachedResponse && (await ANSWER_PLUGIN.cachedResponseWillBeUsed?.({ ...about, cachedResponse }));
+    await ANSWER_PLUGIN.handlerDidRespond?.({ ...about, response: used ?? new Response("") });
+    return Boolean(used);
   }
-}
 
-const ofMilk = { method: "getProduct", id: "leche" };
-const ofBread = { method: "getProduct", id: "pan" };
-
-/** Somebody who has seen a product, and whose network is gone. */
-async function offlineAfterMilk(): Promise<Shopper> {
-  const shopper = new Shopper();
-  shopper.serve(milk(28));
-  await shopper.ask(ofMilk);
-  shopper.context.isOffline = true;
-  return shopper;
-}
-
-describe("with a network", () => {
-  it("the server's answer is shown, however good the one is that was kept", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve(milk(31));
-    expect(await shopper.ask(ofMilk)).toBe(milk(31));
-    expect(shopper.received).toEqual(["answer.fresh", "answer.fresh"]);
-    expect(shopper.context.asked).toEqual([CATALOGUE, CATALOGUE]);
+  it("receives that the server has answered", async () => {
+    await respond();
+    expect(received).toEqual([{ type: "answer.fresh" }]);
   });
 
-  it("a failure of the server is shown as such", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve("", 500);
-    expect(await shopper.ask(ofMilk)).toBe("");
+  it("receives that it was an answer of before", async () => {
+    expect(await respond(new Response(""))).toBe(true);
+    expect(received).toEqual([{ type: "answer.cached" }]);
   });
 
-  it("an answer is shown when there is no room to keep it", async () => {
-    const shopper = new Shopper();
-    shopper.serve(milk(28));
-    shopper.context.isFull = true;
-    expect(await shopper.ask(ofMilk)).toBe(milk(28));
-  });
-
-  it("only somebody who has seen an answer before is given up on after eight seconds", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve(milk(31));
-    await shopper.ask(ofMilk);
-    expect(shopper.context.inits.map((init) => init?.signal !== undefined)).toEqual([false, true]);
-  });
-});
-
-describe("without a network", () => {
-  it("the last answer is shown, and told to be that", async () => {
-    const shopper = await offlineAfterMilk();
-    expect(await shopper.ask(ofMilk)).toBe(milk(28));
-    expect(shopper.received).toEqual(["answer.fresh", "answer.cached"]);
-  });
-
-  it("the newest of two answers is shown", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve(milk(31));
-    await shopper.ask(ofMilk);
-    shopper.context.isOffline = true;
-    expect(await shopper.ask(ofMilk)).toBe(milk(31));
-  });
-
-  it("what was never asked has no answer", async () => {
-    const shopper = await offlineAfterMilk();
-    await expect(shopper.ask(ofBread)).rejects.toThrow(TypeError);
-    await expect(shopper.ask({ ...ofMilk, id: "lech" })).rejects.toThrow(TypeError);
-    expect(shopper.received).toEqual(["answer.fresh"]);
-  });
-
-  it("an answer of a week ago is none", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.context.time += WEEK;
-    await expect(shopper.ask(ofMilk)).rejects.toThrow(TypeError);
-  });
-
-  it("the code of another version gets no answer of this one", async () => {
-    const shopper = await offlineAfterMilk();
-    await expect(shopper.ask(ofMilk, { version: "2", files: [] })).rejects.toThrow(TypeError);
-  });
-
-  it("a product that is no longer sold does not come back", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve(GONE);
-    await shopper.ask(ofMilk);
-    shopper.context.isOffline = true;
-    await expect(shopper.ask(ofMilk)).rejects.toThrow(TypeError);
-  });
-
-  it("a rejection for now has not taken the place of what was seen", async () => {
-    const shopper = await offlineAfterMilk();
-    shopper.serve(BUSY);
-    await shopper.ask(ofMilk);
-    shopper.context.isOffline = true;
-    expect(await shopper.ask(ofMilk)).toBe(milk(28));
-  });
-});
-
-describe("what is kept", () => {
-  it("is not what a shopper types into the search box", async () => {
-    const shopper = new Shopper();
-    shopper.serve(JSON.stringify({ result: { suggestions: [] } }));
-    await shopper.ask({ method: "suggest", query: "pañales" });
-    expect(shopper.context.names).toEqual([]);
-  });
-
-  it("names no question", async () => {
-    const { context } = await offlineAfterMilk();
-    expect(context.on(answersName("1"))).toEqual([expect.stringMatching(/^\/answers\/[0-9a-f]{64}$/)]);
-  });
-
-  it("is sixty answers, the ones that came last", async () => {
-    const shopper = new Shopper();
-    shopper.serve(milk(28));
-    const ids = Array.from({ length: 62 }, (_, number) => String(number));
-    await inTurn(ids, (id) => shopper.ask({ ...ofMilk, id }));
-    shopper.context.isOffline = true;
-    expect(shopper.context.on(answersName("1"))).toHaveLength(60);
-    await expect(shopper.ask({ ...ofMilk, id: "1" })).rejects.toThrow(TypeError);
-    expect(await shopper.ask({ ...ofMilk, id: "2" })).toBe(milk(28));
-  });
-});
-
-describe("the home", () => {
-  it("is there for the second visit, though no worker saw the first", async () => {
-    const shopper = new Shopper();
-    shopper.serve(milk(28));
-    await setHome(ORIGIN, SHELL, shopper.context);
-    await shopper.context.settle();
-    shopper.context.isOffline = true;
-    expect(await shopper.ask(HOME)).toBe(milk(28));
+  it("that has left gets none of before: its network is there", async () => {
+    expect(await respond(new Response(""), AbortSignal.abort())).toBe(false);
   });
 });

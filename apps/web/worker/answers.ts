@@ -1,50 +1,95 @@
-import { isWorthKeeping, judgeAnswer } from "./judge-answer.ts";
+import { FIRST_FAILURE_ID } from "@shop/contract";
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst, type Strategy } from "workbox-strategies";
 import type { AnswerReport } from "./messages.ts";
-import { answersName } from "./names.ts";
-import { isYoungerThan, cacheIn } from "./caches.ts";
-import type { Shell } from "./shell.ts";
-import type { WorkerContext } from "./worker-context.ts";
+
+declare const self: ServiceWorkerGlobalScope;
 
 const LIMIT = 60;
-/** A week, in ms: prices of longer ago help nobody. */
-const AGE = 7 * 24 * 60 * 60 * 1000;
-/** In ms: so long a shopper waits who can be shown what they saw last time. */
-const TIMEOUT = 8000;
+/** A week: prices of longer ago help nobody. */
+const AGE_SECONDS = 7 * 24 * 60 * 60;
+/** So long a shopper waits who can be shown what they saw last time. */
+const TIMEOUT_SECONDS = 8;
+
+/** The calls whose answers are the same for everybody and make a screen. */
+const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
+  "getHome",
+  "getCategories",
+  "listProducts",
+  "getProduct",
+  "getProducts",
+  "listRelated",
+]);
+
+/** Withdrawn, or no such product: true until something else is answered, as what was found is. */
+const GONE: ReadonlySet<unknown> = new Set([404, 410]);
+
+type Answer = (request: Request, event: ExtendableEvent) => Promise<Response>;
 
 /**
- * The server's answer; without the network, the last one that this device has had to the same question.
- * @param tell is called with which of the two it was
+ * Answers calls of the catalogue: the server's answer; without a network, the last one to the same question. The page
+ * receives which of the two it was.
  */
-export async function answerCatalogue(
-  request: Request,
-  { version }: Shell,
-  context: WorkerContext,
-  report: (report: AnswerReport) => void,
-): Promise<Response> {
-  const question = await request.clone().text();
-  if (!isWorthKeeping(question)) return context.fetch(request);
-  const cache = await context.caches.open(answersName(version));
-  const path = await pathOf(question);
-  const found = await cache.match(path);
-  const cached = found && isYoungerThan(AGE, found, context.now()) ? found : undefined;
+export function catalogueAnswers(cacheName: string): Answer {
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: TIMEOUT_SECONDS,
+    plugins: [new ExpirationPlugin({ maxEntries: LIMIT, maxAgeSeconds: AGE_SECONDS }), ANSWER_PLUGIN],
+  });
+  return async (request, event) => {
+    const call = await request.clone().text();
+    if (!isScreenCall(call)) return fetch(request);
+    return strategy.handle({ request, event, params: { path: await pathOf(call) } });
+  };
+}
+
+/** What makes the strategy of Workbox one for calls. */
+export const ANSWER_PLUGIN: Strategy["plugins"][number] = {
+  cacheKeyWillBeUsed: async ({ params }) => params.path,
+  cacheWillUpdate: async ({ response }) =>
+    isWorthStoring(response.status, await response.clone().text()) ? response : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
+    // A page that has gone its way has aborted its call: its network is there.
+    if (event instanceof FetchEvent && event.request.signal.aborted) return null;
+    if (cachedResponse && state) state["isCached"] = true;
+    return cachedResponse;
+  },
+  handlerDidRespond: async ({ event, response, state }) => {
+    if (!response || !(event instanceof FetchEvent)) return;
+    const page = await self.clients.get(event.clientId);
+    const report: AnswerReport = { type: state?.["isCached"] ? "answer.cached" : "answer.fresh" };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
+    page?.postMessage(report);
+  },
+};
+
+/** @param body of a call to the catalogue, as the callable protocol writes it */
+export function isScreenCall(body: string): boolean {
+  return SCREEN_CALLS.has(parse(body)?.data?.method);
+}
+
+/** Whether an answer takes the place of the one before: a failure for now says nothing about what was seen. */
+export function isWorthStoring(status: number, body: string): boolean {
+  const result = parse(body)?.result;
+  if (status !== 200 || result === undefined) return false;
+  const id = result?.code?.id;
+  return typeof id !== "number" || id < FIRST_FAILURE_ID || GONE.has(id);
+}
+
+/** What is read of a call and of its answer; nothing of it is sure to be there. */
+type Body = { data?: { method?: unknown } | null; result?: { code?: { id?: unknown } } | null } | null;
+
+function parse(text: string): Body | undefined {
   try {
-    const response = await context.fetch(request, cached ? { signal: AbortSignal.timeout(TIMEOUT) } : {});
-    const judgement = judgeAnswer(response.status, await response.clone().text());
-    if (judgement === "store")
-      context.later(cacheIn(cache, path, response.clone(), { limit: LIMIT, now: context.now() }));
-    if (judgement === "delete") context.later(cache.delete(path));
-    report({ type: "answer.fresh" });
-    return response;
-  } catch (error) {
-    if (!cached || request.signal.aborted) throw error;
-    report({ type: "answer.cached" });
-    return cached;
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a page of some proxy
   }
 }
 
-/** A question as an address: a cache looks at no bodies. */
-async function pathOf(question: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(question));
+/** A call as an address: a cache looks at no bodies, and what was searched for is not to be read in it. */
+async function pathOf(call: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(call));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
   return `/answers/${hex.join("")}`;
 }

@@ -1,80 +1,69 @@
-import { answerCatalogue } from "./answers.ts";
-import { setHome } from "./cache-home.ts";
-import { forgetSeen } from "./forget-seen.ts";
-import { kindOfRequest } from "./kind-of-request.ts";
-import type { AnswerReport, PageMessage } from "./messages.ts";
-import { answerPicture } from "./pictures.ts";
-import type { Shell } from "./shell.ts";
-import { answerFile, answerScreen, installShell, tidyUp } from "./shell-files.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { ExpirationPlugin } from "workbox-expiration";
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { catalogueAnswers } from "./answers.ts";
+import type { PageMessage } from "./messages.ts";
+import { CATALOGUE, isCatalogueCall, isEarlierFile, isPicture, isScreenNavigation } from "./requests.ts";
+import { skeletonOf } from "./screens.ts";
+import { answersName, deleteCaches, outdatedNames, PICTURES, seenNames, shellName } from "./stored.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes its value wherever this stands. */
-declare const SHELL: Shell;
 
-const shell: Shell = SHELL;
-const { origin } = self.location;
-const files = new Set(shell.files.map(({ path }) => path));
+const PICTURE_LIMIT = 200;
+const PICTURE_SECONDS = 7 * 24 * 60 * 60;
 
-function contextOf(event: ExtendableEvent): WorkerContext {
-  return {
-    caches: self.caches,
-    fetch: (request, init) => fetch(request, init),
-    now: () => Date.now(),
-    later: (work) => event.waitUntil(work.catch(() => undefined)),
-  };
-}
+// oxlint-disable-next-line no-underscore-dangle -- the build writes its list wherever this stands, each with its revision
+const manifest = self.__WB_MANIFEST as PrecacheEntry[];
+/** The page names the scripts of the build by their hashes, so it changes with any of them. */
+const version = String(manifest.find(({ url }) => url === "/")?.revision);
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(shell, contextOf(event)));
+// Each version has a cache of its own: Workbox would delete the files of the one before, which other tabs still run.
+const shell = new PrecacheController({ cacheName: shellName(version) });
+shell.precache(manifest);
+
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: PICTURE_LIMIT, maxAgeSeconds: PICTURE_SECONDS }),
+    // Without a network an old picture is better than none.
+    { handlerDidError: ({ request }) => caches.match(request) },
+  ],
 });
+
+const answers = catalogueAnswers(answersName(version));
+
+registerRoute(
+  isScreenNavigation,
+  async ({ url, request }) => (await shell.matchPrecache(skeletonOf(url.pathname))) ?? fetch(request),
+);
+registerRoute(new PrecacheRoute(shell));
+registerRoute(isEarlierFile, async ({ request }) => (await caches.match(request)) ?? fetch(request));
+registerRoute(isPicture, pictures);
+registerRoute(isCatalogueCall, ({ request, event }) => answers(request, event), "POST");
+// A browser that has lost its storage is served as if nothing had been stored.
+setCatchHandler(({ request }) => fetch(request));
 
 // It waits until no page of another version is left, unless a shopper asks for it.
 self.addEventListener("activate", (event) => {
-  const context = contextOf(event);
-  context.later(tidyUp(shell, context));
-  context.later(self.clients.claim());
-  context.later(setHome(origin, shell, context));
+  const deleted = deleteCaches((names) => outdatedNames(names, version));
+  event.waitUntil(Promise.all([deleted, self.clients.claim(), storeHome(event)]));
 });
 
 self.addEventListener("message", (event) => {
   const message = event.data as PageMessage; // only pages of this origin reach it
-  const context = contextOf(event);
-  if (message.type === "version.take") context.later(self.skipWaiting());
-  if (message.type === "shopper.left") context.later(forgetSeen(origin, shell, context));
+  if (message.type === "version.take") event.waitUntil(self.skipWaiting());
+  if (message.type === "shopper.left") event.waitUntil(deleteCaches(seenNames).then(() => storeHome(event)));
   if (message.type === "pictures.seen")
-    for (const url of message.urls) context.later(answerPicture(new Request(url), context));
+    for (const url of message.urls) event.waitUntil(pictures.handle({ event, request: new Request(url) }));
 });
 
-self.addEventListener("fetch", (event) => {
-  const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
-});
-
-/** Undefined for what goes to the network as if there were no worker. */
-function answerTo(event: FetchEvent): Promise<Response> | undefined {
-  const { request } = event;
-  const context = contextOf(event);
-  // What a browser has lost of its storage is asked for as if nothing had been kept.
-  const orNetwork = (answer: Promise<Response>) => answer.catch(() => fetch(request));
-  switch (kindOfRequest(request, { origin, files })) {
-    case "screen":
-      return orNetwork(answerScreen(request, shell, context));
-    case "file":
-      return orNetwork(answerFile(request, shell, context));
-    case "picture":
-      return orNetwork(answerPicture(request, context));
-    case "catalogue":
-      return answerCatalogue(request, shell, context, (report) =>
-        event.waitUntil(post(event.clientId, report)),
-      );
-    case "other":
-      return undefined;
-  }
-}
-
-async function post(clientId: string, report: AnswerReport): Promise<void> {
-  const page = await self.clients.get(clientId);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
-  page?.postMessage(report);
+/** Asks for what the home shows: from the second visit on, and after a sign-out, it opens without a network. */
+async function storeHome(event: ExtendableEvent): Promise<void> {
+  const request = new Request(CATALOGUE, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ data: { method: "getHome" } }), // as the client of the functions writes it
+  });
+  await answers(request, event);
 }

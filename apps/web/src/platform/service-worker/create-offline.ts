@@ -7,18 +7,16 @@ import { updateMachine, type UpdateReport } from "./update-machine.ts";
 export type OfflineServices = {
   /** Registers the worker once the page is loaded; reports new versions and missing code. */
   watchVersion: (listener: (report: UpdateReport) => void) => () => void;
-  /** What the worker says of its answers. */
   watchAnswers: (listener: (report: AnswerReport) => void) => () => void;
   /** Resolves when the newest version answers; it rejects when that takes too long. */
   takeVersion: () => Promise<void>;
   /**
-   * Whether the server has another version than this page: then its worker is ended too, which would only serve
-   * this one again. False when that has been tried for the same version before. Rejects when nobody answers.
+   * Whether the server has another version than this page, which has not been tried before: then the worker is ended
+   * too, which would only serve this one again. Rejects without a network.
    */
   reloadIfOutdated: () => Promise<boolean>;
-  /** Ends the worker and deletes what it kept. */
   leaveWorker: () => Promise<void>;
-  /** Loads the page anew once no screen is on its way: the address is then that of where the shopper wants to be. */
+  /** Loads the page anew once no screen is being opened: the address is then the one that the shopper wants. */
   reloadPage: () => Promise<void>;
 };
 

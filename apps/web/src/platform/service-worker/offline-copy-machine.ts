@@ -11,7 +11,6 @@ export const offlineCopyMachine = setup({
   actors: { watchAnswers: watcher("watchAnswers") },
 }).createMachine({
   id: "offlineCopy",
-  description: "The worker answers from memory when the network is gone, and says so.",
   invoke: {
     id: "watchAnswers",
     src: "watchAnswers",
@@ -19,26 +18,11 @@ export const offlineCopyMachine = setup({
   },
   initial: "fresh",
   states: {
-    fresh: {
-      description: "The server answers.",
-      on: {
-        "answer.cached": {
-          target: "cached",
-          description: "What is shown was seen before: it may be out of date.",
-        },
-      },
-    },
-    cached: {
-      description: "The shopper is told that the shop shows what they saw last.",
-      tags: "unread",
-      on: {
-        "answer.fresh": { target: "fresh", description: "The network is back." },
-        "offlineCopy.dismiss": { target: "read", description: "The shopper knows." },
-      },
-    },
+    fresh: { on: { "answer.cached": "cached" } },
+    cached: { tags: "unread", on: { "answer.fresh": "fresh", "offlineCopy.dismiss": "read" } },
     read: {
-      description: "The shopper knows, and is told again only after the network has been there.",
-      on: { "answer.fresh": { target: "fresh", description: "The network is back." } },
+      description: "The shopper is notified again only after the network has been there.",
+      on: { "answer.fresh": "fresh" },
     },
   },
 });

@@ -1,5 +1,5 @@
+import { deleteEverything } from "../../../worker/delete-everything.ts";
 import type { AnswerReport } from "../../../worker/messages.ts";
-import { isOurs } from "../../../worker/names.ts";
 import type { OfflineServices } from "./create-offline.ts";
 import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 
@@ -7,10 +7,9 @@ import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 const DELAY = 2000;
 
 /**
- * Fills the ports of what opens the shop offline. Little of it is loaded at once: what must work when no other
- * code of this version can be had any more.
+ * Fills the ports. What must work when other code of this version is gone is in the first load; the rest comes later.
  * @param isOn whether there is a worker to register
- * @param arrived when no screen is on its way: a reload before it would take the shopper back
+ * @param arrived resolves when no screen is being opened: a reload before it would take the shopper back
  */
 export function createOfflineServices(isOn: boolean, arrived: () => Promise<void>): OfflineServices {
   const container = isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -39,8 +38,7 @@ export function createOfflineServices(isOn: boolean, arrived: () => Promise<void
     reloadIfOutdated,
     leaveWorker: async () => {
       await endWorker();
-      const names = await caches.keys();
-      await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+      await deleteEverything();
     },
     reloadPage: async () => {
       await arrived();

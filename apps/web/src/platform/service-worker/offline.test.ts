@@ -18,8 +18,7 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
   });
   return {
     services,
-    accept: () => update.send({ type: "update.accept" }),
-    postpone: () => update.send({ type: "update.postpone" }),
+    update,
     dismiss: () => copy.send({ type: "offlineCopy.dismiss" }),
     get isAnnounced() {
       return update.getSnapshot().hasTag("outdated");
@@ -27,20 +26,14 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
     get isOfflineCopyAnnounced() {
       return copy.getSnapshot().hasTag("unread");
     },
-    /** Waits until the page is as it was before. */
-    settled: async () => {
-      await expect.poll(() => update.getSnapshot().matches("current")).toBe(true);
-    },
-    /** Waits until so much has been asked for; gives what. */
-    asked: async (count: number) => {
-      await expect.poll(() => services.calls.length).toBeGreaterThanOrEqual(count);
-      return services.calls;
+    get isCurrent() {
+      return update.getSnapshot().matches("current");
     },
   };
 }
 
 describe("a new version", () => {
-  it("is told, and changes nothing by itself", () => {
+  it("is announced, and changes nothing by itself", () => {
     const page = openPage();
     expect(page.isAnnounced).toBe(false);
     page.services.notifyVersion("version.found");
@@ -48,28 +41,23 @@ describe("a new version", () => {
     expect(page.services.calls).toEqual([]);
   });
 
-  it("takes over when the shopper asks for it, and then the page is loaded anew", async () => {
+  it("takes over once when the shopper asks for it, and then the page is loaded anew", async () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
-    page.accept();
+    page.update.send({ type: "update.accept" });
+    page.update.send({ type: "update.accept" });
     expect(page.isAnnounced).toBe(false);
     expect(page.services.calls).toEqual(["takeVersion"]);
     page.services.answer("takeVersion");
-    expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
+    await expect.poll(() => page.services.calls).toEqual(["takeVersion", "reloadPage"]);
+    page.services.refuse("reloadPage");
+    await expect.poll(() => page.isAnnounced).toBe(true);
   });
 
-  it("is asked for once, however often the button is pressed", () => {
+  it("that does not take over is announced again, and the page stays", async () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
-    page.accept();
-    page.accept();
-    expect(page.services.calls).toEqual(["takeVersion"]);
-  });
-
-  it("that does not take over is told again, and the page stays", async () => {
-    const page = openPage();
-    page.services.notifyVersion("version.found");
-    page.accept();
+    page.update.send({ type: "update.accept" });
     page.services.refuse("takeVersion");
     await expect.poll(() => page.isAnnounced).toBe(true);
     expect(page.services.calls).toEqual(["takeVersion"]);
@@ -78,20 +66,10 @@ describe("a new version", () => {
   it("can be put off, until one more comes", () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
-    page.postpone();
+    page.update.send({ type: "update.postpone" });
     expect(page.isAnnounced).toBe(false);
     page.services.notifyVersion("version.found");
     expect(page.isAnnounced).toBe(true);
-  });
-
-  it("is offered again when the browser does not reload", async () => {
-    const page = openPage();
-    page.services.notifyVersion("version.found");
-    page.accept();
-    page.services.answer("takeVersion");
-    expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
-    page.services.refuse("reloadPage");
-    await expect.poll(() => page.isAnnounced).toBe(true);
   });
 });
 
@@ -100,37 +78,27 @@ describe("code that does not arrive", () => {
     const page = openPage();
     page.services.notifyVersion("code.missing");
     page.services.answer("reloadIfOutdated", true);
-    expect(await page.asked(2)).toEqual(["reloadIfOutdated", "reloadPage"]);
+    await expect.poll(() => page.services.calls).toEqual(["reloadIfOutdated", "reloadPage"]);
   });
 
-  it("for another reason, or for the second time, reloads nothing", async () => {
+  it.each([
+    [
+      "for another reason, or for the second time",
+      (services: FakeOffline) => services.answer("reloadIfOutdated", false),
+    ],
+    ["without a network", (services: FakeOffline) => services.refuse("reloadIfOutdated")],
+  ])("%s reloads nothing", async (_, answer) => {
     const page = openPage();
     page.services.notifyVersion("code.missing");
-    page.services.answer("reloadIfOutdated", false);
-    await page.settled();
-    page.services.notifyVersion("code.missing");
-    expect(await page.asked(2)).toEqual(["reloadIfOutdated", "reloadIfOutdated"]);
-  });
-
-  it("without a network reloads nothing", async () => {
-    const page = openPage();
-    page.services.notifyVersion("code.missing");
-    page.services.refuse("reloadIfOutdated");
-    await page.settled();
+    answer(page.services);
+    await expect.poll(() => page.isCurrent).toBe(true);
     expect(page.services.calls).toEqual(["reloadIfOutdated"]);
   });
 
-  it("while a new version waits makes that one take over", () => {
+  it.each([[[]], [["update.postpone" as const]]])("makes a new version take over that waits %j", (events) => {
     const page = openPage();
     page.services.notifyVersion("version.found");
-    page.services.notifyVersion("code.missing");
-    expect(page.services.calls).toEqual(["takeVersion"]);
-  });
-
-  it("makes one take over that had been put off", () => {
-    const page = openPage();
-    page.services.notifyVersion("version.found");
-    page.postpone();
+    for (const type of events) page.update.send({ type });
     page.services.notifyVersion("code.missing");
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
@@ -141,54 +109,46 @@ describe("a shop that is served without a worker by now", () => {
     const page = openPage();
     page.services.notifyVersion("worker.gone");
     page.services.answer("leaveWorker");
-    expect(await page.asked(2)).toEqual(["leaveWorker", "reloadPage"]);
+    await expect.poll(() => page.services.calls).toEqual(["leaveWorker", "reloadPage"]);
   });
 
   it("goes on with what it has when that fails", async () => {
     const page = openPage();
     page.services.notifyVersion("worker.gone");
     page.services.refuse("leaveWorker");
-    await page.settled();
+    await expect.poll(() => page.isCurrent).toBe(true);
     expect(page.services.calls).toEqual(["leaveWorker"]);
   });
 });
 
-describe("what was seen before", () => {
-  it("is told to be that, until the server answers again", () => {
-    const page = openPage();
-    page.services.notifyAnswer("answer.fresh");
-    expect(page.isOfflineCopyAnnounced).toBe(false);
-    page.services.notifyAnswer("answer.cached");
-    page.services.notifyAnswer("answer.cached");
-    expect(page.isOfflineCopyAnnounced).toBe(true);
-    page.services.notifyAnswer("answer.fresh");
-    expect(page.isOfflineCopyAnnounced).toBe(false);
-  });
-
-  it("is told once, and once more after the network was there", () => {
-    const page = openPage();
-    page.services.notifyAnswer("answer.cached");
-    page.dismiss();
-    page.services.notifyAnswer("answer.cached");
-    expect(page.isOfflineCopyAnnounced).toBe(false);
-    page.services.notifyAnswer("answer.fresh");
-    page.services.notifyAnswer("answer.cached");
-    expect(page.isOfflineCopyAnnounced).toBe(true);
-  });
+it("what was seen before is announced once, and once more after the network was there", () => {
+  const page = openPage();
+  const announced = (type: "answer.fresh" | "answer.cached") => {
+    page.services.notifyAnswer(type);
+    return page.isOfflineCopyAnnounced;
+  };
+  expect([announced("answer.fresh"), announced("answer.cached"), announced("answer.cached")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([announced("answer.fresh"), announced("answer.cached")]).toEqual([false, true]);
+  page.dismiss();
+  expect([announced("answer.cached"), announced("answer.fresh"), announced("answer.cached")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
-describe("a browser without workers", () => {
-  it("is a shop all the same", () => {
-    const refuse = () => {
-      throw new TypeError("navigator.serviceWorker is undefined");
-    };
-    const page = openPage(() => ({ watchVersion: refuse, watchAnswers: refuse }));
-    expect([page.isAnnounced, page.isOfflineCopyAnnounced]).toEqual([false, false]);
-  });
+it("a browser without workers is a shop all the same", () => {
+  const refuse = () => {
+    throw new TypeError("navigator.serviceWorker is undefined");
+  };
+  const page = openPage(() => ({ watchVersion: refuse, watchAnswers: refuse }));
+  expect([page.isAnnounced, page.isOfflineCopyAnnounced]).toEqual([false, false]);
 });
 
-describe("the charts", () => {
-  it("have no transition that the tests above leave untaken", () => {
-    expect([...updates.uncovered, ...answers.uncovered]).toEqual([]);
-  });
+it("the charts have no transition that the tests above leave uncovered", () => {
+  expect([...updates.uncovered, ...answers.uncovered]).toEqual([]);
 });

@@ -80,7 +80,7 @@ describe("a first visit", () => {
     expect(reports).toEqual([]);
   });
 
-  it("tells the worker which pictures were on the screen before it was there", async () => {
+  it("notifies the worker which pictures were on the screen before it was there", async () => {
     document.body.innerHTML = '<img src="/pictures/milk.webp"><img src="https://otra.example/a.webp"><img>';
     for (const image of document.images) {
       const { src } = image;
@@ -94,19 +94,19 @@ describe("a first visit", () => {
 });
 
 describe("a new version", () => {
-  it("is told when it is on the device, whole", async () => {
+  it("is reported when it is on the device, whole", async () => {
     await watchServed();
     container.install();
     expect(reports).toEqual(["version.found"]);
   });
 
-  it("is told when it has waited since an earlier visit", async () => {
+  it("is reported when it has waited since an earlier visit", async () => {
     container.registration.waiting = new FakeWorker();
     await watchServed();
     expect(reports).toEqual(["version.found"]);
   });
 
-  it("is told when another tab has let it take over", async () => {
+  it("is reported when another tab has let it take over", async () => {
     await watchServed();
     const worker = container.serve();
     expect(reports).toEqual(["version.found"]);

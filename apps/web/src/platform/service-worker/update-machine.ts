@@ -37,43 +37,34 @@ export const updateMachine = setup({
   initial: "current",
   states: {
     current: {
-      description: "Nothing newer is known.",
       on: {
-        "version.found": { target: "outdated", description: "There is a newer version." },
-        "worker.gone": { target: "leaving", description: "What is kept on the device is out of use." },
-        "code.missing": { target: "recovering", description: "Perhaps the server has only a newer version." },
+        "version.found": "outdated",
+        "worker.gone": "leaving",
+        "code.missing": "recovering",
       },
     },
     outdated: {
-      description: "The shopper is told that there is a new version.",
       tags: "outdated",
       on: {
-        "update.accept": { target: "updating", description: "The shopper wants it." },
-        "update.postpone": { target: "postponed", description: "The shopper goes on with this one." },
-        "code.missing": { target: "updating", description: "This version can go no further." },
+        "update.accept": "updating",
+        "update.postpone": "postponed",
+        "code.missing": "updating",
       },
     },
     postponed: {
-      description: "The shopper knows of the new version and goes on with this one.",
       on: {
         "version.found": {
           target: "outdated",
           description: "One more has come, or another tab has changed.",
         },
-        "code.missing": { target: "updating", description: "This version can go no further." },
+        "code.missing": "updating",
       },
     },
     updating: {
-      description: "The new version takes over.",
-      invoke: {
-        id: "takeVersion",
-        src: "takeVersion",
-        onDone: { target: "reloading", description: "From now on it answers." },
-        onError: { target: "outdated", description: "It did not take over; the shopper can try again." },
-      },
+      invoke: { id: "takeVersion", src: "takeVersion", onDone: "reloading", onError: "outdated" },
     },
     recovering: {
-      description: "Asking the server, past everything kept, whether it has another version.",
+      description: "Asking the server, past all caches, whether it has another version.",
       invoke: {
         id: "reloadIfOutdated",
         src: "reloadIfOutdated",
@@ -88,20 +79,18 @@ export const updateMachine = setup({
             description: "It has the same, or a reload has not helped before: the screen says what failed.",
           },
         ],
-        onError: { target: "current", description: "Nobody answers; a reload would lose even this page." },
+        onError: { target: "current", description: "No answer; a reload would lose even this page." },
       },
     },
     leaving: {
-      description: "Ending the worker, and with it all that it kept.",
       invoke: {
         id: "leaveWorker",
         src: "leaveWorker",
-        onDone: { target: "reloading", description: "From now on the server answers." },
+        onDone: "reloading",
         onError: { target: "current", description: "It is tried again at the next load." },
       },
     },
     reloading: {
-      description: "The page makes way for the one that is right.",
       invoke: {
         id: "reloadPage",
         src: "reloadPage",
