@@ -46,22 +46,6 @@ test("a story that runs already when its machines are asked for begins anew", as
   }
 });
 
-test("the machines beside a screen go with their story", async ({ page }) => {
-  const workshop = await serveFolder(WORKSHOP);
-  try {
-    await page.goto(`${workshop.origin}/index.html?path=/story/taller-pantalla-y-máquina--carrito-de-cuenta`);
-    await page.getByRole("tab", { name: "Flujos" }).click();
-    const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
-    await flows.pick("summary");
-    await page.getByRole("link", { name: "Perfil", exact: true }).click();
-    await flows.pick("profileForm");
-    await flows.open("Actores");
-    await expect(flows.actors.getByRole("button", { name: /^app / })).toHaveCount(1);
-  } finally {
-    workshop.close();
-  }
-});
-
 test("the machines of a story go with it, and those of a page with the page", async ({ page }) => {
   const workshop = await serveFolder(WORKSHOP);
   try {

@@ -65,7 +65,7 @@ const looksOf = (element: Element | null): string => {
   return `${looksOf(element.parentElement)}/${element.localName} ${own}`;
 };
 
-const isOfTheShop = (file: string) => !/[/\\](?:foundations|workshop)[/\\]/.test(file);
+const isOfTheShop = (file: string) => !/[/\\]foundations[/\\]/.test(file);
 
 /**
  * A browser that translates puts other elements in the place of a text. React then fails to remove it or to insert

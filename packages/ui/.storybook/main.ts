@@ -7,7 +7,6 @@ export default {
     { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
     { directory: "../src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", files: "**/*.stories.tsx" },
-    { directory: "../../../apps/web/workshop", titlePrefix: "Taller", files: "**/*.stories.tsx" },
   ],
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

@@ -37,8 +37,8 @@ export const Bienvenida: Story = {
           </li>
           <li style={item}>Pantallas: cada pantalla cargando, vacía, con error, sin conexión y llena.</li>
           <li style={item}>
-            Taller: la voz de la tienda con todas sus frases, y cada pantalla junto a la máquina que decide
-            por ella; en los controles se escoge en qué situación ponerla.
+            Taller: la voz de la tienda con todas sus frases. Las máquinas que deciden por cada pantalla se
+            ven en la pestaña Flujos de su historia.
           </li>
         </ul>
       </Part>

@@ -31,7 +31,13 @@ export const screenStories = {
 };
 
 function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
-  const { shop, ...outside } = useUntilEnd(loaded, end);
+  // The loaders run again for each choice of the toolbar, while the story goes on with its first shop.
+  const [first] = useState(loaded);
+  useEffect(() => {
+    if (loaded !== first) end(loaded);
+  }, [loaded, first]);
+  useEffect(() => () => end(first), [first]);
+  const { shop, ...outside } = first;
   const { app, router } = shopOf({ shop });
   return (
     <ShopApp app={app} {...outside}>
@@ -45,19 +51,6 @@ function end({ shop, offline, consent }: Loaded): void {
   offline?.update.stop();
   offline?.copy.stop();
   consent?.read()?.consent.stop();
-}
-
-/**
- * What the loaders gave first. They run again for each choice of the toolbar, while the story goes on as it is.
- * @param stop ends what runs, with the story, or at once where the story goes on with another
- */
-export function useUntilEnd<T>(loaded: T, stop: (loaded: T) => void): T {
-  const [first] = useState(loaded);
-  useEffect(() => {
-    if (loaded !== first) stop(loaded);
-  }, [loaded, first, stop]);
-  useEffect(() => () => stop(first), [first, stop]);
-  return first;
 }
 
 /** The shop of a story, for its play function. */

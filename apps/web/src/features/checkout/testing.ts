@@ -29,19 +29,19 @@ const OFFICE = anAddress({
 });
 
 /** The checkout of a shop in which a step was opened. */
-export function checkoutOf(shop: OpenShop): CheckoutRef {
+function checkoutOf(shop: OpenShop): CheckoutRef {
   return shop.app.system.get("checkout");
 }
 
 /** Its steps, which run. */
-export function stepsOf(shop: OpenShop): StepsRef {
+function stepsOf(shop: OpenShop): StepsRef {
   const steps = selectSteps(checkoutOf(shop).getSnapshot());
   if (!steps) throw new Error("no steps are running");
   return steps;
 }
 
 /** Its payment, if one runs. */
-export function paymentOf(shop: OpenShop): PaymentRef | undefined {
+function paymentOf(shop: OpenShop): PaymentRef | undefined {
   return selectPayment(checkoutOf(shop).getSnapshot());
 }
 

@@ -5,7 +5,7 @@ import { Page, PageHeading, SectionHeading, SelectField, Stack, TextField } from
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect } from "storybook/test";
-import { sentences } from "../src/app/texts/all-texts.ts";
+import { sentences } from "./all-texts.ts";
 
 const parts = [...new Set(sentences.map(([place]) => place.split(".")[0] ?? ""))].toSorted();
 
@@ -125,7 +125,7 @@ function Sentences() {
   );
 }
 
-const meta = { title: "Voz y frases", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Taller/Voz y frases", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 
@@ -142,10 +142,10 @@ export const Voz: Story = {
         <section key={says} style={rule}>
           <SectionHeading>{says}</SectionHeading>
           <p>
-            <strong style={{ color: "var(--chakra-colors-fg-success)" }}>Así:</strong> {yes}
+            <strong style={{ color: "var(--chakra-colors-fg-success)" }}>Así:</strong> <span>{yes}</span>
           </p>
           <p style={{ marginTop: "0.25rem" }}>
-            <strong style={{ color: "var(--chakra-colors-fg-error)" }}>Así no:</strong> {no}
+            <strong style={{ color: "var(--chakra-colors-fg-error)" }}>Así no:</strong> <span>{no}</span>
           </p>
         </section>
       ))}
