@@ -26,10 +26,7 @@ export const Bienvenida: Story = {
       </Part>
       <Part title="Qué hay aquí">
         <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
-          <li style={item}>
-            Cimientos: los tokens, para llevárselos; colores con su contraste, letras, medidas, movimiento,
-            iconos.
-          </li>
+          <li style={item}>Cimientos: colores con su contraste, letras, medidas, movimiento e iconos.</li>
           <li style={item}>
             Acciones, Formularios, Navegación, Producto, Carrito, Compra, Pedido, Cuenta, Avisos y Estructura:
             las piezas de packages/ui, con sus estados. La guía de cada una dice para qué sirve, cuándo sí y
