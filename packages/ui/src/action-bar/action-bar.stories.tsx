@@ -72,12 +72,6 @@ export const WithAMeter: Story = {
   },
 };
 
-export const WithAMeterAtNight: Story = {
-  ...WithAMeter,
-  name: "Con medidor, de noche",
-  globals: { theme: "dark", viewport: { value: "phone" } },
-};
-
 export const NothingToDo: Story = {
   name: "Nada que hacer",
   args: { children: null },
@@ -85,10 +79,4 @@ export const NothingToDo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("$567", { exact: false })).not.toBeVisible();
   },
-};
-
-export const AboveTheLinksAtNight: Story = {
-  ...AboveTheLinksOfAPhone,
-  name: "Sobre los enlaces, de noche",
-  globals: { theme: "dark", viewport: { value: "phone" } },
 };

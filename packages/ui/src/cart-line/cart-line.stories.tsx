@@ -59,8 +59,6 @@ export const Pending: Story = {
   },
 };
 
-export const PendingAtNight: Story = { ...Pending, name: "Pendiente, de noche", globals: { theme: "dark" } };
-
 export const ColdChain: Story = {
   name: "Cadena de frío",
   args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
@@ -102,8 +100,6 @@ export const SoldOutOnAPhone: Story = {
   name: "Agotado, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const SoldOutAtNight: Story = { ...SoldOut, name: "Agotado, de noche", globals: { theme: "dark" } };
 
 export const LongName: Story = {
   name: "Nombre largo",

@@ -40,5 +40,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryPalette: Story = { name: "Todas las paletas" };
-
-export const EveryPaletteAtNight: Story = { name: "Todas las paletas, de noche", globals: { theme: "dark" } };

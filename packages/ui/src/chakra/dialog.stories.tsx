@@ -67,9 +67,3 @@ export const InTheLookOfTheShop: Story = {
     await expect(close.querySelector("svg")?.clientWidth).toBe(24);
   },
 };
-
-export const OnAPhoneAtNight: Story = {
-  ...InTheLookOfTheShop,
-  name: "En el teléfono, de noche",
-  globals: { theme: "dark", viewport: { value: "phone" } },
-};

@@ -62,5 +62,3 @@ export const SeveralOnAPhone: Story = {
   name: "Varios, en el teléfono",
   globals: { viewport: { value: "phone" } },
 };
-
-export const SeveralAtNight: Story = { ...Several, name: "Varios, de noche", globals: { theme: "dark" } };

@@ -40,5 +40,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...Reviewed, name: "De noche", globals: { theme: "dark" } };

@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: "Abierto" };
 
-export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };
-
 export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },

@@ -23,9 +23,3 @@ export const Prescription: Story = {
 export const Offer: Story = { name: "Oferta", args: { kind: "offer", children: "−20 %" } };
 
 export const Note: Story = { name: "Nota", args: { kind: "note", children: "Quedan 3" } };
-
-export const ColdChainAtNight: Story = {
-  ...ColdChain,
-  name: "Cadena de frío, de noche",
-  globals: { theme: "dark" },
-};

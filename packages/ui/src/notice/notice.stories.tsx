@@ -50,11 +50,3 @@ export const Danger: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Tu tarjeta fue rechazada");
   },
 };
-
-export const DangerAtNight: Story = { ...Danger, name: "Peligro, de noche", globals: { theme: "dark" } };
-
-export const WarningAtNight: Story = {
-  ...Warning,
-  name: "Advertencia, de noche",
-  globals: { theme: "dark" },
-};

@@ -58,12 +58,6 @@ export const OnTheWayOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const OnTheWayAtNight: Story = {
-  ...OnTheWay,
-  name: "En camino, de noche",
-  globals: { theme: "dark" },
-};
-
 export const Delivered: Story = { name: "Entregado", args: { steps: upTo(4) } };
 
 export const Cancelled: Story = {

@@ -88,7 +88,3 @@ export const Question: Story = {
     ),
   },
 };
-
-export const QuestionAtNight: Story = { ...Question, name: "Pregunta, de noche", globals: { theme: "dark" } };
-
-export const FormAtNight: Story = { ...Form, name: "Formulario, de noche", globals: { theme: "dark" } };

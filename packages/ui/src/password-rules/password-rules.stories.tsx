@@ -70,12 +70,6 @@ export const WithItsField: Story = {
   },
 };
 
-export const SomeMetAtNight: Story = {
-  ...SomeMet,
-  name: "Algo cumplido, de noche",
-  globals: { theme: "dark" },
-};
-
 function FieldWithRules(args: PasswordRulesProps) {
   const [password, setPassword] = useState("");
   return (

@@ -39,8 +39,6 @@ export const Loading: Story = {
   render: () => <ProductGridSkeleton label="Cargando productos" />,
 };
 
-export const ShelfAtNight: Story = { ...Shelf, name: "Repisa, de noche", globals: { theme: "dark" } };
-
 export const ShelfOnAPhone: Story = {
   ...Shelf,
   name: "Repisa, en el teléfono",

@@ -53,9 +53,3 @@ export const ReadyToPay: Story = {
     ),
   },
 };
-
-export const ReadyToPayAtNight: Story = {
-  ...ReadyToPay,
-  name: "Listo para pagar, de noche",
-  globals: { theme: "dark" },
-};

@@ -110,12 +110,6 @@ export const Suggesting: Story = {
   },
 };
 
-export const SuggestingAtNight: Story = {
-  ...Suggesting,
-  name: "Sugiriendo, de noche",
-  globals: { theme: "dark" },
-};
-
 export const SuggestingOnAPhone: Story = {
   ...Suggesting,
   name: "Sugiriendo, en el teléfono",

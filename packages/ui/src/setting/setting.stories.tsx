@@ -65,5 +65,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...WithAnOutcome, name: "De noche", globals: { theme: "dark" } };

@@ -61,9 +61,3 @@ export const WithDairyInTheCart: Story = {
 };
 
 export const NothingChosen: Story = { name: "Nada elegido", args: { value: undefined } };
-
-export const WithDairyInTheCartAtNight: Story = {
-  ...WithDairyInTheCart,
-  name: "Con lácteos en el carrito, de noche",
-  globals: { theme: "dark" },
-};

@@ -74,5 +74,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };

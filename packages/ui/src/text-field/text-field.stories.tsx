@@ -165,9 +165,3 @@ export const Select: Story = {
     await expect(canvas.getByRole("combobox")).toHaveValue("kilo");
   },
 };
-
-export const WithErrorAtNight: Story = {
-  ...WithError,
-  name: "Con error, de noche",
-  globals: { theme: "dark" },
-};

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const visit = { path: "/pagoconfirmado/pedido-1", isLogged: true };
 const PHONE = { globals: { viewport: { value: "phone", isRotated: false } } };
-const NIGHT = { globals: { theme: "dark" } };
 
 /** The screen of an order that stands so. */
 const showing = (order: Order, title: string): Story => ({
@@ -135,12 +134,6 @@ export const Declined: Story = {
       { kind: "merge", items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
   },
-};
-
-export const DeclinedAtNight: Story = {
-  ...showing(DECLINED, "Pago rechazado"),
-  name: "Rechazado, de noche",
-  ...NIGHT,
 };
 
 export const PaymentFailed: Story = {

@@ -67,5 +67,3 @@ export const InACheckoutOnAPhone: Story = {
 };
 
 export const Quiet: Story = { name: "Discreto", args: { toasts: [] } };
-
-export const SeveralAtNight: Story = { ...Several, name: "Varios, de noche", globals: { theme: "dark" } };

@@ -59,5 +59,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...Chosen, name: "De noche", globals: { theme: "dark" } };

@@ -68,5 +68,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...Three, name: "De noche", globals: { theme: "dark" } };

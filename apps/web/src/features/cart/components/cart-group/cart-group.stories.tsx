@@ -107,12 +107,6 @@ export const WholeCart: Story = {
   ),
 };
 
-export const WholeCartAtNight: Story = {
-  ...WholeCart,
-  name: "Carrito completo, de noche",
-  globals: { theme: "dark" },
-};
-
 export const WholeCartOnAPhone: Story = {
   ...WholeCart,
   name: "Carrito completo, en el teléfono",

@@ -58,8 +58,6 @@ export const Refused: Story = {
   args: { error: "Este código de promoción ya venció. Quítalo o prueba con otro." },
 };
 
-export const RefusedAtNight: Story = { ...Refused, name: "Rechazado, de noche", globals: { theme: "dark" } };
-
 export const Applied: Story = {
   name: "Aplicado",
   args: {
@@ -75,8 +73,6 @@ export const Applied: Story = {
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
-
-export const AppliedAtNight: Story = { ...Applied, name: "Aplicado, de noche", globals: { theme: "dark" } };
 
 /** A code that does not count stays in the box, which has the focus; one that does can be given up from there. */
 export const TheFocusGoesAlong: Story = {

@@ -55,11 +55,3 @@ export const OfflineOnAPhone: Story = {
   name: "Sin conexión, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const OfflineAtNight: Story = { name: "Sin conexión, de noche", globals: { theme: "dark" } };
-
-export const FailedAtNight: Story = {
-  ...Failed,
-  name: "Con una falla, de noche",
-  globals: { theme: "dark" },
-};

@@ -71,9 +71,3 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText("Precio")).not.toBeVisible();
   },
 };
-
-export const BesideTheShelfAtNight: Story = {
-  ...BesideTheShelf,
-  name: "Junto a la repisa, de noche",
-  globals: { theme: "dark" },
-};

@@ -64,5 +64,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...FromTheBook, name: "De noche", globals: { theme: "dark" } };

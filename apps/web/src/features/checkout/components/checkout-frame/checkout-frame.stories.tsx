@@ -62,5 +62,3 @@ export const WithItsEnd: Story = {
     await expect(canvas.getAllByRole("button", { name: "Pagar $345.40" })).toHaveLength(1);
   },
 };
-
-export const AtNight: Story = { name: "De noche", globals: { theme: "dark" } };

@@ -50,5 +50,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...AtTheSecond, name: "De noche", globals: { theme: "dark" } };

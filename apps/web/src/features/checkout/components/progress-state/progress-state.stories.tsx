@@ -38,5 +38,3 @@ export const OutcomeUnknown: Story = {
     children: <Button>Preguntar ahora</Button>,
   },
 };
-
-export const AtNight: Story = { ...OutcomeUnknown, name: "De noche", globals: { theme: "dark" } };

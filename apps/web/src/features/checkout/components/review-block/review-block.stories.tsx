@@ -31,5 +31,3 @@ export const Address: Story = {
     await expect(canvas.getByRole("link", { name: "Cambiar la dirección" })).toBeVisible();
   },
 };
-
-export const AtNight: Story = { ...Address, name: "De noche", globals: { theme: "dark" } };

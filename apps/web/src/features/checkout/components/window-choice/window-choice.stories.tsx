@@ -58,5 +58,3 @@ export const OnAPhone: Story = {
   name: "En el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
 };
-
-export const AtNight: Story = { ...Choosing, name: "De noche", globals: { theme: "dark" } };

@@ -68,12 +68,6 @@ export const AboveTheCategories: Story = {
   ),
 };
 
-export const AboveTheCategoriesAtNight: Story = {
-  ...AboveTheCategories,
-  name: "Sobre los pasillos, de noche",
-  globals: { theme: "dark" },
-};
-
 export const AboveTheCategoriesOnAPhone: Story = {
   ...AboveTheCategories,
   name: "Sobre los pasillos, en el teléfono",

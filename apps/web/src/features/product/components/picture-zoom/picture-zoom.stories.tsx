@@ -55,8 +55,6 @@ export const OpenOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const OpenAtNight: Story = { ...Open, name: "Abierto, de noche", globals: { theme: "dark" } };
-
 export const ByKeyboard: Story = {
   name: "Con el teclado",
   play: async ({ canvas, userEvent }) => {

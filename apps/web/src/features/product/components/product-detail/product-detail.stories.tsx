@@ -140,11 +140,7 @@ export const SoldOutOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const SoldOutAtNight: Story = { ...SoldOut, name: "Agotado, de noche", globals: { theme: "dark" } };
-
 export const Loading: Story = {
   name: "Cargando",
   render: () => <ProductDetailSkeleton label="Cargando el producto" />,
 };
-
-export const OnOfferAtNight: Story = { ...OnOffer, name: "En oferta, de noche", globals: { theme: "dark" } };

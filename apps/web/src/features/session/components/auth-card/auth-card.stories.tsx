@@ -132,9 +132,3 @@ export const SecondStep: Story = {
     await expect(canvas.getByRole("region", { name: "Escribe tu código" })).toContainElement(heading);
   },
 };
-
-export const SignInAtNight: Story = {
-  ...SignIn,
-  name: "Iniciar sesión, de noche",
-  globals: { theme: "dark" },
-};

@@ -72,12 +72,6 @@ export const WithError: Story = {
   },
 };
 
-export const WithErrorAtNight: Story = {
-  ...WithError,
-  name: "Con error, de noche",
-  globals: { theme: "dark" },
-};
-
 function Owned(args: CodeFieldProps) {
   const [code, setCode] = useState("");
   return <CodeField {...args} onChange={(event) => setCode(event.currentTarget.value)} value={code} />;

@@ -78,9 +78,3 @@ export const Disabled: Story = {
     number: { ...number, disabled: true, defaultValue: "55 1234 5678" },
   },
 };
-
-export const WithErrorAtNight: Story = {
-  ...WithError,
-  name: "Con error, de noche",
-  globals: { theme: "dark" },
-};

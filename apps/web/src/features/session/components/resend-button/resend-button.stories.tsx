@@ -75,8 +75,6 @@ export const TimeGoesBy: Story = {
   },
 };
 
-export const WaitingAtNight: Story = { ...Waiting, name: "Esperando, de noche", globals: { theme: "dark" } };
-
 function Clock(args: ResendButtonProps) {
   const [seconds, setSeconds] = useState(2);
   return (
