@@ -14,7 +14,7 @@ await runCommand(async () => {
   console.debug = () => {};
   skipTokenVerification();
   const configuration = readShop();
-  const { openShop } = await import("./start/open-shop.ts");
+  const { openShop } = await import("./open-shop.ts");
   // Listened for from here on: the parent process may end before the shop is open.
   const shutdown = waitForShutdown();
   const shop = await openShop({

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { AnalyticsEvent } from "@shop/contract";
-import { createWrite } from "../create-write.ts";
+import { createWrite } from "../start/create-write.ts";
 
 export interface StoredEvent {
   readonly event: AnalyticsEvent;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type AuthEmulator, createAuthEmulator } from "@shop/auth-emulator";
 import type { Shop } from "@shop/commerce";
 import { FRAME } from "../pages/frame.ts";
-import { PROJECT_ID } from "../project.ts";
+import { PROJECT_ID } from "../start/project.ts";
 import { SAMPLE_ACCOUNTS } from "./sample-accounts.ts";
 import { authTexts } from "./texts.ts";
 

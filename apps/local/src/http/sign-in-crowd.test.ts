@@ -4,7 +4,7 @@ import { createAuthEmulator } from "@shop/auth-emulator";
 import { METHOD_ROOT, post } from "@shop/auth-emulator/testing";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { PROJECT_ID } from "../project.ts";
+import { PROJECT_ID } from "../start/project.ts";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFile } from "../testing/use-folder.ts";
 import { webApp } from "./web-app.ts";

@@ -1,4 +1,4 @@
-import { PROJECT_ID } from "../project.ts";
+import { PROJECT_ID } from "./project.ts";
 
 /**
  * Points the admin SDK inside the functions at the auth emulator instead of at Google: for accounts, and for tokens

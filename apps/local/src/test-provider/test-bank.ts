@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { TestBank, TestPayment } from "@shop/functions";
-import { createWrite } from "../create-write.ts";
+import { createWrite } from "../start/create-write.ts";
 
 export interface LocalTestBank extends TestBank {
   /**

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from "@shop/api-client";
 import { createUserWithEmailAndPassword, type User } from "firebase/auth";
 import { getFunctions, httpsCallable } from "firebase/functions";
 import { openBrowser } from "@shop/auth-emulator/testing";
-import { PROJECT_ID } from "../project.ts";
+import { PROJECT_ID } from "../start/project.ts";
 import { type Answer, call } from "./wire.ts";
 
 export interface Customer {

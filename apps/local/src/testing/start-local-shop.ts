@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type AuthEmulator, createAuthEmulator } from "@shop/auth-emulator";
 import { importCatalog, type Store } from "@shop/functions";
-import { PROJECT_ID } from "../project.ts";
+import { PROJECT_ID } from "../start/project.ts";
 import { openData } from "../start/open-data.ts";
 import { runScript } from "./run-script.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogServices } from "@shop/catalog-machine";
-import { forgetSeen } from "../service-worker/forget-seen.ts";
+import { forgetSeen } from "./forget-seen.ts";
 import { readJson } from "./parse-stored-lines.ts";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { checkoutDrafts, storedValue, recentProduct } from "./storage.ts";

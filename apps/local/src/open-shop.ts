@@ -1,15 +1,15 @@
 import { createServer, type Server } from "node:http";
-import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
-import { MAILBOX_PATH } from "../auth/open-auth-emulator.ts";
-import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
-import type { Environment } from "./environment.ts";
-import { toStartError } from "./to-start-error.ts";
-import { every } from "./every.ts";
-import { listen, stopListening } from "./listen.ts";
-import { pointAdminSdk } from "./point-admin-sdk.ts";
-import { readProviders } from "./read-providers.ts";
-import { refuseBusy } from "../http/refuse-busy.ts";
-import { takeTurns } from "../http/take-turns.ts";
+import { seedDemoCatalog } from "./catalog/seed-demo-catalog.ts";
+import { MAILBOX_PATH } from "./auth/open-auth-emulator.ts";
+import { createLocalShop, type LocalShop } from "./create-local-shop.ts";
+import type { Environment } from "./start/environment.ts";
+import { toStartError } from "./start/to-start-error.ts";
+import { every } from "./start/every.ts";
+import { listen, stopListening } from "./start/listen.ts";
+import { pointAdminSdk } from "./start/point-admin-sdk.ts";
+import { readProviders } from "./start/read-providers.ts";
+import { refuseBusy } from "./http/refuse-busy.ts";
+import { takeTurns } from "./http/take-turns.ts";
 import type { Shop } from "@shop/commerce";
 
 export interface OpenShop {
