@@ -1,5 +1,4 @@
-import type { MailKind } from "./mail-codes.ts";
-import type { Mail } from "./mailbox.ts";
+import type { MailKind, Message } from "./messages.ts";
 
 /** The page behind the link of a mail. */
 export const ACTION_PATH = "/emulator/action";
@@ -16,7 +15,10 @@ export const MODES = {
  * Path and query of the link in a mail, with the parameters of the official emulator.
  * @param locale BCP 47 tag of the pages
  */
-export function actionLink({ kind, code, continueUrl }: Mail, locale: string): string {
+export function actionLink(
+  { kind, code, continueUrl }: Pick<Message, "code" | "continueUrl"> & { kind: MailKind },
+  locale: string,
+): string {
   const query = new URLSearchParams({
     mode: MODES[kind],
     lang: new Intl.Locale(locale).language,

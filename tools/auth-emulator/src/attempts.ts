@@ -1,6 +1,4 @@
-import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { QUOTA_EXCEEDED } from "./hash-queue.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -10,27 +8,20 @@ const MAX_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
 const MAX_WRONG_PASSWORDS = 100;
 const WINDOW_MS = 10 * 60 * 1000;
 
+/** In the words of production. */
+export const QUOTA_EXCEEDED = "QUOTA_EXCEEDED : Exceeded quota for verifying passwords.";
+
 type Attempt = keyof typeof MAX_ATTEMPTS;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /**
- * The count lives in the database, where a restart does not reset it. Addresses are kept as a keyed hash:
- * what people type wrongly is not ours to remember.
- *
- * @param options.now clock in ms
+ * Counts in the database, where a restart does not reset it.
+ * @param now clock in ms
  */
-export function createAttempts(options: { database: DatabaseSync; key: Buffer; now: () => number }) {
-  const { database, key, now } = options;
-  const toSubject = (attempt: Attempt, address: string): string =>
-    `${attempt}:${createHmac("sha256", key).update(`${attempt}:${address}`).digest("base64url")}`;
-  const countWrongPasswords = (): number =>
-    Number(
-      database
-        .prepare("SELECT count(*) AS total FROM identity_attempts WHERE subject LIKE 'password:%'")
-        .get()?.total,
-    );
-
+export function createAttempts(database: DatabaseSync, now: () => number) {
+  const countPasswords = () =>
+    database.prepare("SELECT at FROM identity_attempts WHERE subject LIKE 'password:%'").all().length;
   return {
     /**
      * Counts an attempt before it is made: many sent at once are counted too.
@@ -39,7 +30,7 @@ export function createAttempts(options: { database: DatabaseSync; key: Buffer; n
      */
     begin: (attempt: Attempt, address: string) =>
       inTransaction(database, () => {
-        const subject = toSubject(attempt, address);
+        const subject = `${attempt}:${address}`;
         database.prepare("DELETE FROM identity_attempts WHERE at <= ?").run(now() - WINDOW_MS);
         const recent = database.prepare("SELECT at FROM identity_attempts WHERE subject = ?").all(subject);
         if (recent.length >= MAX_ATTEMPTS[attempt]) {
@@ -47,15 +38,13 @@ export function createAttempts(options: { database: DatabaseSync; key: Buffer; n
             "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.",
           );
         }
-        if (attempt === "password" && countWrongPasswords() >= MAX_WRONG_PASSWORDS) {
+        if (attempt === "password" && countPasswords() >= MAX_WRONG_PASSWORDS) {
           throw new ProtocolError(QUOTA_EXCEEDED);
         }
         database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject, now());
       }),
     /** Forgets the attempts: the password was right. */
     clear: (attempt: Attempt, address: string) =>
-      void database
-        .prepare("DELETE FROM identity_attempts WHERE subject = ?")
-        .run(toSubject(attempt, address)),
+      void database.prepare("DELETE FROM identity_attempts WHERE subject = ?").run(`${attempt}:${address}`),
   };
 }

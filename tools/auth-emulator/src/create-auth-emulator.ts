@@ -1,31 +1,25 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
 import { createAdminGate } from "./require-admin.ts";
-import { claimEmail } from "./claim-email.ts";
 import { createAttempts } from "./attempts.ts";
 import { createCustomTokens } from "./custom-tokens.ts";
-import { canonicalEmail } from "./email.ts";
+import { canonicalEmail, MIN_PASSWORD_LENGTH } from "./fields.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { loadKey } from "./keys.ts";
-import { createMailCodes } from "./mail-codes.ts";
+import { createMessages, type Messages } from "./messages.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
-import { createMailbox } from "./mailbox.ts";
 import { actionRoutes } from "./pages/action-routes.ts";
 import { pickerRoutes } from "./pages/picker-routes.ts";
 import { mailboxRoutes } from "./pages/mailbox-routes.ts";
 import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
-import { DEFAULT_PATHS, type PageOptions, type PagePaths } from "./pages/page-options.ts";
-import { SAMPLE_ACCOUNTS, type SampleAccounts } from "./pages/sample-accounts.ts";
-import { MIN_PASSWORD_LENGTH } from "./password.ts";
+import type { PageOptions, PagePaths, SampleAccounts } from "./pages/page-options.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
 import type { Services } from "./services.ts";
 import { sentCodes } from "./sent-codes.ts";
 import { createSessions } from "./sessions.ts";
-import { createSmsCodes } from "./sms-codes.ts";
 import { openTables } from "./tables.ts";
-import { createTestPeople } from "./test-people.ts";
 import { ENGLISH, type Texts } from "./texts.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 import { createUsers, type Users } from "./users.ts";
@@ -40,12 +34,10 @@ export interface AuthEmulatorOptions {
   readonly frame?: PageFrame;
   /** Of its pages and mails. English by default. */
   readonly texts?: Texts;
-  /** BCP 47 tag: how dates and lists are written. That of the frame by default. */
-  readonly locale?: string;
   /** IANA name: whose clocks the mailbox shows. By default, that of this machine. */
   readonly timeZone?: string;
   readonly paths?: Partial<PagePaths>;
-  /** Whom the account picker offers before anybody has come. */
+  /** Whom the account picker offers. Nobody by default: one types who one is. */
   readonly sampleAccounts?: SampleAccounts;
   /** What the page of a password reset asks for, when the app asks for more than the protocol's own minimum. */
   readonly minPasswordLength?: number;
@@ -61,21 +53,24 @@ export interface AuthEmulator {
   /** For what trusts ID tokens, such as callable functions: refuses one that we did not issue or no longer honour. */
   readonly requireGenuineToken: RequestHandler;
   /** The value of `FIREBASE_AUTH_EMULATOR_HOST` for a server that listens on this `host:port`. */
-  adminHost(address: string): string;
+  readonly adminHost: (address: string) => string;
   /**
    * A custom token for whoever has proved to the server that an address is theirs: into a new account if need be.
    * An account of that address that nobody had ever verified goes, and a new one is made.
    */
-  createEmailToken(email: string): string;
-  /** A custom token into an account that the server knows. */
-  createToken(uid: string): string;
+  readonly createEmailToken: (email: string) => string;
+  /** A custom token into an account that the server knows. @throws Error where there is no such account */
+  readonly createToken: (uid: string) => string;
   /** The uid of the account that `createEmailToken` would remove, for a server that has more of it to remove. */
-  findUnverified(email: string): string | undefined;
-  /** Puts a code that the server itself sends into the mailbox. @param expiresAt ms */
-  sendEmailCode(message: { email: string; code: string; expiresAt: number }): void;
+  readonly findUnverified: (email: string) => string | undefined;
+  /** Puts a code that the server itself sends into the mailbox. `expiresAt` in ms. */
+  readonly sendEmailCode: Messages["sendEmailCode"];
   /** Administration. Each answers whether there was such a user. */
   readonly users: Pick<Users, "disable" | "revoke" | "remove">;
 }
+
+const DEFAULT_PATHS: PagePaths = { mailbox: "/emulator/mailbox", picker: "/emulator/accounts" };
+const NO_ACCOUNTS: SampleAccounts = { "google.com": [], "facebook.com": [] };
 
 /**
  * An emulator for Firebase Authentication, for one machine: the part of its protocol that the README lists. Users,
@@ -87,10 +82,9 @@ export function createAuthEmulator({
   now = Date.now,
   frame = DEFAULT_FRAME,
   texts = ENGLISH,
-  locale = frame.lang,
   timeZone,
   paths,
-  sampleAccounts = SAMPLE_ACCOUNTS,
+  sampleAccounts = NO_ACCOUNTS,
   minPasswordLength = MIN_PASSWORD_LENGTH,
   belowMailbox = () => "",
   passwordCost = SAFE_COST,
@@ -99,26 +93,23 @@ export function createAuthEmulator({
   const users = createUsers(database, now);
   const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
   const sessions = createSessions(database, users, idTokens, now);
-  const attempts = createAttempts({ database, key: loadKey(database, "attempts"), now });
-  const passwords = createPasswords(passwordCost);
+  const messages = createMessages(database, users, now);
+  const customTokens = createCustomTokens({ key: loadKey(database, "custom-tokens"), now });
   const services: Services = {
     users,
     sessions,
-    attempts,
-    passwords,
-    mailCodes: createMailCodes(database, users, now),
-    smsCodes: createSmsCodes({ database, key: loadKey(database, "sms-codes"), now }),
-    customTokens: createCustomTokens({ key: loadKey(database, "custom-tokens"), now }),
-    mailbox: createMailbox(database, now),
-    testPeople: createTestPeople(database, now),
+    attempts: createAttempts(database, now),
+    passwords: createPasswords(passwordCost),
+    messages,
+    customTokens,
     waitForLock: () => waitForLock(database),
     projectId,
     now,
   };
   const pages: PageOptions = {
     sendPage: createSendPage(frame),
+    frame,
     texts,
-    locale,
     timeZone,
     paths: { ...DEFAULT_PATHS, ...paths },
     sampleAccounts,
@@ -133,36 +124,31 @@ export function createAuthEmulator({
       adminMethods: createAdminMethods(services),
       gate,
       others: [
-        sentCodes(services, locale),
+        sentCodes(services, frame.lang),
         actionRoutes(services, pages),
         mailboxRoutes(services, pages, belowMailbox),
-        pickerRoutes(services, pages),
+        pickerRoutes(pages),
       ],
     }),
     requireGenuineToken: requireGenuineToken(sessions),
-    adminHost: (address) => gate.hostFor(address),
+    adminHost: gate.hostFor,
     createEmailToken: (address) => {
       const email = canonicalEmail(address);
-      const known = claimEmail(services, email);
+      const known = messages.claimAccount(email);
       if (known?.emailVerified === false) users.remove(known.uid);
       const user = known?.emailVerified ? known : users.add({ email, emailVerified: true });
-      return services.customTokens.issue(user);
+      return customTokens.issue(user);
     },
     createToken: (uid) => {
       const user = users.find(uid);
       if (!user) throw new Error("there is no such account");
-      return services.customTokens.issue(user);
+      return customTokens.issue(user);
     },
     findUnverified: (address) => {
-      const known = claimEmail(services, canonicalEmail(address));
+      const known = users.findByEmail(canonicalEmail(address));
       return known?.emailVerified === false ? known.uid : undefined;
     },
-    sendEmailCode: ({ email, code, expiresAt }) =>
-      services.mailbox.send({ kind: "EMAIL_CODE", email, code }, expiresAt),
-    users: {
-      disable: (uid) => users.disable(uid),
-      revoke: (uid) => users.revoke(uid),
-      remove: (uid) => users.remove(uid),
-    },
+    sendEmailCode: messages.sendEmailCode,
+    users,
   };
 }

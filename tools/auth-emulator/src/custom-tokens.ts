@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { ProtocolError } from "./protocol-error.ts";
-import { isSameText } from "./same-text.ts";
+import { isSameText } from "./secret.ts";
 import type { User } from "./user.ts";
 
 /** How long a custom token signs in, in ms: a page uses it at once. */

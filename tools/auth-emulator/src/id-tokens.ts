@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isSameText } from "./same-text.ts";
+import { isSameText } from "./secret.ts";
 import { toIdentities, type User } from "./user.ts";
 
 /** Seconds an ID token lives, as in production. */
@@ -18,7 +18,6 @@ export interface IdClaims {
   readonly email_verified: boolean;
   readonly phone_number?: string;
   readonly name?: string;
-  readonly picture?: string;
   readonly local_epoch: number;
   readonly firebase: {
     readonly identities: Readonly<Record<string, readonly string[]>>;
@@ -81,7 +80,6 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
         email_verified: user.emailVerified,
         ...(user.phone !== null && { phone_number: user.phone }),
         ...(user.displayName !== null && { name: user.displayName }),
-        ...(user.photoUrl !== null && { picture: user.photoUrl }),
         local_epoch: user.epoch,
         firebase: { identities: toIdentities(user), sign_in_provider: provider },
       } satisfies IdClaims);

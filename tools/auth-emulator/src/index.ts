@@ -1,6 +1,5 @@
 export { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from "./create-auth-emulator.ts";
 export type { PageFrame } from "./pages/page.ts";
-export type { PagePaths } from "./pages/page-options.ts";
-export type { SampleAccounts } from "./pages/sample-accounts.ts";
+export type { PagePaths, SampleAccounts } from "./pages/page-options.ts";
 export { assertOwnReader, isFromOwnPage } from "./require-own-page.ts";
 export { ENGLISH, type Texts } from "./texts.ts";

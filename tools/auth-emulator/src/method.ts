@@ -1,7 +1,19 @@
-import { type Input, readInput, type Schema } from "./schema.ts";
+import { ProtocolError } from "./protocol-error.ts";
 
 /** One method of the protocol, ready for a parsed body. */
 export type Method = (body: unknown) => Promise<object>;
+
+interface Values {
+  text: string;
+  flag: boolean;
+  number: number;
+  texts: readonly string[];
+}
+
+type Schema = Readonly<Record<string, keyof Values>>;
+
+/** Every field is optional in the protocol; which ones a method cannot do without is for its handler. */
+type Input<S extends Schema> = { readonly [K in keyof S]: Values[S[K]] | undefined };
 
 /**
  * Puts the check of what comes in before the handler.
@@ -14,3 +26,30 @@ export function defineMethod<S extends Schema>(definition: {
 }): Method {
   return async (body) => definition.handler(readInput(definition.schema, body));
 }
+
+/** `null` counts as absent, as everywhere in this protocol. */
+function readInput<S extends Schema>(schema: S, body: unknown): Input<S> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new ProtocolError("INVALID_ARGUMENT : The body is not an object.");
+  }
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    const kind = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (kind === undefined) {
+      throw new ProtocolError(`INVALID_ARGUMENT : Unknown field "${name}".`);
+    }
+    if (value !== null && !IS[kind](value)) {
+      throw new ProtocolError(`INVALID_ARGUMENT : Invalid value of "${name}".`);
+    }
+    input[name] = value ?? undefined;
+  }
+  // Each value was held against its kind in the loop.
+  return input as Input<S>;
+}
+
+const IS: Record<keyof Values, (value: unknown) => boolean> = {
+  text: (value) => typeof value === "string",
+  flag: (value) => typeof value === "boolean",
+  number: (value) => typeof value === "number",
+  texts: (value) => Array.isArray(value) && value.every((item) => typeof item === "string"),
+};

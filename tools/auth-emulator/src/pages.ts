@@ -1,8 +1,1 @@
-export {
-  breakable,
-  createSendPage,
-  escaped,
-  type Page,
-  type PageFrame,
-  type SendPage,
-} from "./pages/page.ts";
+export { createSendPage, escaped, type Page, type PageFrame, type SendPage } from "./pages/page.ts";

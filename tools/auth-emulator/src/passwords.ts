@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createHashQueue } from "./hash-queue.ts";
+import pLimit from "p-limit";
+import { QUOTA_EXCEEDED } from "./attempts.ts";
+import { ProtocolError } from "./protocol-error.ts";
 
 /** What one derivation costs: `N` blocks of 128 · `r` bytes, `p` times. */
 export interface ScryptCost {
@@ -10,6 +12,11 @@ export interface ScryptCost {
 
 /** OWASP Password Storage Cheat Sheet; 16 MiB at a time. */
 export const SAFE_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
+
+/** Half of libuv's thread pool: files, which the same four threads read, never wait for a password. */
+const CONCURRENCY = 2;
+/** The last of them waits for some ten seconds; the SDK gives up after thirty. */
+const MAX_WAITING = 50;
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -22,9 +29,13 @@ export type Passwords = ReturnType<typeof createPasswords>;
  * @param cost of the records made from now on; those that exist keep theirs
  */
 export function createPasswords(cost: ScryptCost) {
-  const queue = createHashQueue();
-  const derive = (password: string, salt: Buffer, recorded: ScryptCost) =>
-    queue(() => scryptOf(password, salt, recorded));
+  const limit = pLimit(CONCURRENCY);
+  const derive = async (password: string, salt: Buffer, recorded: ScryptCost) => {
+    if (limit.activeCount + limit.pendingCount >= CONCURRENCY + MAX_WAITING) {
+      throw new ProtocolError(QUOTA_EXCEEDED);
+    }
+    return limit(() => scryptOf(password, salt, recorded));
+  };
   return {
     /** A record of the password that carries its own salt and cost, so that the cost can rise later. */
     hash: async (password: string) => {

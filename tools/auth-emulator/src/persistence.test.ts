@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { confirmPasswordReset, linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
 import { expect, onTestFinished, test } from "vitest";
-import { lastCode } from "./testing/sent.ts";
 import {
   askForDigits,
   EMAIL,
@@ -14,39 +13,31 @@ import {
   signInWith,
   signUp,
 } from "./testing/people.ts";
+import { lastCode } from "./testing/sent.ts";
 import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { callHello, send, TOKEN_PATH } from "./testing/wire.ts";
 
-test("accounts, sessions and tokens survive a restart", async () => {
-  const path = useDatabaseFile();
-  const first = await useEmulator({ path });
-  const user = await signUp(first.origin);
-  const idToken = await user.getIdToken();
-  first.close();
-
-  const second = await useEmulator({ path });
-  expect((await signIn(second.origin)).uid).toBe(user.uid);
-  expect((await refresh(second.origin, user.refreshToken)).status).toBe(200);
-  expect((await callHello(second.origin, `Bearer ${idToken}`)).status).toBe(200);
-});
-
-test("what was answered before kill -9 is there afterwards", async () => {
+test("what was answered before kill -9 is there afterwards: accounts, sessions, tokens and codes", async () => {
   const path = useDatabaseFile();
   const server = spawn(process.execPath, ["--input-type=module", "--eval", SERVER, path]);
   onTestFinished(() => void server.kill("SIGKILL"));
-  const [origin] = await once(server.stdout, "data");
-  const user = await signUp(String(origin));
+  const [answer] = await once(server.stdout, "data");
+  const origin = String(answer);
+  const user = await signUp(origin);
   await linkWithCredential(user, googleOf());
-  const sms = await askForDigits(String(origin), PHONE);
-  await sendPasswordResetEmail(openBrowser(String(origin)), EMAIL);
+  const idToken = await user.getIdToken();
+  const sms = await askForDigits(origin, PHONE);
+  await sendPasswordResetEmail(openBrowser(origin), EMAIL);
   server.kill("SIGKILL");
   await once(server, "exit");
 
   const { origin: reopened, database } = await useEmulator({ path });
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect((await signIn(reopened)).uid).toBe(user.uid);
-  expect((await refresh(reopened, user.refreshToken)).status).toBe(200);
+  expect((await callHello(reopened, `Bearer ${idToken}`)).status).toBe(200);
+  const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: user.refreshToken });
+  expect((await send(`${reopened}${TOKEN_PATH}`, { method: "POST", body })).status).toBe(200);
   expect((await signInWith(reopened, googleOf())).uid).toBe(user.uid);
   expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
   await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
@@ -58,8 +49,3 @@ const SERVER = `
   const { origin } = await startEmulatorServer({ path: process.argv[1] });
   process.stdout.write(origin);
 `;
-
-function refresh(origin: string, refreshToken: string): ReturnType<typeof send> {
-  const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken });
-  return send(`${origin}${TOKEN_PATH}`, { method: "POST", body });
-}

@@ -1,9 +1,8 @@
 import { ProtocolError } from "./protocol-error.ts";
-import { claimEmail } from "./claim-email.ts";
 import type { ProviderCredential } from "./provider-credential.ts";
 import type { Services } from "./services.ts";
 import type { LinkedProvider, User } from "./user.ts";
-import type { UserChanges, Users } from "./users.ts";
+import { RECOVERED, type UserChanges, type Users } from "./users.ts";
 
 /** Whom a credential of another service opens the door to. */
 export type Entrance =
@@ -17,10 +16,9 @@ export type Entrance =
   | { readonly kind: "new" };
 
 export function findEntrance(
-  services: Pick<Services, "users" | "mailCodes">,
+  { users, messages }: Services,
   { account, emailVerified }: ProviderCredential,
 ): Entrance {
-  const { users } = services;
   const known = users.findByProvider(account);
   if (known) {
     return { kind: "known", user: known };
@@ -29,17 +27,14 @@ export function findEntrance(
   if (email === null) {
     return { kind: "new" };
   }
-  const namesake = emailVerified ? claimEmail(services, email) : users.findByEmail(email);
-  if (!namesake) {
-    return { kind: "new" };
-  }
-  return { kind: emailVerified ? "joined" : "unproven", user: namesake };
+  const user = emailVerified ? messages.claimAccount(email) : users.findByEmail(email);
+  return user ? { kind: emailVerified ? "joined" : "unproven", user } : { kind: "new" };
 }
 
 /** A new account. */
 export function beginWith({ account, emailVerified }: ProviderCredential): UserChanges {
-  const { email, displayName, photoUrl } = account;
-  return { ...(email !== null && { email, emailVerified }), displayName, photoUrl, providers: [account] };
+  const { email, displayName } = account;
+  return { ...(email !== null && { email, emailVerified }), displayName, providers: [account] };
 }
 
 /**
@@ -47,20 +42,10 @@ export function beginWith({ account, emailVerified }: ProviderCredential): UserC
  * account may have been somebody else, lying in wait: then every other sign-in method goes, and every session.
  */
 export function joinWith(user: User, { account }: ProviderCredential): UserChanges {
-  const profile = {
-    ...(account.displayName !== null && { displayName: account.displayName }),
-    ...(account.photoUrl !== null && { photoUrl: account.photoUrl }),
-  };
+  const name = { displayName: account.displayName ?? user.displayName };
   return user.emailVerified
-    ? { ...profile, providers: withProvider(user.providers, account) }
-    : {
-        ...profile,
-        emailVerified: true,
-        password: null,
-        phone: null,
-        providers: [account],
-        endsSessions: true,
-      };
+    ? { ...name, providers: withProvider(user.providers, account) }
+    : { ...name, ...RECOVERED, password: null, providers: [account] };
 }
 
 /** The signed-in user links this sign-in method. */

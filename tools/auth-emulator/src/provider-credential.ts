@@ -1,5 +1,4 @@
-import { readEmail } from "./email.ts";
-import { readDisplayName, readPhotoUrl } from "./profile.ts";
+import { readDisplayName, readEmail } from "./fields.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { isProviderId, type ProviderId } from "./providers.ts";
 import type { LinkedProvider } from "./user.ts";
@@ -34,16 +33,18 @@ export function readProviderCredential(postBody: string | undefined): ProviderCr
   const oauthIdToken = form.get("id_token");
   const oauthAccessToken = form.get("access_token");
   const claims = readClaims(oauthIdToken ?? oauthAccessToken ?? "");
-  const email = textOf(claims, "email");
+  const [rawId, email, name] = ["sub", "email", "name"].map((field) => textOf(claims, field));
+  if (rawId === undefined || rawId.length > MAX_ID_LENGTH) {
+    throw new ProtocolError('INVALID_IDP_RESPONSE : The "sub" field must be a text.');
+  }
   return {
     account: {
       providerId,
-      rawId: readId(claims),
+      rawId,
       email: email === undefined ? null : readEmail(email),
-      displayName: readDisplayName(textOf(claims, "name")) ?? null,
-      photoUrl: readPhotoUrl(textOf(claims, "picture")) ?? null,
+      displayName: readDisplayName(name) ?? null,
     },
-    emailVerified: email !== undefined && claims.email_verified === true,
+    emailVerified: email !== undefined && claims["email_verified"] === true,
     tokens: {
       ...(oauthIdToken !== null && { oauthIdToken }),
       ...(oauthAccessToken !== null && { oauthAccessToken }),
@@ -54,20 +55,13 @@ export function readProviderCredential(postBody: string | undefined): ProviderCr
 function readClaims(token: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(token);
-    if (typeof claims === "object" && claims !== null && !Array.isArray(claims)) {
+    if (typeof claims === "object" && claims !== null) {
       return { ...claims };
     }
   } catch {
     // What was shown may be a real token, which is not ours to repeat.
   }
   throw new ProtocolError("INVALID_IDP_RESPONSE : The local identity service takes JSON alone.");
-}
-
-function readId({ sub }: Record<string, unknown>): string {
-  if (typeof sub !== "string" || sub === "" || sub.length > MAX_ID_LENGTH) {
-    throw new ProtocolError('INVALID_IDP_RESPONSE : The "sub" field must be a text.');
-  }
-  return sub;
 }
 
 /** An empty text is none. */

@@ -1,7 +1,12 @@
 import type { ErrorRequestHandler } from "express";
 import { ProtocolError } from "./protocol-error.ts";
-import { isStorageError } from "./storage-error.ts";
 import { isBusy } from "./wait-for-lock.ts";
+
+/** Primary result codes of SQLite: https://sqlite.org/rescode.html */
+const READONLY = 8;
+const FULL = 13;
+/** Of SQLITE_IOERR, those of writing, syncing and growing a file. */
+const WRITE_ERRORS = new Set([778, 1034, 4874]);
 
 /** Answers every error in the shape of the protocol, and never with a stack or with what was sent. */
 export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
@@ -38,4 +43,11 @@ function toProtocolError(error: unknown): ProtocolError {
 function whereabouts(error: Error): string {
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
   return [error.name, ...frames].join("\n");
+}
+
+/** Whether SQLite says that nothing can be written: the disk is full, fails or is read-only. */
+function isStorageError(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errcode" in error)) return false;
+  const result = Number(error.errcode);
+  return [READONLY, FULL].includes(result & 0xff) || WRITE_ERRORS.has(result);
 }

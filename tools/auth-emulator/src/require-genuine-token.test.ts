@@ -1,24 +1,20 @@
+import { reload } from "firebase/auth";
 import { expect, test } from "vitest";
 import { createClock, HOUR } from "./testing/clock.ts";
 import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { readToken, writeToken } from "./testing/jwt.ts";
-import { signIn, signUp } from "./testing/people.ts";
+import { codeOf, signIn, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { METHOD_ROOT, post, callHello } from "./testing/wire.ts";
 
 const WELCOME = { status: 200, body: { result: "hola" } };
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
 
-test("who shows no token passes on", async () => {
-  const { origin } = await useEmulator();
-  expect(await callHello(origin)).toEqual(WELCOME);
-});
-
-test("our own token passes", async () => {
+test("our own token passes, and who shows none", async () => {
   const { origin } = await useEmulator();
   const token = await (await signUp(origin)).getIdToken();
-  expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
   expect(await callHello(origin, `bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(origin)).toEqual(WELCOME);
 });
 
 test("a token somebody wrote is refused, here and by the service itself", async () => {
@@ -61,14 +57,17 @@ test.for(["Bearer ", "Bearer owner", "Bearer a.b.c", "Bearer e30.bnVsbA.", "Basi
   },
 );
 
-test("a token lives for an hour", async () => {
+test("a token lives for an hour, and a session goes on after it", async () => {
   const clock = createClock();
   const { origin } = await useEmulator({ now: clock.now });
-  const token = await (await signUp(origin)).getIdToken();
+  const user = await signUp(origin);
+  const token = await user.getIdToken();
   clock.pass(HOUR - 1000);
   expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
   clock.pass(1000);
   expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+  expect(await codeOf(reload(user))).toBe("auth/invalid-user-token");
+  expect(await callHello(origin, `Bearer ${await user.getIdToken(true)}`)).toEqual(WELCOME);
 });
 
 test("a token of another project is refused, even with the same users and the same key", async () => {
@@ -93,12 +92,20 @@ test("a token of another machine is refused", async () => {
   expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 
+test("a session does not come back when a disabled account is opened again", async () => {
+  const { origin, emulator, database } = await useEmulator();
+  const user = await signUp(origin);
+  emulator.users.disable(user.uid);
+  database.exec("UPDATE identity_users SET disabled = 0");
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+});
+
 test.for(["disable", "revoke", "remove"] as const)("after %s the token is refused at once", async (end) => {
   const { origin, emulator } = await useEmulator();
   const user = await signUp(origin);
   const token = await user.getIdToken();
   expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
-  emulator.users[end](user.uid);
+  expect([emulator.users[end](user.uid), emulator.users[end]("nobody")]).toEqual([true, false]);
   expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 

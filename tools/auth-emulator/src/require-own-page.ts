@@ -1,7 +1,8 @@
 import type { Request } from "express";
-import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
 
+/** Of this machine, in IPv4, IPv6 or the one written as the other. */
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);
 /** What a page asks for by itself, such as its pictures, shows nobody anything: an address in it decides nothing here. */
 const READERS = new Set([undefined, "document", "empty"]);
@@ -17,7 +18,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
  */
 export function assertOwnReader(request: Request): void {
   const isOurs =
-    isLoopback(request.socket.remoteAddress) &&
+    LOOPBACK.test(request.socket.remoteAddress ?? "") &&
     (isFromOwnPage(request) || request.get("sec-fetch-dest") === VISIT) &&
     PROXY_HEADERS.every((name) => request.get(name) === undefined);
   if (!isOurs) {

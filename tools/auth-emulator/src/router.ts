@@ -7,7 +7,7 @@ import { reportError } from "./report-error.ts";
 // The SDK puts the host it would call in production in front of the path; whatever it is, it is not called.
 const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/.+)$/;
 const ADMIN =
-  /^(?:\/(?<secret>[\w-]+))?\/identitytoolkit\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
+  /^(?:\/(?<secret>[\w-]+))?\/(?<service>identitytoolkit)\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
 
 const MAX_BODY = "32kb";
 
@@ -33,23 +33,19 @@ export function createRouter(options: {
   router.all(
     ADMIN,
     parsers,
-    answer((request) => {
-      gate.assertOpen(request, part(request, "secret"));
-      if (part(request, "project") !== projectId) {
-        throw new ProtocolError("PROJECT_NOT_FOUND", 404);
-      }
-      const name = `${request.method} ${part(request, "version")}/${part(request, "path")}`;
-      return find(adminMethods, name)(readBody(request, JSON_BODY));
+    answer(({ secret = "", version, project, path }, request) => {
+      gate.assertOpen(secret);
+      const name = `${request.method} identitytoolkit/${version}/${path}`;
+      return find(project === projectId ? adminMethods : NONE, name)(readBody(request, JSON_BODY));
     }),
   );
 
   router.all(
     PUBLIC,
     parsers,
-    answer((request) => {
-      const service = part(request, "service");
-      const name = `${request.method} ${service}/${part(request, "path")}`;
-      return find(methods, name)(readBody(request, service === "securetoken" ? FORM_BODY : JSON_BODY));
+    answer(({ service, path }, request) => {
+      const method = find(methods, `${request.method} ${service}/${path}`);
+      return method(readBody(request, service === "securetoken" ? FORM_BODY : JSON_BODY));
     }),
   );
 
@@ -57,21 +53,19 @@ export function createRouter(options: {
   return router;
 }
 
+const NONE: ReadonlyMap<string, Method> = new Map();
 const JSON_BODY = "application/json";
 const FORM_BODY = "application/x-www-form-urlencoded";
 
-function answer(work: (request: Request) => Promise<object>): RequestHandler {
+/** @param work is given the named groups of the pattern that matched the path */
+function answer(
+  work: (parts: Readonly<Record<string, string | undefined>>, request: Request) => Promise<object>,
+): RequestHandler {
   return async (request, response) => {
     // Tokens must not lie about in any cache.
     response.set("cache-control", "no-store");
-    response.json(await work(request));
+    response.json(await work(request.params as Record<string, string | undefined>, request));
   };
-}
-
-/** A named group of the pattern that matched the path. */
-function part(request: Request, name: string): string {
-  const value = request.params[name];
-  return typeof value === "string" ? value : "";
 }
 
 function find(methods: ReadonlyMap<string, Method>, name: string): Method {

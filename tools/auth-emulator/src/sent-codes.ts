@@ -1,7 +1,7 @@
 import express, { type Router } from "express";
 import { actionLink } from "./action-link.ts";
+import { isMail } from "./messages.ts";
 import { assertOwnReader } from "./require-own-page.ts";
-import { ProtocolError } from "./protocol-error.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -9,48 +9,33 @@ import type { Services } from "./services.ts";
  * oldest first.
  * @param locale BCP 47 tag of the pages behind the links
  */
-export function sentCodes({ mailbox, mailCodes, smsCodes, projectId }: Services, locale: string): Router {
+export function sentCodes({ messages, projectId }: Services, locale: string): Router {
+  const open = () =>
+    messages
+      .list()
+      .filter(({ isOpen }) => isOpen)
+      .toReversed();
   const router = express.Router();
-
-  router.get("/emulator/v1/projects/:project/:list", (request, response, next) => {
-    const { project, list } = request.params;
-    if (list !== "oobCodes" && list !== "verificationCodes") {
-      next();
-      return;
-    }
+  router.get(`/emulator/v1/projects/${projectId}/oobCodes`, (request, response) => {
     assertOwnReader(request);
-    if (project !== projectId) {
-      throw new ProtocolError("PROJECT_NOT_FOUND", 404);
-    }
-    const messages = mailbox.list().toReversed();
-    response.set("cache-control", "no-store");
-    if (list === "verificationCodes") {
-      response.json({
-        verificationCodes: messages.flatMap((message) =>
-          message.kind === "SMS" && smsCodes.isOpen(message.session)
-            ? [{ code: message.code, phoneNumber: message.phone, sessionInfo: message.session }]
-            : [],
-        ),
-      });
-      return;
-    }
     const origin = `http://${request.get("host")}`;
-    response.json({
-      oobCodes: messages.flatMap((message) =>
-        "continueUrl" in message && mailCodes.isOpen(message.code)
-          ? [
-              {
-                email: message.email,
-                newEmail: message.newEmail ?? undefined,
-                requestType: message.kind,
-                oobCode: message.code,
-                oobLink: `${origin}${actionLink(message, locale)}`,
-              },
-            ]
-          : [],
-      ),
-    });
+    const oobCodes = open()
+      .filter(isMail)
+      .map((mail) => ({
+        email: mail.recipient,
+        newEmail: mail.newEmail ?? undefined,
+        requestType: mail.kind,
+        oobCode: mail.code,
+        oobLink: `${origin}${actionLink(mail, locale)}`,
+      }));
+    response.set("cache-control", "no-store").json({ oobCodes });
   });
-
+  router.get(`/emulator/v1/projects/${projectId}/verificationCodes`, (request, response) => {
+    assertOwnReader(request);
+    const verificationCodes = open()
+      .filter(({ kind }) => kind === "SMS")
+      .map(({ code, recipient, session }) => ({ code, phoneNumber: recipient, sessionInfo: session }));
+    response.set("cache-control", "no-store").json({ verificationCodes });
+  });
   return router;
 }

@@ -1,11 +1,8 @@
 import type { Attempts } from "./attempts.ts";
 import type { CustomTokens } from "./custom-tokens.ts";
-import type { MailCodes } from "./mail-codes.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { Messages } from "./messages.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SmsCodes } from "./sms-codes.ts";
-import type { TestPeople } from "./test-people.ts";
 import type { Users } from "./users.ts";
 
 /** What the methods of the protocol work with. */
@@ -14,11 +11,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
-  readonly mailCodes: MailCodes;
-  readonly smsCodes: SmsCodes;
+  readonly messages: Messages;
   readonly customTokens: CustomTokens;
-  readonly mailbox: Mailbox;
-  readonly testPeople: TestPeople;
   /** Before anything is written: waits for other programs, see `wait-for-lock.ts`. */
   readonly waitForLock: () => Promise<void>;
   readonly projectId: string;

@@ -20,9 +20,7 @@ const TABLES = `
     email TEXT UNIQUE,
     email_verified INTEGER NOT NULL,
     display_name TEXT,
-    photo_url TEXT,
     password TEXT,
-    password_updated_at INTEGER,
     disabled INTEGER NOT NULL,
     epoch INTEGER NOT NULL,
     valid_since INTEGER NOT NULL,
@@ -39,7 +37,6 @@ const TABLES = `
     place INTEGER NOT NULL,
     email TEXT,
     display_name TEXT,
-    photo_url TEXT,
     PRIMARY KEY (provider_id, raw_id),
     UNIQUE (uid, provider_id)
   ) STRICT, WITHOUT ROWID;
@@ -55,25 +52,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS identity_attempts (subject TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS identity_attempts_by_subject ON identity_attempts (subject);
 
-  CREATE TABLE IF NOT EXISTS identity_mail_codes (
-    hash TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    uid TEXT NOT NULL,
-    email TEXT NOT NULL,
-    new_email TEXT,
-    epoch INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS identity_sms_codes (
-    hash TEXT PRIMARY KEY,
-    phone TEXT NOT NULL,
-    digits TEXT,
-    wrong INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS identity_messages (
+  CREATE TABLE IF NOT EXISTS identity_sent (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
     recipient TEXT NOT NULL,
@@ -81,19 +60,13 @@ const TABLES = `
     code TEXT NOT NULL,
     session TEXT,
     continue_url TEXT,
+    uid TEXT,
+    epoch INTEGER,
+    wrong INTEGER NOT NULL DEFAULT 0,
+    used INTEGER NOT NULL DEFAULT 0,
     sent_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT;
-
-  CREATE TABLE IF NOT EXISTS identity_test_people (
-    provider_id TEXT NOT NULL,
-    raw_id TEXT NOT NULL,
-    email TEXT,
-    email_verified INTEGER NOT NULL,
-    display_name TEXT,
-    used_at INTEGER NOT NULL,
-    PRIMARY KEY (provider_id, raw_id)
-  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS identity_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT, WITHOUT ROWID;
 `;

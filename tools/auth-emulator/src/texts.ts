@@ -1,10 +1,11 @@
-import type { Mail } from "./mailbox.ts";
-
 /** Every sentence of the pages and mails, as plain text. */
 export type Texts = typeof ENGLISH;
 
-/** The mail that is written about. */
-type About = Pick<Mail, "email" | "newEmail">;
+/** What a mail speaks of: the address of the account, and the one that takes its place. */
+interface About {
+  readonly email: string;
+  readonly newEmail: string | null;
+}
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -109,9 +110,6 @@ export const ENGLISH = {
       `This window takes the place of ${provider}: nobody outside this computer is asked.`,
     noOpener: (provider: string) =>
       `This window was opened by itself. Open it from the app, by signing in with ${provider}.`,
-    used: "Used before",
-    /** Above the sample accounts, below those used before. */
-    moreSamples: "Samples",
     samples: "Sample accounts",
     noName: "No name",
     noEmail: "No email",
@@ -124,10 +122,6 @@ export const ENGLISH = {
     continue: "Continue",
     cancel: "Cancel",
     entering: "Signing in…",
-    noProvider: {
-      title: "Choose an account",
-      text: "This window is opened by the app, to sign in with Google or Facebook.",
-    },
     emailError: "Type a complete email, such as name@example.com.",
     nobodyError: "Type an email or, if the account has none, a name.",
   },

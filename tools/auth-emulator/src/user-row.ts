@@ -6,9 +6,7 @@ interface UserRow {
   email: string | null;
   email_verified: 0 | 1;
   display_name: string | null;
-  photo_url: string | null;
   password: string | null;
-  password_updated_at: number | null;
   disabled: 0 | 1;
   epoch: number;
   valid_since: number;
@@ -33,9 +31,7 @@ export function selectUser(
       email: row.email,
       emailVerified: row.email_verified === 1,
       displayName: row.display_name,
-      photoUrl: row.photo_url,
       password: row.password,
-      passwordUpdatedAt: row.password_updated_at,
       phone: row.phone,
       providers: selectProviders(database, row.uid),
       disabled: row.disabled === 1,
@@ -61,15 +57,12 @@ export function writeUser(database: DatabaseSync, user: User): User {
   database
     .prepare(
       `INSERT INTO identity_users (
-        uid, email, email_verified, display_name, photo_url, password, password_updated_at, disabled, epoch,
-        valid_since, created_at, last_login_at, phone
+        uid, email, email_verified, display_name, password, disabled, epoch, valid_since, created_at, last_login_at, phone
       ) VALUES (
-        :uid, :email, :emailVerified, :displayName, :photoUrl, :password, :passwordUpdatedAt, :disabled, :epoch,
-        :validSince, :createdAt, :lastLoginAt, :phone
+        :uid, :email, :emailVerified, :displayName, :password, :disabled, :epoch, :validSince, :createdAt, :lastLoginAt, :phone
       ) ON CONFLICT (uid) DO UPDATE SET
         email = excluded.email, email_verified = excluded.email_verified,
-        display_name = excluded.display_name, photo_url = excluded.photo_url,
-        password = excluded.password, password_updated_at = excluded.password_updated_at,
+        display_name = excluded.display_name, password = excluded.password,
         disabled = excluded.disabled, epoch = excluded.epoch, valid_since = excluded.valid_since,
         last_login_at = excluded.last_login_at, phone = excluded.phone`,
     )
@@ -87,8 +80,8 @@ export function deleteUser(database: DatabaseSync, uid: string): boolean {
 function selectProviders(database: DatabaseSync, uid: string): LinkedProvider[] {
   const rows = database
     .prepare(
-      `SELECT provider_id AS providerId, raw_id AS rawId, email, display_name AS displayName,
-        photo_url AS photoUrl FROM identity_providers WHERE uid = ? ORDER BY place`,
+      `SELECT provider_id AS providerId, raw_id AS rawId, email, display_name AS displayName
+        FROM identity_providers WHERE uid = ? ORDER BY place`,
     )
     .all(uid);
   // STRICT too, and the columns bear the names of LinkedProvider.
@@ -98,8 +91,8 @@ function selectProviders(database: DatabaseSync, uid: string): LinkedProvider[] 
 function writeProviders(database: DatabaseSync, uid: string, providers: readonly LinkedProvider[]): void {
   database.prepare("DELETE FROM identity_providers WHERE uid = ?").run(uid);
   const insert = database.prepare(
-    `INSERT INTO identity_providers (provider_id, raw_id, uid, place, email, display_name, photo_url)
-      VALUES (:providerId, :rawId, :uid, :place, :email, :displayName, :photoUrl)`,
+    `INSERT INTO identity_providers (provider_id, raw_id, uid, place, email, display_name)
+      VALUES (:providerId, :rawId, :uid, :place, :email, :displayName)`,
   );
   for (const [place, provider] of providers.entries()) {
     insert.run({ ...provider, uid, place });

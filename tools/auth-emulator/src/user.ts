@@ -6,7 +6,6 @@ export interface LinkedProvider {
   readonly rawId: string;
   readonly email: string | null;
   readonly displayName: string | null;
-  readonly photoUrl: string | null;
 }
 
 /** A user with an account. Times as in `tables.ts`. */
@@ -15,10 +14,8 @@ export interface User {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
-  readonly photoUrl: string | null;
   /** The record made by `Passwords.hash`. */
   readonly password: string | null;
-  readonly passwordUpdatedAt: number | null;
   /** E.164, such as `+525512345678`. Codes for signing in are sent there. */
   readonly phone: string | null;
   /** In the order in which they were linked, at most one of each service. */
@@ -34,16 +31,12 @@ export interface User {
 
 /** The user as the protocol shows it (GetAccountInfoResponse), without the password record. */
 export function toAccount(user: User): object {
-  const profile = { displayName: user.displayName ?? undefined, photoUrl: user.photoUrl ?? undefined };
   return {
     localId: user.uid,
     email: user.email ?? undefined,
     emailVerified: user.emailVerified,
-    ...profile,
+    displayName: user.displayName ?? undefined,
     phoneNumber: user.phone ?? undefined,
-    passwordUpdatedAt: user.passwordUpdatedAt ?? undefined,
-    disabled: user.disabled,
-    validSince: String(user.validSince),
     createdAt: String(user.createdAt),
     lastLoginAt: String(user.lastLoginAt),
     providerUserInfo: toProviders(user),
@@ -53,10 +46,17 @@ export function toAccount(user: User): object {
 /** The ways in which this user signs in, as the protocol shows them. */
 export function toProviders(user: User): object[] {
   const { email, phone, password, providers } = user;
-  const profile = { displayName: user.displayName ?? undefined, photoUrl: user.photoUrl ?? undefined };
   return [
     ...(email !== null && password !== null
-      ? [{ providerId: "password", rawId: email, federatedId: email, email, ...profile }]
+      ? [
+          {
+            providerId: "password",
+            rawId: email,
+            federatedId: email,
+            email,
+            displayName: user.displayName ?? undefined,
+          },
+        ]
       : []),
     ...(phone === null ? [] : [{ providerId: "phone", rawId: phone, phoneNumber: phone }]),
     ...providers.map((provider) => ({
@@ -65,7 +65,6 @@ export function toProviders(user: User): object[] {
       federatedId: provider.rawId,
       email: provider.email ?? undefined,
       displayName: provider.displayName ?? undefined,
-      photoUrl: provider.photoUrl ?? undefined,
     })),
   ];
 }

@@ -14,12 +14,22 @@ export interface UserChanges {
   /** Null takes it away. */
   readonly password?: string | null;
   readonly displayName?: string | null;
-  readonly photoUrl?: string | null;
   readonly phone?: string | null;
   readonly providers?: readonly LinkedProvider[];
   /** Ends every session and token there is, as a new password and another email do anyway. */
   readonly endsSessions?: true;
 }
+
+/**
+ * What an account is given when its owner comes back by mail: no session, and no other sign-in method, since
+ * somebody else may have linked it. The email is verified, for it was just read.
+ */
+export const RECOVERED = {
+  emailVerified: true,
+  phone: null,
+  providers: [],
+  endsSessions: true,
+} satisfies UserChanges;
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -58,9 +68,6 @@ export function createUsers(database: DatabaseSync, now: () => number) {
     const hasNewPassword = next.password !== user.password && next.password !== null;
     if (hasNewEmail) {
       next.emailVerified = changes.emailVerified ?? false;
-    }
-    if (next.password !== user.password) {
-      next.passwordUpdatedAt = next.password === null ? null : now();
     }
     assertFree(next);
     const replacesEmail = hasNewEmail && user.email !== null;
@@ -109,8 +116,6 @@ export function createUsers(database: DatabaseSync, now: () => number) {
       }),
     /** Shuts the account and ends its sessions. False: there is no such user. */
     disable: (uid: string) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
-    /** Opens the account again. False: there is no such user. */
-    enable: (uid: string) => amend(uid, (user) => ({ ...user, disabled: false })),
     /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
     revoke: (uid: string) => amend(uid, revoked),
     /** Removes the user. The hashes of the refresh tokens stay, to tell their holders what happened. */
@@ -125,9 +130,7 @@ function newUser(uid: string, at: number): User {
     email: null,
     emailVerified: false,
     displayName: null,
-    photoUrl: null,
     password: null,
-    passwordUpdatedAt: null,
     phone: null,
     providers: [],
     disabled: false,

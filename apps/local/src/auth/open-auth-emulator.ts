@@ -24,11 +24,10 @@ export function openAuthEmulator(
   return createAuthEmulator({
     database,
     projectId: PROJECT_ID,
-    frame: FRAME,
+    frame: { ...FRAME, lang: locale },
     texts: authTexts(name),
-    locale,
     timeZone,
-    paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba", signIn: "/login" },
+    paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba" },
     sampleAccounts: SAMPLE_ACCOUNTS,
     minPasswordLength: MIN_PASSWORD_LENGTH,
     belowMailbox,

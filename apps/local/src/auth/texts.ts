@@ -105,8 +105,6 @@ export function authTexts(shopName: string): Texts {
         `Esta ventana ocupa el lugar de ${provider} mientras pruebas la tienda: nadie fuera de esta computadora se entera.`,
       noOpener: (provider) =>
         `Esta ventana se abrió sola. Ábrela desde la tienda, con «Continuar con ${provider}».`,
-      used: "Usadas antes",
-      moreSamples: "De ejemplo",
       samples: "Cuentas de ejemplo",
       noName: "Sin nombre",
       noEmail: "Sin correo",
@@ -119,10 +117,6 @@ export function authTexts(shopName: string): Texts {
       continue: "Continuar",
       cancel: "Cancelar",
       entering: "Entrando…",
-      noProvider: {
-        title: "Elige una cuenta",
-        text: "Esta ventana se abre desde la tienda, con «Continuar con Google» o «Continuar con Facebook».",
-      },
       emailError: "Escribe un correo completo, como nombre@correo.example.",
       nobodyError: "Escribe un correo o, si esta cuenta no tiene, un nombre.",
     },

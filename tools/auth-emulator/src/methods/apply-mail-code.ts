@@ -1,41 +1,39 @@
-import type { MailKind } from "../mail-codes.ts";
+import type { MailCode } from "../messages.ts";
 import { ProtocolError } from "../protocol-error.ts";
-import { RECOVERED } from "../recovered.ts";
-import { warnFormerAddress } from "../send-mail.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
-
-/** What following a mail has done. */
-export interface AppliedMail {
-  readonly kind: MailKind;
-  /** The account afterwards. */
-  readonly user: User;
-}
+import { RECOVERED } from "../users.ts";
 
 /**
  * Does what the link of a mail stands for, unless it takes a new password.
+ * @returns the account afterwards
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, `EMAIL_EXISTS`
  */
-export function applyMailCode(services: Services, code: string): AppliedMail {
-  const { mailCodes, users } = services;
-  const checked = mailCodes.check(code);
+export function applyMailCode({ messages, users }: Services, code: string): Pick<MailCode, "kind" | "user"> {
+  const checked = messages.checkMail(code);
   if (checked.kind === "PASSWORD_RESET") {
     throw new ProtocolError("INVALID_OOB_CODE");
   }
   // Before the code is used up: whoever registers the address must not end the only way back to it.
-  const holder = users.findByEmail(
-    checked.newEmail !== null && checked.kind !== "RECOVER_EMAIL" ? checked.newEmail : checked.email,
-  );
-  if (holder && holder.uid !== checked.user.uid) {
-    throw new ProtocolError("EMAIL_EXISTS");
-  }
-  const { kind, user, email, newEmail } = mailCodes.take(code);
-  if (kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null) {
+  assertFree(checked, users.findByEmail(emailAfter(checked)));
+  const { kind, user, email, newEmail } = messages.takeMail(code);
+  if (kind === "VERIFY_AND_CHANGE_EMAIL") {
     const changed = users.change(user.uid, { email: newEmail, emailVerified: true });
-    warnFormerAddress(services, { user, email, newEmail });
+    // An address that nobody ever verified may be mistyped, and whoever reads there must not get the account.
+    if (user.emailVerified) messages.sendMail({ kind: "RECOVER_EMAIL", user, email, newEmail });
     return { kind, user: changed };
   }
   // Both say that whoever reads at this address owns the account; only the second brings the account back.
   const changes = kind === "RECOVER_EMAIL" ? { ...RECOVERED, email } : { email, emailVerified: true };
   return { kind, user: users.change(user.uid, changes) };
+}
+
+function emailAfter({ kind, email, newEmail }: MailCode): string {
+  return kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null ? newEmail : email;
+}
+
+function assertFree({ user }: MailCode, holder: User | undefined): void {
+  if (holder && holder.uid !== user.uid) {
+    throw new ProtocolError("EMAIL_EXISTS");
+  }
 }

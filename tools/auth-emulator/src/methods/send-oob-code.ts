@@ -1,31 +1,27 @@
-import { assertOwnAddress } from "../continue-url.ts";
-import { readEmail } from "../email.ts";
-import type { MailKind } from "../mail-codes.ts";
+import { readEmail } from "../fields.ts";
+import type { MailCode } from "../messages.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { ProtocolError, required } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
-import { sendMail } from "../send-mail.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
+/** The hosts that a mail may lead back to. */
+const AUTHORIZED_DOMAINS = new Set(["localhost", "127.0.0.1"]);
+
 interface Request {
+  readonly requestType: string | undefined;
   readonly email: string | undefined;
   readonly newEmail: string | undefined;
   readonly idToken: string | undefined;
 }
 
-/** What is to be sent. Without a user the mail is not sent, and the answer does not tell. */
-interface Wanted {
-  readonly kind: MailKind;
-  readonly email: string;
-  readonly newEmail: string | null;
-  readonly user: User | undefined;
-  /** Where the mail would be read. */
-  readonly recipient: string;
-}
+/** Without a user the mail is not sent, and the answer does not say so. */
+type WantedMail = Omit<MailCode, "user"> & { readonly user: User | undefined };
 
 /** `accounts:sendOobCode`: a mail with a link, to verify or change the email or to reset the password. */
 export function sendOobCode(services: Services): Method {
+  const { attempts, messages } = services;
   return defineMethod({
     schema: {
       requestType: "text",
@@ -36,68 +32,60 @@ export function sendOobCode(services: Services): Method {
       canHandleCodeInApp: "flag",
       clientType: "text",
     },
-    handler: ({ requestType, continueUrl, ...request }) => {
-      const want = findWish(requestType);
+    handler: ({ continueUrl, ...request }) => {
+      const { user, ...mail } = readRequest(services, request);
       assertOwnAddress(continueUrl);
-      const wanted = want(services, request);
-      services.attempts.begin("mail", wanted.recipient);
-      const { kind, email, newEmail, user } = wanted;
-      if (user) {
-        sendMail(services, { kind, user, email, newEmail }, continueUrl ?? null);
-      }
-      return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email };
+      attempts.begin("mail", mail.newEmail ?? mail.email);
+      if (user) messages.sendMail({ ...mail, user }, continueUrl);
+      return { email: mail.email };
     },
   });
 }
 
-type Wish = (services: Services, request: Request) => Wanted;
-
-const REQUESTS: Readonly<Record<string, Wish>> = {
-  PASSWORD_RESET: ({ users }, { email: given }) => {
-    const email = readEmail(given);
-    return {
-      kind: "PASSWORD_RESET",
-      email,
-      newEmail: null,
-      user: users.findByEmail(email),
-      recipient: email,
-    };
-  },
-
-  VERIFY_EMAIL: ({ sessions }, { idToken }) => {
-    const { user } = sessions.check(idToken ?? "");
-    const email = emailOf(user);
-    return { kind: "VERIFY_EMAIL", email, newEmail: null, user, recipient: email };
-  },
-
-  VERIFY_AND_CHANGE_EMAIL: ({ sessions, users, now }, { idToken, newEmail: given }) => {
-    const address = required(given, "MISSING_NEW_EMAIL");
-    const token = required(idToken, "MISSING_ID_TOKEN");
-    const newEmail = readEmail(address);
-    const { user, claims } = sessions.check(token);
-    assertRecentSignIn(claims, now());
-    const email = emailOf(user);
-    if (users.findByEmail(newEmail)) {
-      throw new ProtocolError("EMAIL_EXISTS");
+function readRequest({ users, sessions, now }: Services, request: Request): WantedMail {
+  const { requestType: kind = "OOB_REQ_TYPE_UNSPECIFIED" } = request;
+  switch (kind) {
+    case "PASSWORD_RESET": {
+      const email = readEmail(request.email);
+      return { kind, email, newEmail: null, user: users.findByEmail(email) };
     }
-    return { kind: "VERIFY_AND_CHANGE_EMAIL", email, newEmail, user, recipient: newEmail };
-  },
-};
-
-function findWish(requestType: string | undefined): Wish {
-  if (requestType === undefined || requestType === "OOB_REQ_TYPE_UNSPECIFIED") {
-    throw new ProtocolError("MISSING_REQ_TYPE");
+    case "VERIFY_EMAIL": {
+      const { user } = sessions.check(request.idToken ?? "");
+      return { kind, email: emailOf(user), newEmail: null, user };
+    }
+    case "VERIFY_AND_CHANGE_EMAIL": {
+      const newEmail = readEmail(required(request.newEmail, "MISSING_NEW_EMAIL"));
+      const { user, claims } = sessions.check(required(request.idToken, "MISSING_ID_TOKEN"));
+      assertRecentSignIn(claims, now());
+      if (users.findByEmail(newEmail)) {
+        throw new ProtocolError("EMAIL_EXISTS");
+      }
+      return { kind, email: emailOf(user), newEmail, user };
+    }
+    case "OOB_REQ_TYPE_UNSPECIFIED":
+      throw new ProtocolError("MISSING_REQ_TYPE");
+    default:
+      throw new ProtocolError("OPERATION_NOT_ALLOWED : The local identity service sends no such mail.");
   }
-  const request = Object.hasOwn(REQUESTS, requestType) ? REQUESTS[requestType] : undefined;
-  if (!request) {
-    throw new ProtocolError("OPERATION_NOT_ALLOWED : The local identity service sends no such mail.");
-  }
-  return request;
 }
 
 function emailOf({ email }: User): string {
-  if (email === null) {
-    throw new ProtocolError("MISSING_EMAIL");
+  return required(email ?? undefined, "MISSING_EMAIL");
+}
+
+/**
+ * A mail leads back to the app alone: one that leads elsewhere is how people are robbed.
+ * @throws ProtocolError `INVALID_CONTINUE_URI`, `UNAUTHORIZED_DOMAIN`
+ */
+function assertOwnAddress(continueUrl: string | undefined): void {
+  if (continueUrl === undefined) {
+    return;
   }
-  return email;
+  const url = URL.parse(continueUrl);
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
+    throw new ProtocolError("INVALID_CONTINUE_URI : An absolute URI was expected.");
+  }
+  if (!AUTHORIZED_DOMAINS.has(url.hostname)) {
+    throw new ProtocolError("UNAUTHORIZED_DOMAIN : The domain of the continue URI is not allowed.");
+  }
 }

@@ -1,9 +1,9 @@
+import { readPhoneNumber } from "../fields.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { readPhoneNumber } from "../phone-number.ts";
 import type { Services } from "../services.ts";
 
 /** `accounts:sendVerificationCode`: six digits by SMS. No puzzle is solved here, so its answers are ignored. */
-export function sendVerificationCode({ smsCodes, mailbox, attempts }: Services): Method {
+export function sendVerificationCode({ messages, attempts }: Services): Method {
   return defineMethod({
     schema: {
       phoneNumber: "text",
@@ -15,9 +15,7 @@ export function sendVerificationCode({ smsCodes, mailbox, attempts }: Services):
     handler: ({ phoneNumber }) => {
       const phone = readPhoneNumber(phoneNumber);
       attempts.begin("sms", phone);
-      const { session, digits, expiresAt } = smsCodes.create(phone);
-      mailbox.send({ kind: "SMS", phone, code: digits, session }, expiresAt);
-      return { sessionInfo: session };
+      return { sessionInfo: messages.sendSms(phone) };
     },
   });
 }

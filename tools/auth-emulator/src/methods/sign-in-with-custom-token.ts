@@ -14,11 +14,7 @@ export function signInWithCustomToken({ users, sessions, customTokens }: Service
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       }
       users.greet(user.uid);
-      return {
-        kind: "identitytoolkit#VerifyCustomTokenResponse",
-        isNewUser: false,
-        ...sessions.open(user, "custom"),
-      };
+      return { isNewUser: false, ...sessions.open(user, "custom") };
     },
   });
 }

@@ -2,6 +2,7 @@ import { defineMethod, type Method } from "../method.ts";
 import {
   assertLinkable,
   beginWith,
+  type Entrance,
   findEntrance,
   joinWith,
   linkTo,
@@ -18,7 +19,7 @@ import type { User } from "../user.ts";
  * with an ID token, gives that account this sign-in method.
  */
 export function signInWithIdp(services: Services): Method {
-  const { users, testPeople } = services;
+  const { users, sessions } = services;
   return defineMethod({
     schema: {
       requestUri: "text",
@@ -30,13 +31,16 @@ export function signInWithIdp(services: Services): Method {
     handler: ({ requestUri, postBody, idToken, autoCreate = true }) => {
       required(requestUri, "MISSING_REQUEST_URI");
       const credential = readProviderCredential(postBody);
-      const { account, emailVerified } = credential;
-      const holder = idToken === undefined ? undefined : checkLinking(services, idToken);
-      testPeople.remember(account.providerId, { ...account, emailVerified });
-      if (holder) {
-        assertLinkable(users, holder.user, credential);
-        const user = users.change(holder.user.uid, linkTo(holder.user, credential));
-        return answer(services, { user, credential, authTime: holder.claims.auth_time });
+      const { account } = credential;
+      if (idToken !== undefined) {
+        const { user: holder, claims } = checkLinking(services, idToken);
+        assertLinkable(users, holder, credential);
+        const user = users.change(holder.uid, linkTo(holder, credential));
+        return {
+          ...describe(credential),
+          localId: user.uid,
+          ...sessions.open(user, account.providerId, claims.auth_time),
+        };
       }
       const entrance = findEntrance(services, credential);
       if (!autoCreate && entrance.kind !== "known") {
@@ -44,58 +48,50 @@ export function signInWithIdp(services: Services): Method {
         // at USER_NOT_FOUND it would end it.
         throw new ProtocolError("EMAIL_NOT_FOUND");
       }
-      if (entrance.kind === "new") {
-        const user = users.add(beginWith(credential));
-        return { ...answer(services, { user, credential }), isNewUser: true };
-      }
-      const { user } = entrance;
       if (entrance.kind === "unproven") {
-        return {
-          ...describe(credential),
-          needConfirmation: true,
-          verifiedProvider: user.providers.map(({ providerId }) => providerId),
-        };
+        const verifiedProvider = entrance.user.providers.map(({ providerId }) => providerId);
+        return { ...describe(credential), needConfirmation: true, verifiedProvider };
       }
-      users.greet(user.uid);
-      const changes =
-        entrance.kind === "joined"
-          ? joinWith(user, credential)
-          : { providers: withProvider(user.providers, account) };
-      return answer(services, { user: users.change(user.uid, changes), credential });
+      const user = enter(services, entrance, credential);
+      return {
+        ...describe(credential),
+        localId: user.uid,
+        ...(entrance.kind === "new" && { isNewUser: true }),
+        ...sessions.open(user, account.providerId),
+      };
     },
   });
 }
 
-function answer(
-  { sessions }: Services,
-  { user, credential, authTime }: { user: User; credential: ProviderCredential; authTime?: number },
-): object {
-  const { account, emailVerified } = credential;
-  return {
-    ...describe(credential),
-    localId: user.uid,
-    emailVerified: account.email === user.email ? user.emailVerified : emailVerified,
-    ...sessions.open(user, account.providerId, authTime),
-  };
+function enter(
+  { users }: Services,
+  entrance: Exclude<Entrance, { kind: "unproven" }>,
+  credential: ProviderCredential,
+): User {
+  if (entrance.kind === "new") {
+    return users.add(beginWith(credential));
+  }
+  const { kind, user } = entrance;
+  users.greet(user.uid);
+  return users.change(
+    user.uid,
+    kind === "joined"
+      ? joinWith(user, credential)
+      : { providers: withProvider(user.providers, credential.account) },
+  );
 }
 
 /** Who the other service says it is. */
 function describe({ account, emailVerified, tokens }: ProviderCredential): object {
   const { providerId, rawId } = account;
   const email = account.email ?? undefined;
-  const displayName = account.displayName ?? undefined;
-  const photoUrl = account.photoUrl ?? undefined;
+  const name = account.displayName ?? undefined;
   return {
-    kind: "identitytoolkit#VerifyAssertionResponse",
-    context: "",
     providerId,
     federatedId: rawId,
     email,
     emailVerified,
-    displayName,
-    fullName: displayName,
-    photoUrl,
-    rawUserInfo: JSON.stringify({ id: rawId, name: displayName, email, picture: photoUrl }),
+    rawUserInfo: JSON.stringify({ id: rawId, name, email }),
     ...tokens,
   };
 }

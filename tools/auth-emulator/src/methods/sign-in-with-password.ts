@@ -1,6 +1,5 @@
-import { readEmail } from "../email.ts";
+import { MAX_PASSWORD_LENGTH, readEmail, readPassword } from "../fields.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { MAX_PASSWORD_LENGTH, readPassword } from "../password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
@@ -25,14 +24,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       }
       users.greet(user.uid);
       attempts.clear("password", email);
-      return {
-        kind: "identitytoolkit#VerifyPasswordResponse",
-        registered: true,
-        localId: user.uid,
-        email,
-        displayName: user.displayName ?? "",
-        ...sessions.open(user, "password"),
-      };
+      return { localId: user.uid, ...sessions.open(user, "password") };
     },
   });
 }

@@ -1,16 +1,12 @@
-import { readEmail } from "../email.ts";
+import { readDisplayName, readEmail, readNewPassword } from "../fields.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { readNewPassword } from "../password.ts";
-import { readDisplayName } from "../profile.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
-import { warnFormerAddress } from "../send-mail.ts";
 import type { Services } from "../services.ts";
-import type { User } from "../user.ts";
 
 /**
- * `accounts:signUp`: a new account with email and password, signed in. With an ID token, gives that account
- * the email and the password.
+ * `accounts:signUp`: a new account with email and password, signed in. With an ID token, gives that account the password,
+ * and the email if it has none.
  */
 export function signUp(services: Services): Method {
   const { users, sessions, passwords, now } = services;
@@ -32,27 +28,22 @@ export function signUp(services: Services): Method {
       if (idToken === undefined) {
         const displayName = readDisplayName(input.displayName) ?? null;
         const user = users.add({ email, password: await passwords.hash(password), displayName });
-        return { ...describe(user), ...sessions.open(user, "password") };
+        // The SDK knows a new user by the kind.
+        const kind = "identitytoolkit#SignupNewUserResponse";
+        return { kind, localId: user.uid, ...sessions.open(user, "password") };
       }
       assertRecentSignIn(sessions.check(idToken).claims, now());
       const hashed = await passwords.hash(password);
       // Checked again, for hashing takes time.
       const { user } = sessions.check(idToken);
-      const linked = users.change(user.uid, { email, password: hashed });
       if (user.email !== null && user.email !== email) {
-        warnFormerAddress(services, { user, email: user.email, newEmail: email });
+        throw new ProtocolError(
+          "OPERATION_NOT_ALLOWED : Another email is verified before it replaces this one.",
+        );
       }
+      const linked = users.change(user.uid, { email, password: hashed });
       // The password has ended every session that began before it: this one begins with it.
-      return { ...describe(linked), ...sessions.open(linked, "password") };
+      return { localId: linked.uid, ...sessions.open(linked, "password") };
     },
   });
-}
-
-function describe({ uid, email, displayName }: User): object {
-  return {
-    kind: "identitytoolkit#SignupNewUserResponse",
-    localId: uid,
-    email: email ?? undefined,
-    displayName: displayName ?? undefined,
-  };
 }

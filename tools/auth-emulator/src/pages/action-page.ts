@@ -1,4 +1,4 @@
-import type { MailCode } from "../mail-codes.ts";
+import type { MailCode } from "../messages.ts";
 import { isProviderId, PROVIDER_NAMES } from "../providers.ts";
 import type { Texts } from "../texts.ts";
 import type { User } from "../user.ts";

@@ -1,14 +1,13 @@
 import express, { type Request, type Response, type Router } from "express";
 import { ACTION_PATH, MODES } from "../action-link.ts";
-import type { MailCode, MailKind } from "../mail-codes.ts";
+import type { MailCode, MailKind } from "../messages.ts";
 import { applyMailCode } from "../methods/apply-mail-code.ts";
 import { giveNewPassword } from "../methods/reset-password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 import { actionPage, deadLinkPage, donePage, emailTakenPage, type PasswordError } from "./action-page.ts";
-import type { Page } from "./page.ts";
+import { type Page, textOf } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
-import { textOf } from "./text-of.ts";
 
 const MAX_BODY = "16kb";
 const DONE = "done";
@@ -79,8 +78,8 @@ async function answer(
 }
 
 /** The code of the link, which has to be for what the link says. */
-function check({ mailCodes }: Services, request: Request): MailCode {
-  const code = mailCodes.check(textOf(request.query, "oobCode"));
+function check({ messages }: Services, request: Request): MailCode {
+  const code = messages.checkMail(textOf(request.query, "oobCode"));
   if (code.kind !== kindOf(request)) {
     throw new ProtocolError("INVALID_OOB_CODE");
   }

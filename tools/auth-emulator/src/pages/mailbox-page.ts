@@ -1,19 +1,13 @@
 import { actionLink } from "../action-link.ts";
-import type { Mail, Message } from "../mailbox.ts";
+import { isMail, type MailKind, type Message } from "../messages.ts";
 import { breakable, escaped, type Page } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 
-/** A message, and whether what it carries still works. */
-export interface ShownMessage {
-  readonly message: Message;
-  readonly isOpen: boolean;
-}
-
 /**
- * The page of the mails and messages that this machine does not send. Newest first, as they come.
+ * The page of the mails and messages that this machine does not send, in the order that is given.
  * @param below HTML of what else the page shows
  */
-export function mailboxPage(messages: readonly ShownMessage[], options: PageOptions, below = ""): Page {
+export function mailboxPage(messages: readonly Message[], options: PageOptions, below: string): Page {
   const { title, lead, empty, arrived } = options.texts.mailbox;
   return {
     title,
@@ -26,48 +20,47 @@ export function mailboxPage(messages: readonly ShownMessage[], options: PageOpti
         ${
           messages.length === 0
             ? `<p class="panel">${escaped(empty)}</p>`
-            : messages.map((shown) => write(shown, options)).join("\n        ")
+            : messages.map((message) => article(message, options)).join("\n        ")
         }
       </div>
       <div data-below>${below}</div>`,
   };
 }
 
-function write({ message, isOpen }: ShownMessage, options: PageOptions): string {
-  const { mailbox, mails } = options.texts;
-  if (message.kind === "SMS" || message.kind === "EMAIL_CODE") {
-    const [to, recipient] =
-      message.kind === "SMS" ? [mailbox.smsTo, message.phone] : [mailbox.mailTo, message.email];
-    return article(isOpen, [
-      envelope(to, recipient, message.sentAt, options),
-      `<h2>${escaped(mailbox.smsSubject)}</h2>`,
-      `<p class="digits">${message.code}</p>`,
-      `<p>${escaped(isOpen ? mailbox.smsOpen : mailbox.smsOver)}</p>`,
-    ]);
-  }
-  const { subject, body, action } = mails[message.kind](message);
-  return article(isOpen, [
-    envelope(mailbox.mailTo, recipientOf(message), message.sentAt, options),
-    `<h2>${escaped(subject)}</h2>`,
-    `<p>${escaped(body)}</p>`,
-    isOpen
-      ? `<p><a class="button solid" href="${escaped(actionLink(message, options.locale))}">${escaped(action)}</a></p>`
-      : `<p>${escaped(mailbox.linkOver)}</p>`,
-  ]);
-}
-
-function article(isOpen: boolean, parts: readonly string[]): string {
-  return `<article class="message${isOpen ? "" : " over"}">
+function article(message: Message, options: PageOptions): string {
+  const [subject, ...parts] = isMail(message) ? mailOf(message, options) : digitsOf(message, options);
+  return `<article class="message${message.isOpen ? "" : " over"}">
+          ${envelope(message, options)}
+          <h2>${escaped(subject)}</h2>
           ${parts.join("\n          ")}
         </article>`;
 }
 
-/** Who wants another email proves that they read there. */
-function recipientOf({ kind, email, newEmail }: Mail): string {
-  return kind === "VERIFY_AND_CHANGE_EMAIL" ? (newEmail ?? email) : email;
+function digitsOf({ code, isOpen }: Message, { texts: { mailbox } }: PageOptions): [string, ...string[]] {
+  return [
+    mailbox.smsSubject,
+    `<p class="digits">${code}</p>`,
+    `<p>${escaped(isOpen ? mailbox.smsOpen : mailbox.smsOver)}</p>`,
+  ];
 }
 
-function envelope(kind: string, to: string, sentAt: number, { locale, timeZone }: PageOptions): string {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone });
-  return `<p class="envelope"><span>${escaped(kind)} <b>${breakable(to)}</b></span><time datetime="${new Date(sentAt).toISOString()}">${time.format(sentAt)}</time></p>`;
+function mailOf(mail: Message & { kind: MailKind }, { texts, frame }: PageOptions): [string, ...string[]] {
+  const { recipient: email, newEmail, isOpen } = mail;
+  const { subject, body, action } = texts.mails[mail.kind]({ email, newEmail });
+  return [
+    subject,
+    `<p>${escaped(body)}</p>`,
+    isOpen
+      ? `<p><a class="button solid" href="${escaped(actionLink(mail, frame.lang))}">${escaped(action)}</a></p>`
+      : `<p>${escaped(texts.mailbox.linkOver)}</p>`,
+  ];
+}
+
+function envelope(message: Message, { texts: { mailbox }, frame, timeZone }: PageOptions): string {
+  const { kind, recipient, newEmail, sentAt } = message;
+  // Who wants another email proves that they read there.
+  const to = kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null ? newEmail : recipient;
+  const label = kind === "SMS" ? mailbox.smsTo : mailbox.mailTo;
+  const time = new Intl.DateTimeFormat(frame.lang, { dateStyle: "medium", timeStyle: "medium", timeZone });
+  return `<p class="envelope"><span>${escaped(label)} <b>${breakable(to)}</b></span><time datetime="${new Date(sentAt).toISOString()}">${time.format(sentAt)}</time></p>`;
 }

@@ -1,13 +1,12 @@
+import type { ProviderId } from "../providers.ts";
 import type { Texts } from "../texts.ts";
-import type { SampleAccounts } from "./sample-accounts.ts";
-import type { SendPage } from "./page.ts";
+import type { PageFrame, SendPage } from "./page.ts";
 
 /** What the pages of an emulator have in common. */
 export interface PageOptions {
   readonly sendPage: SendPage;
+  readonly frame: PageFrame;
   readonly texts: Texts;
-  /** BCP 47 tag: how dates and lists are written. */
-  readonly locale: string;
   /** IANA name; that of this machine without it. */
   readonly timeZone: string | undefined;
   readonly paths: PagePaths;
@@ -21,12 +20,17 @@ export interface PagePaths {
   readonly mailbox: string;
   /** The window in which one chooses an account of Google or Facebook. Its script is the same with `.js`. */
   readonly picker: string;
-  /** Of the app: where one signs in. */
-  readonly signIn: string;
 }
 
-export const DEFAULT_PATHS: PagePaths = {
-  mailbox: "/emulator/mailbox",
-  picker: "/emulator/accounts",
-  signIn: "/",
-};
+/** Somebody with an account at Google or Facebook. */
+export interface Person {
+  /** What that service calls them. */
+  readonly rawId: string;
+  readonly email: string | null;
+  /** Whether that service vouches for the address. */
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+}
+
+/** Accounts of Google and Facebook to try the app with. */
+export type SampleAccounts = Readonly<Record<ProviderId, readonly Omit<Person, "rawId">[]>>;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Response } from "express";
+import { readFileSync } from "node:fs";
+import type { RequestHandler, Response } from "express";
 import { STYLE } from "./style.ts";
 
 export interface Page {
@@ -18,7 +19,7 @@ export interface Page {
 
 /** What is the same around every page. */
 export interface PageFrame {
-  /** BCP 47 tag of the texts. */
+  /** BCP 47 tag of the texts: how dates and lists are written. */
   readonly lang: string;
   /** The line above the heading: that this page exists on this machine alone. */
   readonly notice: string;
@@ -64,6 +65,20 @@ function policy(styleSource: string, script: string | undefined): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Serves the one script of a page, for the pages forbid any that stands in them. */
+export function pageScript(file: URL): RequestHandler {
+  const script = readFileSync(file, "utf8");
+  return (_request, response) => {
+    response.set("cache-control", "no-cache").type("text/javascript").send(script);
+  };
+}
+
+/** A field of a form or of an address, if it came, and came once. Otherwise an empty text. */
+export function textOf(fields: unknown, name: string): string {
+  const value: unknown = Object(fields)[name];
+  return typeof value === "string" ? value : "";
 }
 
 /** Text as it stands in HTML, also between quotes. */

@@ -1,8 +1,7 @@
 import { PROVIDER_NAMES, type ProviderId } from "../providers.ts";
-import type { TestPerson } from "../test-people.ts";
 import type { Texts } from "../texts.ts";
 import { breakable, escaped, type Page } from "./page.ts";
-import type { PageOptions } from "./page-options.ts";
+import type { PageOptions, Person } from "./page-options.ts";
 
 /** What was typed for another account, to be shown again, and what is wrong with it. */
 export interface OtherAccount {
@@ -15,18 +14,14 @@ export interface OtherAccount {
 /** The page that takes the place of the window of Google or Facebook in which one chooses an account. */
 export function pickerPage(
   providerId: ProviderId,
-  people: { used: readonly TestPerson[]; samples: readonly TestPerson[] },
-  { texts, paths, locale }: PageOptions,
+  samples: readonly Person[],
+  { texts: { picker }, paths, frame }: PageOptions,
   other?: OtherAccount,
 ): Page {
   const provider = PROVIDER_NAMES[providerId];
-  const { picker } = texts;
-  const groupOf = (heading: string, persons: readonly TestPerson[]): string =>
-    persons.length === 0
-      ? ""
-      : `<h2>${escaped(heading)}</h2>
+  const list = `<h2>${escaped(picker.samples)}</h2>
       <ul class="list">
-        ${persons.map((person) => entry(person, picker, locale)).join("\n        ")}
+        ${samples.map((person) => entry(person, picker, frame.lang)).join("\n        ")}
       </ul>`;
   return {
     title: picker.title(provider),
@@ -34,8 +29,7 @@ export function pickerPage(
     ...(other && { status: 400 }),
     content: `<p class="lead">${escaped(picker.lead(provider))}</p>
       ${noOpener(provider, picker)}
-      ${groupOf(picker.used, people.used)}
-      ${groupOf(people.used.length > 0 ? picker.moreSamples : picker.samples, people.samples)}
+      ${samples.length === 0 ? "" : list}
       ${otherForm(providerId, picker, other)}
       <p class="away"><button data-cancel type="button">${escaped(picker.cancel)}</button></p>`,
   };
@@ -44,25 +38,14 @@ export function pickerPage(
 /** The page that takes somebody to the app at once: they have typed who they are. */
 export function chosenPage(
   providerId: ProviderId,
-  person: TestPerson,
-  { texts: { picker }, paths, locale }: PageOptions,
+  person: Person,
+  { texts: { picker }, paths, frame }: PageOptions,
 ): Page {
   return {
     title: picker.entering,
     script: `${paths.picker}.js`,
     content: `${noOpener(PROVIDER_NAMES[providerId], picker)}
-      <ul class="list" data-chosen>${entry(person, picker, locale)}</ul>`,
-  };
-}
-
-/** The page of a provider that is not offered. */
-export function missingProviderPage({ texts, paths }: PageOptions): Page {
-  const { title, text } = texts.picker.noProvider;
-  return {
-    title,
-    status: 404,
-    content: `<p>${escaped(text)}</p>
-      <p><a class="button" href="${escaped(paths.signIn)}">${escaped(texts.back)}</a></p>`,
+      <ul class="list" data-chosen>${entry(person, picker, frame.lang)}</ul>`,
   };
 }
 
@@ -72,7 +55,7 @@ function noOpener(provider: string, picker: PickerTexts): string {
   return `<p class="notice" data-no-opener hidden>${escaped(picker.noOpener(provider))}</p>`;
 }
 
-function entry(person: TestPerson, picker: PickerTexts, locale: string): string {
+function entry(person: Person, picker: PickerTexts, locale: string): string {
   const { displayName, email, emailVerified } = person;
   const name = displayName ?? email ?? picker.noName;
   const [first = ""] = name;
@@ -89,7 +72,7 @@ function entry(person: TestPerson, picker: PickerTexts, locale: string): string 
 }
 
 /** As the emulator takes it: see `readProviderCredential`. */
-function toCredential({ rawId, email, displayName, emailVerified }: TestPerson): string {
+function toCredential({ rawId, email, displayName, emailVerified }: Person): string {
   return JSON.stringify({
     sub: rawId,
     ...(email !== null && { email }),

@@ -1,76 +1,71 @@
+import { createHash } from "node:crypto";
 import express, { type Request, type Router } from "express";
-import { readEmail } from "../email.ts";
-import { assertOwnReader } from "../require-own-page.ts";
+import { readEmail } from "../fields.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { ProviderId } from "../providers.ts";
-import type { Services } from "../services.ts";
-import type { TestPerson } from "../test-people.ts";
-import type { PageOptions } from "./page-options.ts";
-import { pageScript } from "./page-script.ts";
-import { chosenPage, missingProviderPage, type OtherAccount, pickerPage } from "./picker-page.ts";
-import { personId, samplePeople } from "./sample-accounts.ts";
-import { textOf } from "./text-of.ts";
+import { assertOwnReader } from "../require-own-page.ts";
+import { pageScript, textOf } from "./page.ts";
+import type { PageOptions, Person } from "./page-options.ts";
+import { chosenPage, type OtherAccount, pickerPage } from "./picker-page.ts";
 
 const MAX_BODY = "4kb";
+const ID_DIGITS = 18;
 
 /** As the app names them in the address of the window. */
 const PROVIDERS: Readonly<Record<string, ProviderId>> = { google: "google.com", facebook: "facebook.com" };
 
 /** Where one chooses an account of Google or Facebook, neither of which this machine can ask. */
-export function pickerRoutes({ testPeople }: Services, options: PageOptions): Router {
+export function pickerRoutes(options: PageOptions): Router {
   const { paths, sampleAccounts, sendPage } = options;
+  const samplesOf = (providerId: ProviderId): Person[] =>
+    sampleAccounts[providerId].map((account) => withId(providerId, account));
   const router = express.Router();
 
-  const show = (providerId: ProviderId, other?: OtherAccount) => {
-    const used = testPeople.list(providerId);
-    const isUsed = ({ rawId }: TestPerson): boolean => used.some((person) => person.rawId === rawId);
-    const samples = samplePeople(sampleAccounts, providerId).filter((person) => !isUsed(person));
-    return pickerPage(providerId, { used, samples }, options, other);
-  };
-
   router.get(`${paths.picker}.js`, pageScript(new URL("picker-page.js", import.meta.url)));
-
   router.get(paths.picker, (request, response) => {
     assertOwnReader(request);
     const providerId = providerOf(request);
-    sendPage(response, providerId ? show(providerId) : missingProviderPage(options));
+    sendPage(response, pickerPage(providerId, samplesOf(providerId), options));
   });
-
   router.post(paths.picker, express.urlencoded({ extended: false, limit: MAX_BODY }), (request, response) => {
     assertOwnReader(request);
     const providerId = providerOf(request);
-    if (!providerId) {
-      sendPage(response, missingProviderPage(options));
-      return;
-    }
     const typed = readOther(providerId, request.body);
-    sendPage(response, "error" in typed ? show(providerId, typed) : chosenPage(providerId, typed, options));
+    const page =
+      "error" in typed
+        ? pickerPage(providerId, samplesOf(providerId), options, typed)
+        : chosenPage(providerId, typed, options);
+    sendPage(response, page);
   });
-
   return router;
 }
 
-function providerOf(request: Request): ProviderId | undefined {
+/** @throws ProtocolError `OPERATION_NOT_ALLOWED` */
+function providerOf(request: Request): ProviderId {
   const name = textOf(request.query, "provider");
-  return Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  const providerId = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  if (!providerId) {
+    throw new ProtocolError("OPERATION_NOT_ALLOWED : The identity provider is not offered.", 404);
+  }
+  return providerId;
 }
 
-function readOther(providerId: ProviderId, form: unknown): TestPerson | OtherAccount {
+function readOther(providerId: ProviderId, form: unknown): Person | OtherAccount {
   const [email, name] = [textOf(form, "email").trim(), textOf(form, "name").trim()];
   const isVerified = textOf(form, "verified") !== "";
-  if (email === "" && (name === "" || providerId === "google.com")) {
-    return { email, name, isVerified, error: providerId === "google.com" ? "email" : "nobody" };
+  const needsEmail = providerId === "google.com";
+  if (email === "" && (name === "" || needsEmail)) {
+    return { email, name, isVerified, error: needsEmail ? "email" : "nobody" };
   }
   const address = email === "" ? null : toAddress(email);
   if (address === undefined) {
     return { email, name, isVerified, error: "email" };
   }
-  return {
-    rawId: personId(providerId, address ?? name),
+  return withId(providerId, {
     email: address,
     emailVerified: address !== null && isVerified,
     displayName: name === "" ? null : name,
-  };
+  });
 }
 
 /** The address in its one form, if it is one. */
@@ -83,4 +78,12 @@ function toAddress(email: string): string | undefined {
     }
     throw error;
   }
+}
+
+/** With what that service calls the person: the same for the same address, or name where there is none. */
+function withId(providerId: ProviderId, account: Omit<Person, "rawId">): Person {
+  const name = account.email ?? account.displayName ?? "";
+  const hash = createHash("sha256").update(`${providerId}:${name}`).digest();
+  const rawId = String(hash.readBigUInt64BE()).padStart(ID_DIGITS, "0").slice(-ID_DIGITS);
+  return { ...account, rawId };
 }

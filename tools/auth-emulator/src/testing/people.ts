@@ -9,6 +9,7 @@ import {
   GoogleAuthProvider,
   inMemoryPersistence,
   initializeAuth,
+  linkWithCredential,
   PhoneAuthCredential,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -93,6 +94,11 @@ export function phoneCredential({
 /** Somebody who has just come in with the digits of an SMS. */
 export async function signInByPhone(origin: string, phone = PHONE): Promise<User> {
   return signInWith(origin, phoneCredential(await askForDigits(origin, phone)));
+}
+
+/** Gives a number to the account. */
+export async function linkPhone(origin: string, user: User, phone = PHONE): Promise<void> {
+  await linkWithCredential(user, phoneCredential(await askForDigits(origin, phone)));
 }
 
 /** The code with which the SDK fails, or "none". */

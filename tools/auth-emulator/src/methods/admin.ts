@@ -3,8 +3,8 @@ import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /**
- * `projects/P/accounts:update`: ends the sessions of any account, or shuts and opens it, for the server. The
- * seconds in `validSince` are not read: a revocation is now.
+ * `projects/P/accounts:update`: ends the sessions of any account, or shuts it, for the server. The seconds in
+ * `validSince` are not read: a revocation is now.
  */
 export function adminUpdate({ users }: Services): Method {
   return defineMethod({
@@ -17,13 +17,23 @@ export function adminUpdate({ users }: Services): Method {
       if (disableUser === true) {
         users.disable(localId);
       }
-      if (disableUser === false) {
-        users.enable(localId);
-      }
       if (validSince !== undefined) {
         users.revoke(localId);
       }
-      return { kind: "identitytoolkit#SetAccountInfoResponse", localId };
+      return { localId };
+    },
+  });
+}
+
+/** `projects/P/accounts:delete`: removes any account, for the server, which has asked its user. */
+export function adminDelete({ users }: Services): Method {
+  return defineMethod({
+    schema: { localId: "text" },
+    handler: ({ localId }) => {
+      if (!users.remove(required(localId, "MISSING_LOCAL_ID"))) {
+        throw new ProtocolError("USER_NOT_FOUND");
+      }
+      return {};
     },
   });
 }

@@ -2,6 +2,17 @@ import { defineMethod, type Method } from "../method.ts";
 import { required } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
+import { toAccount } from "../user.ts";
+
+/** `accounts:lookup`: the account of the ID token. */
+export function lookup({ sessions }: Services): Method {
+  return defineMethod({
+    schema: { idToken: "text" },
+    handler: ({ idToken }) => ({
+      users: [toAccount(sessions.check(required(idToken, "MISSING_ID_TOKEN")).user)],
+    }),
+  });
+}
 
 /** `accounts:delete`: removes the account of the ID token. */
 export function deleteAccount({ users, sessions, now }: Services): Method {
@@ -11,7 +22,7 @@ export function deleteAccount({ users, sessions, now }: Services): Method {
       const { user, claims } = sessions.check(required(idToken, "MISSING_ID_TOKEN"));
       assertRecentSignIn(claims, now());
       users.remove(user.uid);
-      return { kind: "identitytoolkit#DeleteAccountResponse" };
+      return {};
     },
   });
 }
