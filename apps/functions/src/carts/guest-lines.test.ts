@@ -74,18 +74,6 @@ describe("quoteCart", () => {
     ).toMatchObject({ currentCart: { items: [{ ...riceLine, coldChain: true }, milkLine(1)] } });
   });
 
-  test("two lines of one product are one", async () => {
-    const wanted = [
-      { id: "leche", quantity: 1 },
-      { id: "leche", quantity: 2 },
-    ];
-    expect(await as(await open()).quote(wanted)).toEqual({ ...cartOfMilk(3), rejectedLines: [] });
-  });
-
-  test("no lines are an empty cart", async () => {
-    expect(await as(await open()).quote([])).toEqual({ ...emptyCart, rejectedLines: [] });
-  });
-
   test("a hundred lines are read, one more is a 422", async () => {
     const { quote } = as(await open());
     const lines = Array.from({ length: 101 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
@@ -123,29 +111,6 @@ describe("mergeCart", () => {
     ]);
   });
 
-  test("lines that are each within cap and stock are held to them together", async () => {
-    const shop = await open();
-    const { add, merge, storedLines } = as(shop);
-    await shop.stock([{ ...milk, stock: 8 }]);
-    await add("aspirina", 3);
-    await add("leche", 5);
-    expect(
-      await merge([
-        { id: "aspirina", quantity: 4 },
-        { id: "leche", quantity: 4 },
-      ]),
-    ).toMatchObject({
-      rejectedLines: [
-        { id: "aspirina", quantity: 2, code: { id: 409, reason: "cap", limit: 5 } },
-        { id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 8 } },
-      ],
-    });
-    expect(await storedLines()).toEqual([
-      { id: "aspirina", quantity: 5 },
-      { id: "leche", quantity: 8 },
-    ]);
-  });
-
   test("a line that already has more than is left keeps what it has", async () => {
     const shop = await open();
     const { add, merge, storedLines } = as(shop);
@@ -155,22 +120,6 @@ describe("mergeCart", () => {
       rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
     });
     expect(await storedLines()).toEqual([{ id: "leche", quantity: 5 }]);
-  });
-
-  test("what is sold out is merged as it is, up to its cap", async () => {
-    const shop = await open();
-    const { add, merge, storedLines } = as(shop);
-    await add("leche", 1);
-    await shop.stock([{ ...milk, stock: 0 }, aProduct({ id: "aspirina", category: "farmacia", stock: 0 })]);
-    const guest = [
-      { id: "leche", quantity: 2 },
-      { id: "aspirina", quantity: 7 },
-    ];
-    expect(await merge(guest)).toMatchObject({ rejectedLines: [rejectedLines[0]] });
-    expect(await storedLines()).toEqual([
-      { id: "leche", quantity: 3 },
-      { id: "aspirina", quantity: 5 },
-    ]);
   });
 
   test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {
@@ -233,17 +182,5 @@ describe("mergeCart", () => {
       rejectedLines: [],
     });
     expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
-  });
-
-  test("a merge without the name of its operation is a 422", async () => {
-    const shop = await open();
-    const answer = await shop.call("httpCartsServices", { method: "mergeCart", lines: [] }, "ana");
-    expect(answer).toMatchObject({ code: { id: 422, field: "operationId" } });
-  });
-
-  test("nobody's cart takes no lines", async () => {
-    const shop = await open();
-    const data = { method: "mergeCart", operationId: "operacion-1", lines: [] };
-    await expect(shop.call("httpCartsServices", data)).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });

@@ -80,18 +80,6 @@ test("all that are old are forgotten at once, however many", async () => {
   expect(await remembered()).toBe(1);
 });
 
-test("a merge that is sent again after another is answered with what it left out", async () => {
-  const { merge } = await openWith(undefined);
-  const lines = [
-    { id: "leche", quantity: 1 },
-    { id: "nada", quantity: 2 },
-  ];
-  const rejectedLines = [{ id: "nada", quantity: 2, code: { id: 410, productId: "nada" } }];
-  expect(await merge(lines, "operacion-1")).toMatchObject({ rejectedLines });
-  expect(await merge([{ id: "arroz", quantity: 1 }], "operacion-2")).toMatchObject({ rejectedLines: [] });
-  expect(await merge(lines, "operacion-1")).toMatchObject({ totalProducts: 2, rejectedLines });
-});
-
 test("what is remembered names neither the account nor what it did", async () => {
   const { store, add } = await openWith(undefined);
   await add("leche", 1, "operacion-1");

@@ -103,13 +103,6 @@ test("a paid order is not paid again when its request is sent again", async () =
   });
 });
 
-test("asking under a key that placed nothing is a 404, and nothing is placed", async () => {
-  const shop = await openCheckout();
-  const asked = { idempotencyKey: REQUEST.idempotencyKey };
-  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({ code: { id: 404, what: "order" } });
-  expect(await countDocs(shop.store, "orders")).toBe(0);
-});
-
 test("who lost the answer finds the order and its payment under the same key, and nobody else does", async () => {
   const shop = await openCheckout();
   const placed = await shop.place();

@@ -35,19 +35,6 @@ describe("an order belongs to its owner", () => {
     const shop = await openCheckout();
     expect(await shop.pay(method, { id: "nada" })).toMatchObject({ code: { id: 404, what: "order" } });
   });
-
-  test.for([
-    ["getOrder", { id: "nada" }],
-    ["payOrder", { id: "nada" }],
-    ["checkPayment", { id: "nada" }],
-    ["cancelOrder", { id: "nada" }],
-    ["listOrders", {}],
-  ] as const)("%s takes a session", async ([method, rest]) => {
-    const shop = await openCheckout();
-    await expect(shop.call("httpPaymentServices", { method, ...rest })).rejects.toMatchObject({
-      code: "unauthenticated",
-    });
-  });
 });
 
 test("an order whose address was stored before today's rules is read", async () => {

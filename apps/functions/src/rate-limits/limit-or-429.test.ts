@@ -30,12 +30,6 @@ test("a window ends when it was said to, however many were refused in it", async
   });
 });
 
-test("one key takes nothing from another", async () => {
-  const store = opened();
-  await limitOr429(store, "ana", { ...rule, max: 1 }, start);
-  await expect(limitOr429(store, "luis", { ...rule, max: 1 }, start)).resolves.toBeUndefined();
-});
-
 test("of many at once, no more are let through", async () => {
   const store = opened();
   const all = await Promise.allSettled(

