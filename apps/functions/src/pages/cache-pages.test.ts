@@ -34,13 +34,6 @@ test("a page is rendered once for as long as the catalogue says the same", async
   expect(state.rendered).toBe(1);
 });
 
-test("a page says the price of the moment", async () => {
-  const { state, page } = openPages();
-  await page("leche");
-  state.price = 12;
-  expect(await page("leche")).toEqual({ status: 200, html: 'https://a.test {"value":{"price":12}}' });
-});
-
 test("what there is not is a page too, and kept in the same way", async () => {
   const { state, page } = openPages();
   expect(await page("nada")).toMatchObject({ status: 404 });

@@ -216,16 +216,6 @@ test("a shop whose address is configured believes no header about it", async () 
   });
 });
 
-test("the sitemap follows the catalogue from version to version", async () => {
-  const { ask, store } = await serve();
-  expect((await ask("/sitemap.xml")).text).not.toContain("queso");
-  await store.transaction(async (tx) => {
-    tx.set("products", "queso", toProductDoc(aProduct({ id: "queso" })));
-    tx.set("catalogState", "current", { version: 1 });
-  });
-  expect((await ask("/sitemap.xml")).text).toContain("/detalles/queso<");
-});
-
 test("robots may read all but the calls, and are told where the sitemap is", async () => {
   const { ask, origin } = await serve();
   expect(await ask("/robots")).toEqual({

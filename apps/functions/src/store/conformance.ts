@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { CartDoc, CartLine } from "../documents/cart-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
-import { aCategory, aProduct } from "../testing/samples.ts";
+import { addOne, quantityIn } from "../testing/counter.ts";
+import { aProduct } from "../testing/samples.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
-import type { Store } from "../documents/collections.ts";
+import type { Collections, Store } from "../documents/collections.ts";
+import type { Query } from "./store.ts";
 
 /** How many transactions meet on one document. */
 const CONTENDERS = 100;
@@ -84,9 +85,11 @@ export function describeStore(
       expect(found.map((doc) => doc?.id)).toEqual(["b", undefined, "a"]);
     });
 
-    check("a closed store answers nothing, and closes again without a word", async () => {
+    check("closing waits for what was asked for before, and from then on nothing is answered", async () => {
       const store = await opened();
+      const adding = Array.from({ length: 10 }, () => addOne(store));
       await store.close();
+      expect(await Promise.allSettled(adding)).toEqual(adding.map(() => ({ status: "fulfilled" })));
       await expect(store.get("carts", "ana")).rejects.toThrow(Error);
       await expect(store.close()).resolves.toBeUndefined();
     });
@@ -144,17 +147,8 @@ export function describeStore(
 
     check("transactions at once on one document lose nothing", async () => {
       const store = await opened();
-      await Promise.all(
-        Array.from({ length: CONTENDERS }, () =>
-          store.transaction(async (tx) => {
-            const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
-            tx.set("carts", "ana", { lines: [{ id: "a", quantity: quantity + 1 }] });
-          }, "ana"),
-        ),
-      );
-      expect(await store.get("carts", "ana")).toEqual({
-        lines: [{ id: "a", quantity: CONTENDERS }],
-      });
+      await Promise.all(Array.from({ length: CONTENDERS }, () => addOne(store)));
+      expect(await quantityIn(store)).toBe(CONTENDERS);
     });
 
     check("ten pieces go to ten of many buyers", async () => {
@@ -181,67 +175,93 @@ export function describeStore(
   });
 
   describe(`${name}: queries`, () => {
-    check("documents come by the sort field, and by id where it is equal", async () => {
-      const store = await withProducts(
-        { id: "c", name: "Ñame" },
-        { id: "b", name: "nuez" },
-        { id: "d", name: "Óleo" },
-        { id: "a", name: "Nuez" },
-      );
-      const found = store.query({
-        collection: "products",
-        where: { inStock: true },
-        orderBy: byName,
-        limit: 10,
+    const inStock = { collection: "products", where: { inStock: true }, orderBy: byName, limit: 10 } as const;
+    const saving = { field: "saving", direction: "desc" } as const;
+    const offers = { ...inStock, where: { inStock: true, onOffer: true }, orderBy: saving } as const;
+    const found: [string, ...Found][] = [
+      [
+        "documents come by the sort field, and by id where it is equal",
+        inStock,
+        [
+          { id: "c", name: "Ñame" },
+          { id: "b", name: "nuez" },
+          { id: "d", name: "Óleo" },
+          { id: "a", name: "Nuez" },
+        ],
+        ["a", "b", "c", "d"],
+      ],
+      [
+        "only documents whose fields equal the values are found",
+        { ...inStock, where: { category: "lacteos" } },
+        [
+          { id: "a", category: "lacteos" },
+          { id: "b", category: "farmacia" },
+        ],
+        ["a"],
+      ],
+      [
+        "two fields, of which both are true or false, are compared together",
+        offers,
+        [
+          { id: "a", regularPrice: 3000, stock: 0 },
+          { id: "b", regularPrice: 3000, stock: 1 },
+          { id: "c", stock: 1 },
+        ],
+        ["b"],
+      ],
+      [
+        "numbers sort as numbers",
+        offers,
+        [10, 9, 100].map((saved) => ({ id: `p${saved}`, regularPrice: 2850 + saved })),
+        ["p100", "p10", "p9"],
+      ],
+      [
+        "texts sort by the numbers of their characters, which a pair of UTF-16 is not",
+        inStock,
+        [
+          { id: "a", name: "\u{20000}" },
+          { id: "b", name: "\uFF5A" },
+        ],
+        ["b", "a"],
+      ],
+    ];
+    for (const [title, query, products, ids] of found)
+      check(title, async () => {
+        const store = await withProducts(...products);
+        expect(await idsOf(store.query(query))).toEqual(ids);
       });
-      expect(await idsOf(found)).toEqual(["a", "b", "c", "d"]);
+
+    check("a document without the sort field is left out", async () => {
+      const store = await withProducts({ id: "a" });
+      const { nameKey: _, ...nameless } = toProductDoc(aProduct({ id: "b" }));
+      await store.transaction(async (tx) =>
+        tx.set("products", "b", nameless as typeof nameless & { nameKey: string }),
+      );
+      expect(await idsOf(store.query(inStock))).toEqual(["a"]);
     });
 
     check(
       "a page begins after the place of the last document, without a gap and without a repeat",
       async () => {
-        const store = await withProducts(
-          { id: "a", name: "Pan" },
-          { id: "b", name: "Pan" },
-          { id: "c", name: "Pan" },
-          { id: "d", name: "Queso" },
-        );
-        const page = (startAfter?: { value: string; id: string }) =>
-          idsOf(
-            store.query({
-              collection: "products",
-              where: { inStock: true },
-              orderBy: byName,
-              limit: 2,
-              ...(startAfter ? { startAfter } : {}),
-            }),
-          );
-        expect(await page()).toEqual(["a", "b"]);
+        const names = { a: "Pan", b: "Pan", c: "Pan", d: "Queso" };
+        const store = await withProducts(...Object.entries(names).map(([id, each]) => ({ id, name: each })));
+        const page = (startAfter: { value: string; id: string }) =>
+          idsOf(store.query({ ...inStock, limit: 2, startAfter }));
+        expect(await idsOf(store.query({ ...inStock, limit: 2 }))).toEqual(["a", "b"]);
         expect(await page({ value: "pan", id: "b" })).toEqual(["c", "d"]);
         expect(await page({ value: "queso", id: "d" })).toEqual([]);
       },
     );
 
     check("the other way round, ids go down with the sort field, page by page", async () => {
-      const store = await opened();
-      await store.transaction(async (tx) => {
-        for (const [id, placedAt] of [
-          ["a", "2026-11-20"],
-          ["b", "2026-11-21"],
-          ["c", "2026-11-21"],
-        ] as const)
-          // What an order holds besides does not matter to a query.
-          tx.set("orders", id, { accountId: "ana", placedAt } as OrderDoc);
-      });
-      const newest = {
-        collection: "orders",
-        where: { accountId: "ana" },
-        orderBy: { field: "placedAt", direction: "desc" },
-        limit: 2,
-      } as const;
-      expect(await idsOf(store.query(newest))).toEqual(["c", "b"]);
-      const startAfter = { value: "2026-11-21", id: "b" };
-      expect(await idsOf(store.query({ ...newest, startAfter }))).toEqual(["a"]);
+      const store = await withProducts(
+        { id: "a", regularPrice: 2900 },
+        { id: "b", regularPrice: 3000 },
+        { id: "c", regularPrice: 3000 },
+      );
+      expect(await idsOf(store.query({ ...offers, limit: 2 }))).toEqual(["c", "b"]);
+      const startAfter = { value: 150, id: "b" };
+      expect(await idsOf(store.query({ ...offers, limit: 2, startAfter }))).toEqual(["a"]);
     });
 
     check("without an order documents come by id, page by page", async () => {
@@ -250,127 +270,56 @@ export function describeStore(
       expect(await idsOf(store.query(all))).toEqual(["a", "b"]);
       expect(await idsOf(store.query({ ...all, startAfter: { id: "b" } }))).toEqual(["c"]);
     });
-
-    check("only documents whose fields equal the values are found", async () => {
-      const store = await withProducts(
-        { id: "a", category: "lacteos" },
-        { id: "b", category: "farmacia" },
-        { id: "c", category: "lacteos" },
-      );
-      const where = { category: "lacteos" };
-      const found = store.query({ collection: "products", where, orderBy: byName, limit: 10 });
-      expect(await idsOf(found)).toEqual(["a", "c"]);
-    });
-
-    check("two fields, of which both are true or false, are compared together", async () => {
-      const store = await withProducts(
-        { id: "a", regularPrice: 3000, stock: 0 },
-        { id: "b", regularPrice: 3000, stock: 1 },
-        { id: "c", stock: 1 },
-      );
-      const where = { inStock: true, onOffer: true };
-      const orderBy = { field: "saving", direction: "desc" } as const;
-      const found = store.query({ collection: "products", where, orderBy, limit: 10 });
-      expect(await idsOf(found)).toEqual(["b"]);
-    });
-
-    check("texts sort by the numbers of their characters, which a pair of UTF-16 is not", async () => {
-      const store = await withProducts({ id: "a", name: "\u{20000}" }, { id: "b", name: "\uFF5A" });
-      const found = store.query({
-        collection: "products",
-        where: { inStock: true },
-        orderBy: byName,
-        limit: 10,
-      });
-      expect(await idsOf(found)).toEqual(["b", "a"]);
-    });
-
-    check("numbers sort as numbers", async () => {
-      const store = await opened();
-      await store.transaction(async (tx) => {
-        for (const aisle of [10, 9, 1])
-          tx.set("categories", `p${aisle}`, aCategory({ id: `p${aisle}`, aisle }));
-      });
-      const orderBy = { field: "aisle", direction: "asc" } as const;
-      expect(await idsOf(store.query({ collection: "categories", orderBy, limit: 10 }))).toEqual([
-        "p1",
-        "p9",
-        "p10",
-      ]);
-    });
-
-    check("a document without the sort field is left out", async () => {
-      const store = await withProducts({ id: "a" });
-      const { nameKey: _, ...nameless } = toProductDoc(aProduct({ id: "b" }));
-      await store.transaction(async (tx) =>
-        tx.set("products", "b", nameless as typeof nameless & { nameKey: string }),
-      );
-      const found = store.query({
-        collection: "products",
-        where: { inStock: true },
-        orderBy: byName,
-        limit: 10,
-      });
-      expect(await idsOf(found)).toEqual(["a"]);
-    });
   });
 
   describe(`${name}: rejections`, () => {
-    const rejections: [string, (store: Store) => Promise<unknown>, string][] = [
-      [
+    type Rejection = [string, (store: Store) => Promise<unknown>, string];
+    const inStock = { collection: "products", where: { inStock: true }, orderBy: byName, limit: 1 } as const;
+    const query = (title: string, asked: Query<Collections, "products">, message: string): Rejection => [
+      title,
+      (store) => store.query(asked),
+      message,
+    ];
+    const run = (title: string, act: Parameters<Store["transaction"]>[0], message: string): Rejection => [
+      title,
+      (store) => store.transaction(act),
+      message,
+    ];
+    const rejections: Rejection[] = [
+      query(
         "a query without a declared index",
-        (store) =>
-          store.query({
-            collection: "products",
-            where: { brand: "Valle Claro" },
-            orderBy: { field: "price", direction: "desc" },
-            limit: 10,
-          }),
+        {
+          collection: "products",
+          where: { brand: "Valle Claro" },
+          orderBy: { field: "price", direction: "desc" },
+          limit: 10,
+        },
         "no index for products where brand order by price desc: declare it",
-      ],
-      [
+      ),
+      query(
         "a declared order in the other direction",
-        (store) =>
-          store.query({ collection: "products", orderBy: { ...byName, direction: "desc" }, limit: 10 }),
+        { collection: "products", orderBy: { ...byName, direction: "desc" }, limit: 10 },
         "no index for products order by nameKey desc: declare it",
-      ],
-      [
-        "an order by another field",
-        (store) =>
-          store.query({ collection: "products", orderBy: { field: "price", direction: "asc" }, limit: 10 }),
-        "no index for products order by price asc: declare it",
-      ],
-      [
-        "a query without an end",
-        (store) => store.query({ collection: "products", limit: 501 }),
-        "a query reads 1 to 500 documents",
-      ],
-      [
+      ),
+      query("a query without an end", { ...inStock, limit: 501 }, "a query reads 1 to 500 documents"),
+      query(
         "a place without the value that the order needs",
-        (store) =>
-          store.query({
-            collection: "products",
-            where: { inStock: true },
-            orderBy: byName,
-            limit: 1,
-            startAfter: { id: "a" },
-          }),
+        { ...inStock, startAfter: { id: "a" } },
         "startAfter carries a value when, and only when, the query has an order",
-      ],
+      ),
       [
         "a collection that is not declared",
         (store) => store.get("constructor" as "carts", "a"),
         "no collection constructor: declare it",
       ],
-      [
+      run(
         "a read after a write",
-        (store) =>
-          store.transaction(async (tx) => {
-            tx.delete("carts", "ana");
-            return tx.get("carts", "ana");
-          }),
+        async (tx) => {
+          tx.delete("carts", "ana");
+          return tx.get("carts", "ana");
+        },
         "in a transaction all reads come before the first write",
-      ],
+      ),
       [
         "a write after the end of its transaction",
         async (store) => {
@@ -384,36 +333,23 @@ export function describeStore(
         (store) => store.transaction(() => store.transaction(async () => 1)),
         "a transaction inside a transaction",
       ],
-      [
-        "a value that JSON would change",
-        (store) =>
-          store.transaction(async (tx) =>
-            tx.set("carts", "ana", { lines: [{ id: "a", quantity: Number.NaN }] }),
-          ),
-        "doc.lines[0].quantity is not plain JSON",
-      ],
-      [
-        "a list in a list",
-        (store) => store.transaction(async (tx) => tx.set("carts", "ana", withLines([["a"]]))),
-        "doc.lines[0] is a list in a list",
-      ],
-      [
-        "a document that is too large for one engine",
-        (store) =>
-          store.transaction(async (tx) => tx.set("carts", "ana", withLines(["a".repeat(1_000_000)]))),
-        "a document of carts has 1000014 bytes, of 1000000 at most",
-      ],
-      ...["", "__name__"].map((field): [string, (store: Store) => Promise<unknown>, string] => [
-        `a field named "${field}"`,
-        (store) => store.transaction(async (tx) => tx.set("carts", "ana", withLines([{ [field]: 1 }]))),
-        `doc.lines[0] has a field named "${field}"`,
+      ...["", ".", "..", "a/b", "__a__", "ñ".repeat(751)].map((id): Rejection => [
+        `the id "${id.slice(0, 10)}"`,
+        (store) => store.get("carts", id),
+        "an id of carts that not every engine takes",
       ]),
-      ...["", ".", "..", "a/b", "__a__", "ñ".repeat(751)].map(
-        (id): [string, (store: Store) => Promise<unknown>, string] => [
-          `the id "${id.slice(0, 10)}"`,
-          (store) => store.get("carts", id),
-          "an id of carts that not every engine takes",
-        ],
+      ...Object.entries({
+        "a value that JSON would change": [[{ quantity: Number.NaN }], ".quantity is not plain JSON"],
+        "a list in a list": [[["a"]], " is a list in a list"],
+        "a field without a name": [[{ "": 1 }], ' has a field named ""'],
+        "a field with a reserved name": [[{ __name__: 1 }], ' has a field named "__name__"'],
+      } as const).map(([title, [lines, message]]) =>
+        run(title, async (tx) => tx.set("carts", "ana", withLines([...lines])), `doc.lines[0]${message}`),
+      ),
+      run(
+        "a document that is too large for one engine",
+        async (tx) => tx.set("carts", "ana", withLines(["a".repeat(1_000_000)])),
+        "a document of carts has 1000014 bytes, of 1000000 at most",
       ),
     ];
 
@@ -423,6 +359,13 @@ export function describeStore(
     });
   });
 }
+
+/** A query, the products of the store, and the ids that it finds. */
+type Found = [
+  query: Query<Collections, "products">,
+  products: Parameters<typeof aProduct>[0][],
+  ids: string[],
+];
 
 /** A cart with something else where its lines belong. */
 function withLines(lines: unknown[]): CartDoc {

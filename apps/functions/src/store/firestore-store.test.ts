@@ -6,6 +6,7 @@ import { createFirestoreDouble } from "../testing/firestore-double.ts";
 import { openFirestoreStore } from "../documents/open-store.ts";
 import { ContentionError } from "./store-error.ts";
 import type { Store } from "../documents/collections.ts";
+import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
 
 describeStore("Firestore's double", () => openFirestoreStore(createFirestoreDouble()), {
   gaps: [
@@ -55,14 +56,6 @@ describe("Firestore", () => {
     await expect(writing).rejects.toThrow(/^a transaction writes 6\d{6} bytes, of 6000000 at most$/);
   });
 
-  test("a store that is closed waits for what was asked for before", async () => {
-    const store = openFirestoreStore(createFirestoreDouble());
-    const adding = addOne(store);
-    await store.close();
-    await expect(adding).resolves.toBeUndefined();
-    await expect(addOne(store)).rejects.toThrow("this store is closed");
-  });
-
   test("the client is connected at the first use, and once", async () => {
     let connected = 0;
     const connect = createFirestoreDouble();
@@ -101,19 +94,4 @@ function failing(message: string, code: number): Store {
   const store = openFirestoreStore(async () => firestore);
   onTestFinished(() => store.close());
   return store;
-}
-
-function cartOf(quantity: number) {
-  return { lines: [{ id: "a", quantity }] };
-}
-
-async function quantityIn(store: Store): Promise<number> {
-  return (await store.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
-}
-
-async function addOne(store: Store): Promise<void> {
-  await store.transaction(async (tx) => {
-    const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
-    tx.set("carts", "ana", cartOf(quantity + 1));
-  });
 }

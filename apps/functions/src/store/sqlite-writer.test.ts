@@ -6,24 +6,25 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openSqliteStore } from "../documents/open-store.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
 import type { Store } from "../documents/collections.ts";
+import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
 
 test("a hundred additions at once to one cart are one write to the disk, and none is lost", async () => {
   const { store } = openFile();
   const commits = watchCommits();
-  await Promise.all(Array.from({ length: 100 }, () => addTo(store, "ana")));
+  await Promise.all(Array.from({ length: 100 }, () => addOne(store, "ana")));
   expect(commits()).toBe(1);
-  expect(await unitsOf(store, "ana")).toBe(100);
+  expect(await quantityIn(store, "ana")).toBe(100);
 });
 
 test("nobody reads, and nobody is answered, before it is stored", async () => {
   const { store, other } = openFile();
   let isAnswered = false;
-  const adding = Promise.all([addTo(store, "ana"), addTo(store, "luis")]).then(() => (isAnswered = true));
+  const adding = Promise.all([addOne(store, "ana"), addOne(store, "luis")]).then(() => (isAnswered = true));
   // As long as any number of promises takes: the disk comes after them.
   await Promise.all(Array.from({ length: 100 }, () => Promise.resolve()));
-  expect([await unitsOf(store, "ana"), await unitsOf(other, "ana"), isAnswered]).toEqual([0, 0, false]);
+  expect([await quantityIn(store, "ana"), await quantityIn(other, "ana"), isAnswered]).toEqual([0, 0, false]);
   await adding;
-  expect([await unitsOf(store, "ana"), await unitsOf(other, "ana")]).toEqual([1, 1]);
+  expect([await quantityIn(store, "ana"), await quantityIn(other, "ana")]).toEqual([1, 1]);
 });
 
 test("who decides in the same turn decides by what was written before", async () => {
@@ -38,20 +39,20 @@ test("who decides in the same turn decides by what was written before", async ()
   const outcomes = await Promise.allSettled([takeLast(), takeLast(), forget(), takeLast()]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
   expect(commits()).toBe(1);
-  expect(await unitsOf(store, "ultimo")).toBe(1);
+  expect(await quantityIn(store, "ultimo")).toBe(1);
 });
 
 test("one that cannot be stored takes no other with it, and leaves nothing of its own", async () => {
   const { store } = openFile();
-  await addTo(store, "ana");
+  await addOne(store, "ana");
   const createAgain = store.transaction(async (tx) => {
     tx.set("carts", "luis", cartOf(7));
     tx.create("carts", "ana", cartOf(7));
   });
-  const others = [addTo(store, "ana"), addTo(store, "luis"), addTo(store, "eva")];
+  const others = [addOne(store, "ana"), addOne(store, "luis"), addOne(store, "eva")];
   await expect(createAgain).rejects.toThrow(new AlreadyExistsError("carts"));
   await Promise.all(others);
-  expect(await Promise.all(["ana", "luis", "eva"].map((who) => unitsOf(store, who)))).toEqual([2, 1, 1]);
+  expect(await Promise.all(["ana", "luis", "eva"].map((who) => quantityIn(store, who)))).toEqual([2, 1, 1]);
 });
 
 test("one that waits for anything but its reads is refused, and takes no other with it", async () => {
@@ -62,25 +63,25 @@ test("one that waits for anything but its reads is refused, and takes no other w
     await later;
     tx.set("carts", "eva", cartOf(7));
   });
-  const others = [addTo(store, "ana"), addTo(store, "ana"), addTo(store, "luis")];
+  const others = [addOne(store, "ana"), addOne(store, "ana"), addOne(store, "luis")];
   await expect(slow).rejects.toThrow(new StoreUseError("a transaction waits for nothing but its reads"));
   await Promise.all(others);
   resolve();
-  await addTo(store, "ana");
-  expect(await Promise.all(["ana", "luis", "eva"].map((who) => unitsOf(store, who)))).toEqual([3, 1, 0]);
+  await addOne(store, "ana");
+  expect(await Promise.all(["ana", "luis", "eva"].map((who) => quantityIn(store, who)))).toEqual([3, 1, 0]);
 });
 
 test("a commit that fails refuses all that waited for it, and the next write goes on from what was there", async () => {
   const { store, path } = openFile();
-  await addTo(store, "ana");
+  await addOne(store, "ana");
   const repair = breakCommits(path);
-  const outcomes = await Promise.allSettled([addTo(store, "ana"), addTo(store, "luis")]);
+  const outcomes = await Promise.allSettled([addOne(store, "ana"), addOne(store, "luis")]);
   expect(outcomes).toMatchObject(
     ["ana", "luis"].map(() => ({ status: "rejected", reason: { message: "FOREIGN KEY constraint failed" } })),
   );
   repair();
-  await Promise.all([addTo(store, "ana"), addTo(store, "luis")]);
-  expect([await unitsOf(store, "ana"), await unitsOf(store, "luis")]).toEqual([2, 1]);
+  await Promise.all([addOne(store, "ana"), addOne(store, "luis")]);
+  expect([await quantityIn(store, "ana"), await quantityIn(store, "luis")]).toEqual([2, 1]);
 });
 
 /** Two stores on one file, as two processes have. */
@@ -116,17 +117,4 @@ function watchCommits(): () => number {
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");
   onTestFinished(() => exec.mockRestore());
   return () => exec.mock.calls.filter(([text]) => text === "COMMIT").length;
-}
-
-const cartOf = (quantity: number) => ({ lines: [{ id: "a", quantity }] });
-
-async function unitsOf(store: Store, accountId: string): Promise<number> {
-  return (await store.get("carts", accountId))?.lines[0]?.quantity ?? 0;
-}
-
-async function addTo(store: Store, accountId: string): Promise<void> {
-  await store.transaction(async (tx) => {
-    const units = (await tx.get("carts", accountId))?.lines[0]?.quantity ?? 0;
-    tx.set("carts", accountId, cartOf(units + 1));
-  });
 }

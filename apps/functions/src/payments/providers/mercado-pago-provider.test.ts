@@ -90,11 +90,6 @@ describe("start", () => {
       ],
     ]);
   });
-
-  test("fails when Mercado Pago refuses", async () => {
-    const { provider } = await openMercadoPago();
-    await expect(provider.start(ORDER, URLS)).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 describe("parseWebhook", () => {
