@@ -1,30 +1,12 @@
 // @module-tag full
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { services, type ServiceName } from "@shop/contract/schemas";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createFirestoreDouble } from "../testing/firestore-double.ts";
-import { openFirestoreStore, openSqliteStore } from "../documents/open-store.ts";
+import { describe, expect, test } from "vitest";
 import type { Store } from "../documents/collections.ts";
+import { ENGINES } from "../testing/engines.ts";
 import { goodCallsOf } from "../testing/malformed/good-calls.ts";
 import { GOOD_SHOP, register } from "../testing/malformed/good-shop.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { ordersOf } from "./release-orders.ts";
-
-/** Two stores over one database, as two machines have them. */
-const ENGINES = {
-  SQLite: (): [Store, Store] => {
-    const folder = mkdtempSync(join(tmpdir(), "races-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const path = join(folder, "shop.sqlite");
-    return [openSqliteStore(path), openSqliteStore(path)];
-  },
-  "Firestore's double": (): [Store, Store] => {
-    const connect = createFirestoreDouble();
-    return [openFirestoreStore(connect), openFirestoreStore(connect)];
-  },
-};
 
 /** In ms: a transaction of Firestore's double that lost its race is tried again. */
 const TIMEOUT = 60_000;
@@ -133,7 +115,8 @@ describe.each(MOMENTS)("an account that is deleted beside another call, %s, in %
   test.each(CALLS)(
     "$title leaves nothing of it",
     async ({ title, service, data }) => {
-      const [mine, other] = ENGINES[engine]();
+      const open = ENGINES[engine]();
+      const [mine, other] = [open(), open()];
       const holder = holding(mine, moment);
       const shop = await openShop({ ...GOOD_SHOP, store: holder.store });
       const elsewhere = await openShop({ ...GOOD_SHOP, store: other });

@@ -30,7 +30,7 @@ describe("the notices of a cart", () => {
     ["came to need a prescription", [{ ...rice, prescription: true }], [], "prescription"],
   ])("a product that %s is left out and named", async ([, changed, removed, kind]) => {
     const shop = await open();
-    const { add, put, cart, storedLines } = as(shop);
+    const { add, put, cart, stored } = as(shop);
     const notices = [{ id: "arroz", name: "Arroz", kind }];
     await add("arroz", 3);
     await add("leche", 1);
@@ -41,7 +41,7 @@ describe("the notices of a cart", () => {
     expect(await cart()).toEqual({ ...cartOfMilk(2), notices });
     expect(await put("leche", 3)).toEqual({ ...cartOfMilk(3), notices });
     expect(await cart()).toEqual(cartOfMilk(3));
-    expect(await storedLines()).toEqual([{ id: "leche", quantity: 3 }]);
+    expect(await stored()).toEqual([["leche", 3]]);
   });
 
   test("a product that was withdrawn is in no notice once it is removed", async () => {
@@ -64,10 +64,7 @@ describe("the notices of a cart", () => {
   test("a line from before names were stored is named by its id, and has no earlier price", async () => {
     const shop = await open();
     const { storeLines, cart } = as(shop);
-    await storeLines([
-      { id: "pan-dulce", quantity: 1 },
-      { id: "leche", quantity: 1 },
-    ]);
+    await storeLines({ "pan-dulce": 1, leche: 1 });
     expect(await cart()).toEqual({
       ...cartOfMilk(1),
       notices: [{ id: "pan-dulce", name: "pan-dulce", kind: "withdrawn" }],

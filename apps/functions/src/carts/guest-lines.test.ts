@@ -4,12 +4,7 @@ import { as, cartOfMilk, emptyCart, milk, milkLine, open, rice, riceLine } from 
 import { aProduct } from "../testing/samples.ts";
 
 /** Lines of every kind: fine, above its cap, above the stock, at the counter alone, unknown. */
-const guestLines = [
-  { id: "leche", quantity: 2 },
-  { id: "aspirina", quantity: 7 },
-  { id: "antibiotico", quantity: 1 },
-  { id: "nada", quantity: 3 },
-];
+const guestLines = { leche: 2, aspirina: 7, antibiotico: 1, nada: 3 };
 
 const rejectedLines = [
   {
@@ -24,7 +19,7 @@ const rejectedLines = [
 describe("quoteCart", () => {
   test("nobody in particular gets the answer of a cart, and nothing is stored", async () => {
     const shop = await open();
-    expect(await as(shop).quote([{ id: "leche", quantity: 2 }])).toEqual({
+    expect(await as(shop).quote({ leche: 2 })).toEqual({
       ...cartOfMilk(2),
       rejectedLines: [],
     });
@@ -51,10 +46,7 @@ describe("quoteCart", () => {
       { ...rice, stock: 0 },
     ]);
     const stock = (productId: string, limit: number) => ({ id: 409, reason: "stock", productId, limit });
-    const wanted = [
-      { id: "arroz", quantity: 1 },
-      { id: "leche", quantity: 3 },
-    ];
+    const wanted = { arroz: 1, leche: 3 };
     const { currentCart, ...sums } = cartOfMilk(1, { stock: 1 });
     expect(await as(shop).quote(wanted)).toMatchObject({
       ...sums,
@@ -66,19 +58,17 @@ describe("quoteCart", () => {
   test("a line says whether its product must be kept cold, where the product says it", async () => {
     const shop = await open();
     await shop.stock([{ ...rice, coldChain: true }]);
-    expect(
-      await as(shop).quote([
-        { id: "arroz", quantity: 3 },
-        { id: "leche", quantity: 1 },
-      ]),
-    ).toMatchObject({ currentCart: { items: [{ ...riceLine, coldChain: true }, milkLine(1)] } });
+    expect(await as(shop).quote({ arroz: 3, leche: 1 })).toMatchObject({
+      currentCart: { items: [{ ...riceLine, coldChain: true }, milkLine(1)] },
+    });
   });
 
   test("a hundred lines are read, one more is a 422", async () => {
     const { quote } = as(await open());
-    const lines = Array.from({ length: 101 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
-    expect(await quote(lines.slice(1))).toMatchObject({ totalProducts: 0 });
-    expect(await quote(lines)).toMatchObject({ code: { id: 422, field: "lines" } });
+    const units = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, 1]));
+    expect(await quote(units(100))).toMatchObject({ totalProducts: 0 });
+    expect(await quote(units(101))).toMatchObject({ code: { id: 422, field: "lines" } });
   });
 });
 
@@ -86,10 +76,7 @@ describe("mergeCart", () => {
   test("quantities add up, new lines go last, and the cart is answered", async () => {
     const { add, merge } = as(await open());
     await add("leche", 1);
-    const guest = [
-      { id: "arroz", quantity: 3 },
-      { id: "leche", quantity: 1 },
-    ];
+    const guest = { arroz: 3, leche: 1 };
     expect(await merge(guest)).toEqual({
       currentCart: { items: [milkLine(2), riceLine] },
       priceProducts: 57.3,
@@ -100,48 +87,44 @@ describe("mergeCart", () => {
   });
 
   test("caps and stock hold for the sum, and what is left out is reported", async () => {
-    const { add, merge, storedLines } = as(await open());
+    const { add, merge, stored } = as(await open());
     await add("aspirina", 3);
     expect(await merge(guestLines)).toMatchObject({
       rejectedLines: [{ ...rejectedLines[0], quantity: 5 }, ...rejectedLines.slice(1)],
     });
-    expect(await storedLines()).toEqual([
-      { id: "aspirina", quantity: 5 },
-      { id: "leche", quantity: 2 },
+    expect(await stored()).toEqual([
+      ["aspirina", 5],
+      ["leche", 2],
     ]);
   });
 
   test("a line that already has more than is left keeps what it has", async () => {
     const shop = await open();
-    const { add, merge, storedLines } = as(shop);
+    const { add, merge, stored } = as(shop);
     await add("leche", 5);
     await shop.stock([{ ...milk, stock: 2 }]);
-    expect(await merge([{ id: "leche", quantity: 1 }])).toMatchObject({
+    expect(await merge({ leche: 1 })).toMatchObject({
       rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
     });
-    expect(await storedLines()).toEqual([{ id: "leche", quantity: 5 }]);
+    expect(await stored()).toEqual([["leche", 5]]);
   });
 
   test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {
     const shop = await open();
-    const { storeLines, merge, storedLines } = as(shop);
+    const { storeLines, merge, stored } = as(shop);
     await shop.stock([aProduct({ id: "pan" })]);
-    await storeLines(["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 })));
-    const guest = [
-      { id: "pan", quantity: 2 },
-      { id: "antibiotico", quantity: 1 },
-      { id: "leche", quantity: 1 },
-    ];
+    await storeLines({ leche: 1, arroz: 1, aspirina: 1 });
+    const guest = { pan: 2, antibiotico: 1, leche: 1 };
     expect(await merge(guest)).toMatchObject({
       rejectedLines: [
         { id: "pan", quantity: 2, code: { id: 413, limit: 3 } },
         { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
       ],
     });
-    expect(await storedLines()).toEqual([
-      { id: "leche", quantity: 2 },
-      { id: "arroz", quantity: 1 },
-      { id: "aspirina", quantity: 1 },
+    expect(await stored()).toEqual([
+      ["leche", 2],
+      ["arroz", 1],
+      ["aspirina", 1],
     ]);
   });
 
@@ -157,30 +140,27 @@ describe("mergeCart", () => {
   });
 
   test("ten times the same merge at once merge once", async () => {
-    const { merge, storedLines } = as(await open());
-    await Promise.all(Array.from({ length: 10 }, () => merge([{ id: "leche", quantity: 1 }])));
-    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
+    const { merge, stored } = as(await open());
+    await Promise.all(Array.from({ length: 10 }, () => merge({ leche: 1 })));
+    expect(await stored()).toEqual([["leche", 1]]);
   });
 
   test("two devices that merge at once lose nothing", async () => {
-    const { merge, storedLines } = as(await open());
-    await Promise.all([
-      merge([{ id: "leche", quantity: 1 }], "operacion-1"),
-      merge([{ id: "leche", quantity: 2 }], "operacion-2"),
-    ]);
-    expect(await storedLines()).toEqual([{ id: "leche", quantity: 3 }]);
+    const { merge, stored } = as(await open());
+    await Promise.all([merge({ leche: 1 }, "operacion-1"), merge({ leche: 2 }, "operacion-2")]);
+    expect(await stored()).toEqual([["leche", 3]]);
   });
 
   test("a line of the account that is no longer sold is named, and leaves its place", async () => {
     const shop = await open();
-    const { add, merge, storedLines } = as(shop);
+    const { add, merge, stored } = as(shop);
     await add("arroz", 1);
     await shop.stock([], ["arroz"]);
-    expect(await merge([{ id: "leche", quantity: 1 }])).toEqual({
+    expect(await merge({ leche: 1 })).toEqual({
       ...cartOfMilk(1),
       notices: [{ id: "arroz", name: "Arroz", kind: "withdrawn" }],
       rejectedLines: [],
     });
-    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
+    expect(await stored()).toEqual([["leche", 1]]);
   });
 });

@@ -42,22 +42,6 @@ describe("getPaymentCart", () => {
     });
   });
 
-  test("the cold chain travels refrigerated, with its surcharge by kilogram", async () => {
-    expect(await pay(await openWith({ leche: 2, arroz: 1 }))).toEqual({
-      orderSummary: {
-        products: 68.6,
-        shipping: 71,
-        coldChainSurcharge: 9,
-        discount: 0,
-        iva: 12.63,
-        total: 148.6,
-        totalWeight: 3,
-        shippingOption: "refrigerado",
-        shippingOptions: [{ ...standard, available: false, unavailableBecause: "coldChain" }, refrigerated],
-      },
-    });
-  });
-
   test.for([
     ["does not exist", { arroz: 3 }, "teletransporte"],
     ["cannot carry the cart", { leche: 3 }, "estandar"],

@@ -1,29 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { createFirestoreDouble } from "../testing/firestore-double.ts";
-import { openFirestoreStore, openSqliteStore } from "../documents/open-store.ts";
-import type { Store } from "../documents/collections.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countDocs } from "../testing/count-docs.ts";
+import { ENGINES } from "../testing/engines.ts";
 import { ADDRESS, openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
 import { aProduct, aShop } from "../testing/samples.ts";
 
 const openOrders = { perAccount: { orders: 2, units: 12 }, perAddress: { orders: 3, units: 20 } };
 const HOUR = 60 * 60 * 1000;
-
-/** Opens stores on one new database, as two machines have them. */
-const ENGINES: Record<string, () => () => Store> = {
-  SQLite: () => {
-    const folder = mkdtempSync(join(tmpdir(), "open-orders-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    return () => openSqliteStore(join(folder, "shop.sqlite"));
-  },
-  "Firestore's double": () => {
-    const connect = createFirestoreDouble();
-    return () => openFirestoreStore(connect);
-  },
-};
 
 const tooMany = (reason: string, limit: number) => ({ code: { id: 409, reason, limit } });
 const keyOf = (number: number) => `clave-${1000 + number}`;

@@ -1,9 +1,8 @@
 import type { Shop } from "@shop/commerce";
 import { describe, expect, test } from "vitest";
-import { createFirestoreDouble } from "../testing/firestore-double.ts";
-import { openFirestoreStore } from "../documents/open-store.ts";
 import type { Store } from "../documents/collections.ts";
 import { countDocs } from "../testing/count-docs.ts";
+import { ENGINES } from "../testing/engines.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { aShop } from "../testing/samples.ts";
 
@@ -138,12 +137,9 @@ describe("a promotion that an account has once", () => {
     expect(await other.buy("hola10", "ana", { idempotencyKey: "clave-otra" })).toEqual(USED);
   });
 
-  test.for<[string, () => Store | undefined]>([
-    ["SQLite", () => undefined],
-    ["Firestore", () => openFirestoreStore(createFirestoreDouble())],
-  ])("goes to one of many orders at the same moment, in %s", { timeout: 60_000 }, async ([, createStore]) => {
-    const store = createStore();
-    const shop = await open(store ? { store } : {});
+  const inEach = test.for(Object.entries(ENGINES));
+  inEach("goes to one of many orders at the same moment, in %s", { timeout: 60_000 }, async ([, engine]) => {
+    const shop = await open({ store: engine()() });
     // Devices of one account: while one pays, another fills the cart that they share again.
     const device = async () => {
       await shop.buy("hola10");

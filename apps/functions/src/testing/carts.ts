@@ -1,6 +1,6 @@
+import { expect } from "vitest";
 import { openShop, type TestShop } from "./open-shop.ts";
 import { aProduct } from "./samples.ts";
-import type { CartLine } from "../documents/cart-doc.ts";
 
 export const milk = aProduct({ id: "leche", category: "lacteos" });
 export const rice = aProduct({ id: "arroz", name: "Arroz", price: 10, weight: 100 });
@@ -9,6 +9,11 @@ const antibiotic = aProduct({ id: "antibiotico", category: "farmacia", prescript
 
 /** A shop that sells these four. */
 export const open = () => openShop({ products: [milk, rice, aspirin, antibiotic] });
+
+/** Units by product. */
+type Units = Record<string, number>;
+
+const linesOf = (units: Units) => Object.entries(units).map(([id, quantity]) => ({ id, quantity }));
 
 /** The cart calls of an account. */
 export function as(shop: TestShop, accountId = "ana") {
@@ -23,12 +28,14 @@ export function as(shop: TestShop, accountId = "ana") {
       call("removeProduct", { product: { id }, ...(operationId ? { operationId } : {}) }),
     clear: () => call("clearCart"),
     cart: () => call("getCart"),
-    storedLines: async () =>
-      (await shop.store.get("carts", accountId))?.lines.map(({ id, quantity }) => ({ id, quantity })),
-    quote: (lines: CartLine[]) => shop.call("httpCartsServices", { method: "quoteCart", lines }),
-    merge: (lines: CartLine[], operationId = "operacion-1") => call("mergeCart", { operationId, lines }),
-    storeLines: (lines: CartLine[]) =>
-      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines })),
+    /** Products and their units, in the order of the cart. */
+    stored: async () =>
+      (await shop.store.get("carts", accountId))?.lines.map(({ id, quantity }) => [id, quantity]),
+    quote: (units: Units) => shop.call("httpCartsServices", { method: "quoteCart", lines: linesOf(units) }),
+    merge: (units: Units, operationId = "operacion-1") =>
+      call("mergeCart", { operationId, lines: linesOf(units) }),
+    storeLines: (units: Units) =>
+      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines: linesOf(units) })),
   };
 }
 
@@ -71,12 +78,6 @@ export const cartOfMilk = (quantity: number, over: object = {}) => ({
   totalWeight: (quantity * 1030) / 1000,
 });
 
-export const outOfStock = (id: string, limit: number, pieces: string) => ({
-  code: {
-    id: 409,
-    reason: "stock",
-    productId: id,
-    limit,
-    message: `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces} de este producto. Ajusta la cantidad.`,
-  },
+export const outOfStock = (productId: string, limit: number) => ({
+  code: { id: 409, reason: "stock", productId, limit, message: expect.any(String) },
 });
