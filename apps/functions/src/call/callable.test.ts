@@ -72,8 +72,13 @@ describe("invalid input", () => {
 /** What nobody needs an account for. */
 const PUBLIC = new Set([
   ...Object.keys(services.httpCatalogServices),
-  ...["quoteCart", "getPaymentCart", "getPaymentMethods", "sendMessage"],
-  ...["clearCookies", "requestSignInCode", "redeemSignInCode"],
+  "quoteCart",
+  "getPaymentCart",
+  "getPaymentMethods",
+  "sendMessage",
+  "clearCookies",
+  "requestSignInCode",
+  "redeemSignInCode",
 ]);
 
 // An object of the contract: its own keys are the names of its type.

@@ -108,7 +108,7 @@ describe("addProductToCart", () => {
     const shop = await open();
     const { add, stored } = as(shop);
     await shop.stock([{ ...milk, stock: 3 }]);
-    if (before > 0) expect(await add(id, before)).toEqual({});
+    if (before > 0) await add(id, before);
     expect(await add(id, more)).toEqual({ code });
     expect(await stored()).toEqual(before > 0 ? [[id, before]] : undefined);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countDocs } from "../testing/count-docs.ts";
-import { as, cartOfMilk, emptyCart, milk, milkLine, open, rice, riceLine } from "../testing/carts.ts";
+import { as, cartOfMilk, milk, milkLine, open, rice, riceLine } from "../testing/carts.ts";
 import { aProduct } from "../testing/samples.ts";
 
 /** Lines of every kind: fine, above its cap, above the stock, at the counter alone, unknown. */

@@ -6,19 +6,15 @@ import { moveOrder } from "./move-order.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-function wait(shop: Checkout, ms: number): void {
-  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-}
-
-const stateOf = async (shop: Checkout, id: string) => (await shop.pay("getOrder", { id })).order.state;
+const stateOf = async (shop: Checkout, id: string) => (await shop.order(id)).state;
 
 test("an order that nobody pays within an hour ends, and its stock returns", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();
-  wait(shop, HOUR - 1);
+  shop.wait(HOUR - 1);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
-  wait(shop, 1);
+  shop.wait(1);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
   await shop.sweep();
@@ -31,7 +27,7 @@ test("a declined order ends too", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();
   await shop.report(shop.bank.decide(order.id, "declined"));
-  wait(shop, HOUR);
+  shop.wait(HOUR);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
 });
@@ -39,12 +35,12 @@ test("a declined order ends too", async () => {
 test("a cash order that the shop does not accept in the hours of its configuration ends, says so, and its stock returns", async () => {
   const shop = await openCheckout({ shop: aShop({ cashOnDelivery: { acceptWithinHours: 5 } }) });
   const { order } = await shop.place({ paymentMethod: "contraentrega" });
-  wait(shop, 5 * HOUR - 1);
+  shop.wait(5 * HOUR - 1);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
-  wait(shop, 1);
+  shop.wait(1);
   await shop.sweep();
-  expect((await shop.pay("getOrder", { id: order.id })).order).toMatchObject({
+  expect(await shop.order(order.id)).toMatchObject({
     state: "cancelado",
     expired: true,
     payment: { status: "pending" },
@@ -63,17 +59,17 @@ test("orders that are paid, or that the shop has accepted, do not end", async ()
     const accepted = order && moveOrder(order, "cash.accept", shop.clock.now);
     if (accepted) tx.set("orders", accepted.id, accepted);
   });
-  wait(shop, 1000 * HOUR);
+  shop.wait(1000 * HOUR);
   await shop.sweep();
   expect(await stateOf(shop, paid.order.id)).toBe("pagado");
-  expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("preparando");
+  expect((await shop.order(cash.order.id, "luis")).state).toBe("preparando");
 });
 
 test("an order whose webhook was lost is found paid, and stays", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();
   const payment = shop.bank.decide(order.id, "paid");
-  wait(shop, HOUR);
+  shop.wait(HOUR);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pagado", 17]);
   // The webhook that comes after all changes nothing.
@@ -88,7 +84,7 @@ test("an order waits while its bank cannot be asked, and the others go on", asyn
   await shop.fillCart({ arroz: 3 }, "luis");
   // Its payment could not even begin, so there is nothing to ask.
   await shop.place({}, "luis");
-  wait(shop, HOUR);
+  shop.wait(HOUR);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
   expect(shop.logged.at(-1)).toMatchObject({
@@ -141,10 +137,10 @@ test("a bank that never answers holds back neither another order nor the rest of
     tx.set("deletedAccounts", "eva", { deletedAt: shop.clock.now.toISOString(), isIdentityGone: false }),
   );
   vi.spyOn(shop.bank, "get").mockReturnValue(new Promise(() => undefined));
-  wait(shop, 72 * HOUR);
+  shop.wait(72 * HOUR);
   void shop.sweep();
   await vi.waitFor(async () => {
-    expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("cancelado");
+    expect((await shop.order(cash.order.id, "luis")).state).toBe("cancelado");
     expect(await shop.store.get("deletedAccounts", "eva")).toMatchObject({ isIdentityGone: true });
   });
   expect(await stateOf(shop, order.id)).toBe("pendiente");

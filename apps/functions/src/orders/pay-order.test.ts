@@ -100,7 +100,7 @@ describe("payOrder", () => {
     const { order } = await shop.place();
     shop.bank.broken = true;
     expect(await shop.pay("payOrder", { id: order.id })).toMatchObject({ code: { id: 500 } });
-    expect((await shop.pay("getOrder", { id: order.id })).order).toEqual(order);
+    expect(await shop.order(order.id)).toEqual(order);
   });
 });
 
@@ -112,7 +112,7 @@ describe("checkPayment", () => {
     const { order: healed } = await shop.pay("checkPayment", { id: order.id });
     expect(healed).toMatchObject({ state: "pagado", payment: { status: "paid" } });
     expect(await shop.report(payment)).toBe(200);
-    expect((await shop.pay("getOrder", { id: order.id })).order).toEqual(healed);
+    expect(await shop.order(order.id)).toEqual(healed);
     expect(shop.bank.refunds).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe("checkPayment", () => {
     const { order } = await shop.place();
     await shop.pay("cancelOrder", { id: order.id });
     shop.bank.decide(order.id, "paid");
-    shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
+    shop.wait(HOUR);
     expect((await shop.pay("checkPayment", { id: order.id })).order.state).toBe("cancelado");
   });
 });

@@ -68,7 +68,7 @@ describe("an order", () => {
     await shop.stock([aProduct({ ...fish, coldChain: true })]);
     const { order } = await shop.place({ shippingOption: "refrigerado" });
     await shop.stock([aProduct({ ...fish, coldChain: false })]);
-    expect((await shop.pay("getOrder", { id: order.id })).order).toMatchObject({
+    expect(await shop.order(order.id)).toMatchObject({
       items: [{ id: "arroz", coldChain: true }],
       orderSummary: { coldChainSurcharge: 13.5, shippingOption: "refrigerado" },
     });

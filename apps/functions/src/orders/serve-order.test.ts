@@ -18,7 +18,7 @@ test("a cash order is accepted, sent and delivered, and no sweep ends it meanwhi
   await shop.sweep();
   expect(await stateAfter(shop, "ship", order.id)).toBe("preparando → enviado");
   expect(await stateAfter(shop, "deliver", order.number)).toBe("enviado → entregado");
-  expect((await shop.pay("getOrder", { id: order.id })).order.history.map(({ state }) => state)).toEqual([
+  expect((await shop.order(order.id)).history.map(({ state }) => state)).toEqual([
     "pendiente",
     "preparando",
     "enviado",
@@ -34,7 +34,7 @@ test("an order that is cancelled by the shop gives its stock back, and what was 
   expect(await stateAfter(shop, "cancel", order.id)).toBe("pagado → cancelado");
   expect(await shop.stockOf("arroz")).toBe(20);
   await shop.sweep();
-  expect((await shop.pay("getOrder", { id: order.id })).order.payment.status).toBe("refunded");
+  expect((await shop.order(order.id)).payment.status).toBe("refunded");
 });
 
 test("a paid order is prepared, and one that is picked up is handed over without a journey", async () => {

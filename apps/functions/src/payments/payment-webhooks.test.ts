@@ -8,7 +8,7 @@ import { postWebhook } from "../testing/post-webhook.ts";
 const HOUR = 60 * 60 * 1000;
 
 const read = async (shop: Checkout, id: string) => {
-  const { state, payment, history } = (await shop.pay("getOrder", { id })).order;
+  const { state, payment, history } = await shop.order(id);
   return [state, payment.status, history.length];
 };
 
@@ -19,7 +19,7 @@ describe("an approval", () => {
     const approval = shop.bank.decide(order.id, "paid");
     const statuses = await Promise.all(Array.from({ length: 10 }, () => shop.report(approval)));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await shop.pay("getOrder", { id: order.id })).order).toEqual({
+    expect(await shop.order(order.id)).toEqual({
       ...order,
       state: "pagado",
       payment: { status: "paid" },
@@ -49,7 +49,7 @@ describe("an approval", () => {
     [
       "expired",
       async (shop: Checkout) => {
-        shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
+        shop.wait(HOUR);
         await shop.sweep();
       },
     ],

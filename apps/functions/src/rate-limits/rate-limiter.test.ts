@@ -1,4 +1,3 @@
-import { services } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop } from "../testing/open-shop.ts";

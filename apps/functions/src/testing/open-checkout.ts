@@ -46,6 +46,10 @@ export type Checkout = TestShop & {
   fillCart: (lines: Record<string, number>, accountId?: string) => Promise<void>;
   place: (over?: object, accountId?: string) => Promise<Answer>;
   pay: (method: string, data: object, accountId?: string) => Promise<Answer>;
+  /** An order as its owner sees it. */
+  order: (id: string, accountId?: string) => Promise<Order>;
+  /** Moves the clock, in ms. */
+  wait: (ms: number) => void;
   /** Posts the bank's word on a payment, signed now. */
   report: (payment: TestPayment) => Promise<number>;
   stockOf: (id: string) => Promise<number | undefined>;
@@ -92,6 +96,10 @@ export async function openCheckout({
     clock,
     pay,
     fillCart,
+    order: async (id, accountId) => (await pay("getOrder", { id }, accountId)).order,
+    wait: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
     place: (over = {}, accountId) => pay("placeOrder", { ...REQUEST, ...over }, accountId),
     report: (payment) => {
       const rawBody = JSON.stringify(payment);

@@ -2,8 +2,6 @@ import { createHmac } from "node:crypto";
 // Its SDK takes no other address of its API, so the tests change where it looks; the shop never does.
 import { AppConfig } from "mercadopago/dist/utils/config/index.js";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openCheckout } from "../../testing/open-checkout.ts";
-import { postWebhook } from "../../testing/post-webhook.ts";
 import { startStub, type StubAnswer, type StubRequest } from "../../testing/start-stub.ts";
 import { mercadoPagoProvider } from "./mercado-pago-provider.ts";
 

@@ -83,7 +83,10 @@ test("a signed message of the test bank of nothing at all is taken in", async ()
 describe("Stripe", () => {
   const session = { id: "cs_1", client_reference_id: "abc", currency: "mxn", payment_status: "paid" };
   const event = (type: unknown, object: unknown, over: object = {}) => ({
-    ...{ id: "evt_1", object: "event", type, data: { object } },
+    id: "evt_1",
+    object: "event",
+    type,
+    data: { object },
     ...over,
   });
 

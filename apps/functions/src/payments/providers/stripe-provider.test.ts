@@ -1,7 +1,5 @@
 import { Stripe } from "stripe";
 import { describe, expect, test } from "vitest";
-import { openCheckout } from "../../testing/open-checkout.ts";
-import { postWebhook } from "../../testing/post-webhook.ts";
 import { startStub, type StubAnswer, type StubRequest } from "../../testing/start-stub.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
