@@ -11,7 +11,7 @@ import { postWebhook } from "./post-webhook.ts";
 import { aProduct } from "./samples.ts";
 
 /** Signs what the test bank reports. */
-export const TEST_BANK_SECRET = "secreto de prueba";
+const TEST_BANK_SECRET = "secreto de prueba";
 
 export const ADDRESS = {
   name: "Ana Torres",
