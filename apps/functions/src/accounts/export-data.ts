@@ -1,6 +1,5 @@
 import { encodeOutput } from "@shop/contract/schemas";
-import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { readCart } from "../carts/read-cart.ts";
 import { toOrder } from "../documents/order-doc.ts";
 import { addressBookOf, NEW_ACCOUNT, profileOf } from "../documents/account-doc.ts";

@@ -1,7 +1,6 @@
 import { FailureError } from "@shop/contract";
-import { accountOf } from "../call/account-of.ts";
 import { accountTransaction } from "../call/account-transaction.ts";
-import type { Caller, HandlerDeps, Handlers } from "../call/handler.ts";
+import { accountOf, type Caller, type HandlerDeps, type Handlers } from "../call/handler.ts";
 import { addressBookOf, NEW_ACCOUNT, profileOf } from "../documents/account-doc.ts";
 import { changeAddressBook } from "./address-book.ts";
 import { endAccount } from "./delete-account.ts";

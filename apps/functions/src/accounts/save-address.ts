@@ -1,6 +1,5 @@
 import { FailureError } from "@shop/contract";
-import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { readOperation, rememberOperation } from "../call/operation.ts";
 import type { SavedAddress } from "../documents/account-doc.ts";
 import { changeAddressBook } from "./address-book.ts";

@@ -7,8 +7,7 @@ import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Answer, Callable } from "./callable-type.ts";
 import type { Caller, Handlers } from "./handler.ts";
-import { entryOf } from "./log-entry.ts";
-import type { Log } from "./log.ts";
+import { entryOf, type Log } from "./log.ts";
 import { invalidCallError } from "./invalid-call-error.ts";
 import { wellFormedCalls } from "./well-formed-calls.ts";
 

@@ -1,3 +1,4 @@
+import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contract/schemas";
 import type { Shop } from "@shop/commerce";
 import type { Store } from "../documents/collections.ts";
@@ -33,3 +34,12 @@ export type HandlerDeps = {
   /** A new unique id. */
   newId: () => string;
 };
+
+/**
+ * The account that calls.
+ * @throws FailureError 401 when nobody is signed in
+ */
+export function accountOf({ accountId }: Caller): string {
+  if (accountId === undefined) throw new FailureError({ id: 401 });
+  return accountId;
+}

@@ -1,5 +1,4 @@
-import { accountOf } from "../call/account-of.ts";
-import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import { accountOf, type HandlerDeps, type Handlers } from "../call/handler.ts";
 import { changeCart } from "./change-cart.ts";
 import { mergeCart } from "./merge-cart.ts";
 import { putLine } from "./put-line.ts";

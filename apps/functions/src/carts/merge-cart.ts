@@ -1,6 +1,5 @@
-import { accountOf } from "../call/account-of.ts";
 import { accountTransaction } from "../call/account-transaction.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { rememberOperation } from "../call/operation.ts";
 import { openCart } from "./change-cart.ts";
 import { priceLines } from "./price-lines.ts";

@@ -1,7 +1,6 @@
 import { toFailure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
-import { entryOf } from "../call/log-entry.ts";
-import type { Log } from "../call/log.ts";
+import { entryOf, type Log } from "../call/log.ts";
 import type { Store } from "../documents/collections.ts";
 
 /** How long an answer is good for: asking more often costs no read, in ms. */

@@ -1,7 +1,6 @@
 import { refuseWeight, summarise } from "@shop/commerce";
 import { FailureError, type CartItem } from "@shop/contract";
-import { accountOf } from "../call/account-of.ts";
-import type { Caller, Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/handler.ts";
 import type { CartLine } from "../documents/cart-doc.ts";
 import { priceGuestLines, readCart } from "../carts/read-cart.ts";
 import { usedCodesOf } from "./promotion-use.ts";

@@ -1,10 +1,8 @@
 import { nextOrderState } from "@shop/commerce";
 import { FailureError, toFailure } from "@shop/contract";
 import { paymentMethod } from "@shop/contract/schemas";
-import { accountOf } from "../call/account-of.ts";
-import type { Caller, HandlerDeps, Handlers } from "../call/handler.ts";
-import { entryOf } from "../call/log-entry.ts";
-import type { Log } from "../call/log.ts";
+import { accountOf, type Caller, type HandlerDeps, type Handlers } from "../call/handler.ts";
+import { entryOf, type Log } from "../call/log.ts";
 import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { askProvider } from "./apply-payment-event.ts";

@@ -1,6 +1,5 @@
 import { handlingOf } from "@shop/commerce";
-import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { readBuyable } from "../catalog/read-buyable.ts";
 
 /** How many orders are looked at: the last ones. */

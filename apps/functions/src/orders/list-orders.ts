@@ -1,6 +1,5 @@
 import { FailureError } from "@shop/contract";
-import { accountOf } from "../call/account-of.ts";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import type { Place } from "../store/store.ts";
 import type { Store } from "../documents/collections.ts";
 import { toOrder } from "../documents/order-doc.ts";

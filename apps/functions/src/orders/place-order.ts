@@ -1,7 +1,6 @@
 import { FailureError, toFailure, type Money, type PaymentMethod } from "@shop/contract";
 import { accountTransaction } from "../call/account-transaction.ts";
-import { accountOf } from "../call/account-of.ts";
-import type { Caller, Handler, HandlerDeps } from "../call/handler.ts";
+import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/handler.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { providerOf, startPayment } from "./start-payment.ts";
 import type { Transaction } from "../documents/collections.ts";

@@ -2,8 +2,7 @@ import { shop } from "@shop/commerce";
 import { failureText, toFailure, type Failure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import type { Handlers } from "../call/handler.ts";
-import { entryOf } from "../call/log-entry.ts";
-import type { Log } from "../call/log.ts";
+import { entryOf, type Log } from "../call/log.ts";
 import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
 import type { CallerAddress, ReadAddress } from "../rate-limits/client-address.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
@@ -12,7 +11,6 @@ import type { BuiltWeb } from "./load-renderer.ts";
 import { cachePages, type PageRequest } from "./cache-pages.ts";
 import { pageAddress } from "./page-address.ts";
 import { pageOrigin } from "./page-origin.ts";
-import { writeRobots } from "./robots.ts";
 import { createSendText, type SentText } from "./send-text.ts";
 import { writeSitemap } from "./sitemap.ts";
 
@@ -116,4 +114,9 @@ export function httpPages({
 /** What a shopper reads where there is no page to say it. */
 function sentenceOf(failure: Failure): string {
   return `${failureText(failure, shop.locale)}\n`;
+}
+
+/** What robots may read: all but the calls. Screens that are not to be found say so themselves. */
+function writeRobots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

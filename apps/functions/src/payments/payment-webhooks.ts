@@ -1,8 +1,7 @@
 import { paymentMethod as paymentMethods } from "@shop/contract/schemas";
 import { toFailure, type PaymentMethod } from "@shop/contract";
 import { onRequest, type HttpsFunction, type Request } from "firebase-functions/v2/https";
-import { entryOf } from "../call/log-entry.ts";
-import type { Log } from "../call/log.ts";
+import { entryOf, type Log } from "../call/log.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { WebhookRefused, type PaidOrders, type Payments } from "./payment-provider.ts";
 

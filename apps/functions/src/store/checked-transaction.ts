@@ -1,5 +1,3 @@
-import { checkPlain } from "./check-plain.ts";
-import { createSizeCheck } from "./check-size.ts";
 import { StoreUseError } from "./store-error.ts";
 import type { Documents, Transaction } from "./store.ts";
 
@@ -56,5 +54,51 @@ export async function checkedTransaction<R>(
     });
   } finally {
     phase = "ended";
+  }
+}
+
+/** The production engine takes 1 MiB a document, in a format of its own. */
+const DOCUMENT_BYTES = 1_000_000;
+
+/**
+ * Counts what a transaction writes.
+ * @param maxBytes of all together
+ * @returns counts one more document; throws StoreUseError when it, or all together, are more than every engine takes
+ */
+function createSizeCheck(maxBytes: number): (collection: string, doc: unknown) => void {
+  let total = 0;
+  return (collection, doc) => {
+    const bytes = Buffer.byteLength(JSON.stringify(doc));
+    total += bytes;
+    if (bytes > DOCUMENT_BYTES)
+      throw new StoreUseError(`a document of ${collection} has ${bytes} bytes, of ${DOCUMENT_BYTES} at most`);
+    if (total > maxBytes)
+      throw new StoreUseError(`a transaction writes ${total} bytes, of ${maxBytes} at most`);
+  };
+}
+
+/** Names that the production engine keeps for itself. */
+const RESERVED = /^__.*__$/s;
+
+/**
+ * A document is JSON: what JSON would silently drop or change is a mistake, and so is what one engine refuses: a
+ * list right inside a list, and a field without a name or with a reserved one.
+ * @throws StoreUseError with the path of the first value that is not
+ */
+function checkPlain(value: unknown, path = "doc"): void {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return;
+  if (typeof value === "number" && Number.isFinite(value)) return;
+  if (Array.isArray(value)) {
+    for (const [index, part] of value.entries()) {
+      if (Array.isArray(part)) throw new StoreUseError(`${path}[${index}] is a list in a list`);
+      checkPlain(part, `${path}[${index}]`);
+    }
+    return;
+  }
+  if (typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype)
+    throw new StoreUseError(`${path} is not plain JSON`);
+  for (const [key, part] of Object.entries(value)) {
+    if (key === "" || RESERVED.test(key)) throw new StoreUseError(`${path} has a field named "${key}"`);
+    checkPlain(part, `${path}.${key}`);
   }
 }
