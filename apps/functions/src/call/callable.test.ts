@@ -134,14 +134,6 @@ describe("an unforeseen error", () => {
     ]);
     expect(JSON.stringify(shop.logged)).not.toMatch(/secreto|ana"/);
   });
-
-  test("a store that is closed is a 500 too", async () => {
-    const shop = await openShop();
-    await shop.store.close();
-    expect(await shop.call("httpCartsServices", { method: "getCart" }, "ana")).toEqual({
-      code: { id: 500, message: message500 },
-    });
-  });
 });
 
 test("a call that succeeds is logged for debugging alone, with its duration", async () => {

@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import { describe, expect, test } from "vitest";
-import { as, cartOfMilk, emptyCart, milk, open, rice } from "../testing/carts.ts";
+import { as, cartOfMilk, milk, open, rice } from "../testing/carts.ts";
 
 describe("the notices of a cart", () => {
   const repriced = { id: "leche", name: "Leche entera 1 L", kind: "repriced", before: 28.5, now: 30 };
@@ -51,14 +51,6 @@ describe("the notices of a cart", () => {
     await add("leche", 1);
     await shop.stock([], ["arroz"]);
     expect(await remove("arroz")).toEqual(cartOfMilk(1));
-  });
-
-  test("an emptied cart tells nothing", async () => {
-    const shop = await open();
-    const { add, clear } = as(shop);
-    await add("arroz", 3);
-    await shop.stock([], ["arroz"]);
-    expect(await clear()).toEqual(emptyCart);
   });
 
   test("a line from before names were stored is named by its id, and has no earlier price", async () => {

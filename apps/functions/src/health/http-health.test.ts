@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import { expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
 import type { Store } from "../documents/collections.ts";
+import { serve } from "../testing/serve.ts";
 import { httpHealth } from "./http-health.ts";
 
 const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
@@ -95,13 +94,10 @@ function watch(store: Store) {
   };
 }
 
-/** Serves the function on a free port, and asks it. */
+/** Serves the function, and asks it. */
 async function answerOf(health: HttpsFunction): Promise<unknown> {
   // It uses nothing of Express.
-  const server = createServer(health as unknown as RequestListener);
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const response = await fetch(await serve(health as unknown as RequestListener));
   const { status, headers } = response;
   return { status, cacheControl: headers.get("cache-control"), body: await response.json() };
 }

@@ -156,9 +156,7 @@ test("the order of the fields makes no other request", async () => {
 
 test.for([
   ["address", { address: { ...ADDRESS, exteriorNumber: "1603" } }],
-  ["shipping", { shippingOption: "refrigerado" }],
   ["payment method", { paymentMethod: "contraentrega" }],
-  ["promotion", { promotionCode: "HOLA" }],
 ] as const)("the same key with another %s is a 422", async ([, over]) => {
   const shop = await openCheckout();
   await shop.place();

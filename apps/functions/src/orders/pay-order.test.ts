@@ -94,14 +94,6 @@ describe("payOrder", () => {
     expect(await shop.pay("payOrder", { id: cash.order.id })).toMatchObject({ payment: { kind: "done" } });
     expect(shop.bank.payments).toHaveLength(1);
   });
-
-  test("of a bank that is closed is a 500, and costs nothing", async () => {
-    const shop = await openCheckout();
-    const { order } = await shop.place();
-    shop.bank.broken = true;
-    expect(await shop.pay("payOrder", { id: order.id })).toMatchObject({ code: { id: 500 } });
-    expect(await shop.order(order.id)).toEqual(order);
-  });
 });
 
 describe("checkPayment", () => {

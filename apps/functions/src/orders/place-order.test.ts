@@ -62,18 +62,6 @@ describe("an order", () => {
     expect(order.orderSummary.products).toBe(60);
   });
 
-  test("freezes what was cold, and with it what the cold cost", async () => {
-    const shop = await openCheckout();
-    const fish = { id: "arroz", price: 2000, weight: 1000 };
-    await shop.stock([aProduct({ ...fish, coldChain: true })]);
-    const { order } = await shop.place({ shippingOption: "refrigerado" });
-    await shop.stock([aProduct({ ...fish, coldChain: false })]);
-    expect(await shop.order(order.id)).toMatchObject({
-      items: [{ id: "arroz", coldChain: true }],
-      orderSummary: { coldChainSurcharge: 13.5, shippingOption: "refrigerado" },
-    });
-  });
-
   test("that sells the last piece takes the product off the shelf", async () => {
     const shop = await openCheckout();
     const rice = aProduct({ id: "arroz", price: 1160, weight: 1000, stock: 3 });

@@ -65,13 +65,6 @@ describe("a promotion that an account has once", () => {
     expect((await shop.buy("siempre")).order.orderSummary.discount).toBe(1.74);
   });
 
-  test("stays with the order of a request that is sent again", async () => {
-    const shop = await open();
-    const request = { promotionCode: "hola10" };
-    const first = await shop.place(request);
-    expect(await shop.place(request)).toEqual(first);
-  });
-
   test("leaves the profile and the addresses of its account alone", async () => {
     const shop = await open();
     const account = { name: "Ana", addresses: [] };

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, request as sendRequest, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as sendRequest, type RequestListener } from "node:http";
 import { failureText, type Product } from "@shop/contract";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { LogEntry } from "../call/log.ts";
@@ -12,12 +11,13 @@ import { openSqliteStore } from "../documents/open-store.ts";
 import type { BuiltWeb, Renderer, RenderPage } from "./load-renderer.ts";
 import { createSendText } from "./send-text.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+import { serve } from "../testing/serve.ts";
 
 const readSkeleton = async (skeleton: string) => `<!doctype html><title>${skeleton}</title>`;
 const HTML = "text/html; charset=utf-8";
 
 test("a page is what the build draws from the answers of the catalogue, for the address that was asked", async () => {
-  const { ask, origin } = await serve();
+  const { ask, origin } = await servePages();
   expect(await ask("/detalles/leche-1-l")).toEqual({
     status: 200,
     type: HTML,
@@ -30,7 +30,7 @@ test("a page is what the build draws from the answers of the catalogue, for the 
 });
 
 test("a price that changes is the price of the next page", async () => {
-  const { ask, store } = await serve();
+  const { ask, store } = await servePages();
   expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 28.5$/) });
   await store.transaction(async (tx) =>
     tx.set("products", "pan", toProductDoc(aProduct({ id: "pan", price: 1000 }))),
@@ -39,7 +39,7 @@ test("a price that changes is the price of the next page", async () => {
 });
 
 test("a page that cannot be rendered comes as its skeleton, for the browser to try, and the log says why", async () => {
-  const { ask, logged, store } = await serve();
+  const { ask, logged, store } = await servePages();
   await store.close();
   const text = await readSkeleton("/detalles");
   expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text });
@@ -47,7 +47,7 @@ test("a page that cannot be rendered comes as its skeleton, for the browser to t
 });
 
 test("a build that draws nothing has one page for all", async () => {
-  const { ask, logged } = await serve({
+  const { ask, logged } = await servePages({
     readSkeleton,
     loadRenderer: async () => undefined,
   });
@@ -58,7 +58,7 @@ test("a build that draws nothing has one page for all", async () => {
 test("a parameter that no screen reads makes no page of its own", async () => {
   const rendered: string[] = [];
   const renderer = noting(rendered);
-  const { ask } = await serve({ readSkeleton, loadRenderer: async () => renderer });
+  const { ask } = await servePages({ readSkeleton, loadRenderer: async () => renderer });
   await ask("/home?utm_source=boletin");
   await ask("/home?utm_source=anuncio");
   await ask("/home");
@@ -73,7 +73,7 @@ describe("who asks for many pages", () => {
   };
 
   test("gets skeletons of the new ones beyond a limit, and those that are cached as they are", async () => {
-    const { ask, logged } = await serve(BUILT, "", limits);
+    const { ask, logged } = await servePages(BUILT, "", limits);
     const [milk] = [await ask("/detalles/leche-1-l"), await ask("/detalles/nada")];
     const text = await readSkeleton("/detalles");
     expect(await ask("/detalles/pan")).toEqual({ status: 200, type: HTML, text });
@@ -86,7 +86,7 @@ describe("who asks for many pages", () => {
     const renderer = noting(rendered);
     const hosted = { ...limits, addressesPerHop: 3 };
     const web = { readSkeleton, loadRenderer: async () => renderer };
-    const { ask } = await serve(web, "", hosted, hostedAddress);
+    const { ask } = await servePages(web, "", hosted, hostedAddress);
     const askThree = (...numbers: number[]) =>
       Promise.all(
         numbers.map((each) => ask(`/detalles/nada-${each}`, { "fastly-client-ip": `203.0.113.${each}` })),
@@ -98,7 +98,7 @@ describe("who asks for many pages", () => {
   });
 
   test("gets a sentence beyond the limit of calls, and nothing is written about it", async () => {
-    const { ask, origin, logged } = await serve(BUILT, "", limits);
+    const { ask, origin, logged } = await servePages(BUILT, "", limits);
     await Promise.all(["/robots", "/sitemap.xml", "/home", "/home", "/robots"].map((path) => ask(path)));
     const refused = await fetch(`${origin}/detalles/pan`);
     expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([
@@ -121,7 +121,7 @@ test("four pages are rendered at once, and the next one is sent empty meanwhile"
       return { status: 200, html: address };
     },
   };
-  const { ask } = await serve({ readSkeleton, loadRenderer: async () => slow });
+  const { ask } = await servePages({ readSkeleton, loadRenderer: async () => slow });
   const four = Promise.all(["/1", "/2", "/3", "/4"].map((path) => ask(path)));
   await vi.waitUntil(() => started.length === 4);
   expect(await ask("/5")).toMatchObject({ status: 200, text: await readSkeleton("/5") });
@@ -131,7 +131,7 @@ test("four pages are rendered at once, and the next one is sent empty meanwhile"
 });
 
 test("a shop whose web app is not built is unavailable", async () => {
-  const { ask, logged } = await serve(null);
+  const { ask, logged } = await servePages(null);
   expect(await ask("/home")).toMatchObject({
     status: 503,
     text: `${failureText({ id: 500 }, "es")}\n`,
@@ -140,7 +140,7 @@ test("a shop whose web app is not built is unavailable", async () => {
 });
 
 test("the sitemap names screens, categories and every product, each once, under the name that was asked", async () => {
-  const { ask, origin } = await serve();
+  const { ask, origin } = await servePages();
   const { text, type, status } = await ask("/sitemap.xml");
   expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);
   expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
@@ -174,7 +174,7 @@ const NO_HOSTS = [
 ];
 
 test.for(NO_HOSTS)("a forwarded host %$ that is none changes nothing", async (host) => {
-  const { ask } = await serve();
+  const { ask } = await servePages();
   const forwarded = { "x-forwarded-host": host };
   const paths = ["/detalles/pan", "/sitemap.xml", "/robots"];
   const plain = await Promise.all(paths.map((path) => ask(path)));
@@ -182,7 +182,7 @@ test.for(NO_HOSTS)("a forwarded host %$ that is none changes nothing", async (ho
 });
 
 test("a request that names no host at all is a bad request", async () => {
-  const { origin } = await serve();
+  const { origin } = await servePages();
   const response = once(sendRequest(origin, { headers: { host: '"><b>' } }).end(), "response");
   expect((await response)[0]).toMatchObject({ statusCode: 400 });
 });
@@ -191,7 +191,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
   "what is no path of a page, such as %s, is a bad request that nothing renders",
   async (path) => {
     const rendered: string[] = [];
-    const { statusOf } = await serve({
+    const { statusOf } = await servePages({
       readSkeleton,
       loadRenderer: async () => noting(rendered),
     });
@@ -201,7 +201,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
 
 test("a request that names the whole address of a page is one for its path", async () => {
   const rendered: string[] = [];
-  const { statusOf } = await serve({
+  const { statusOf } = await servePages({
     readSkeleton,
     loadRenderer: async () => noting(rendered),
   });
@@ -210,14 +210,14 @@ test("a request that names the whole address of a page is one for its path", asy
 });
 
 test("a shop whose address is configured believes no header about it", async () => {
-  const { ask } = await serve(BUILT, "https://tienda.example");
+  const { ask } = await servePages(BUILT, "https://tienda.example");
   expect(await ask("/detalles/pan", { "x-forwarded-host": "otra.example" })).toMatchObject({
     text: "https://tienda.example/detalles/pan: 28.5",
   });
 });
 
 test("robots may read all but the calls, and are told where the sitemap is", async () => {
-  const { ask, origin } = await serve();
+  const { ask, origin } = await servePages();
   expect(await ask("/robots")).toEqual({
     status: 200,
     type: "text/plain; charset=utf-8",
@@ -226,14 +226,14 @@ test("robots may read all but the calls, and are told where the sitemap is", asy
 });
 
 test("a query changes neither robots nor sitemap", async () => {
-  const { ask } = await serve();
+  const { ask } = await servePages();
   const paths = ["/robots", "/sitemap.xml"];
   const plain = await Promise.all(paths.map((path) => ask(path)));
   expect(await Promise.all(paths.map((path) => ask(`${path}?v=2`)))).toEqual(plain);
 });
 
 test("a text that the browser still has is not sent again, unless it has changed", async () => {
-  const { origin } = await serve();
+  const { origin } = await servePages();
   const { headers } = await fetch(`${origin}/robots`);
   const asked = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
   expect((await fetch(`${origin}/robots`, { headers: asked })).status).toBe(304);
@@ -247,19 +247,16 @@ test("a text is compressed once for all who ask for it", async () => {
     return Buffer.from(`br ${text}`);
   });
   const texts = ["uno", "dos", "uno", "uno"].values();
-  const server = createServer((request, response) =>
-    send(request, response, { status: 200, type: "text/plain", text: texts.next().value ?? "" }),
-  );
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const path = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const path = await serve((request, response) => {
+    void send(request, response, { status: 200, type: "text/plain", text: texts.next().value ?? "" });
+  });
   const ask = async () => (await fetch(path, { headers: { "accept-encoding": "br" } })).status;
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 200]);
   expect(compressed).toEqual(["uno", "dos"]);
 });
 
 test("a text is sent compressed to whom can read it, and without its body to whom asks for none", async () => {
-  const { origin } = await serve();
+  const { origin } = await servePages();
   const read = async (init: RequestInit) => {
     const response = await fetch(`${origin}/robots`, init);
     return [response.headers.get("content-encoding"), (await response.text()).length > 0];
@@ -300,7 +297,7 @@ function noting(rendered: string[]): Renderer {
 }
 
 /** Serves the function of a shop with two products on a free port. */
-async function serve(
+async function servePages(
   web: BuiltWeb | null = BUILT,
   configured = "",
   limits = LIMITS,
@@ -321,13 +318,8 @@ async function serve(
     addressOf,
     ...(web && { web }),
   });
-  const server = createServer(asExpress(httpPages as unknown as RequestListener));
-  onTestFinished(async () => {
-    server.close();
-    await store.close();
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => store.close());
+  const origin = await serve(asExpress(httpPages as unknown as RequestListener));
   return {
     store,
     logged,

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
+import { serve } from "./serve.ts";
 
 export type StubRequest = {
   route: string;
@@ -21,7 +19,7 @@ export async function startStub(
   answers: Record<string, (request: StubRequest) => StubAnswer>,
 ): Promise<{ port: number; asked: StubRequest[] }> {
   const asked: StubRequest[] = [];
-  const server = createServer(async (incoming, response) => {
+  const origin = await serve(async (incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "", "http://stub.test");
     const request: StubRequest = {
       route: `${incoming.method} ${pathname}`,
@@ -33,12 +31,5 @@ export async function startStub(
     const { status = 200, body } = answers[request.route]?.(request) ?? { status: 404, body: {} };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return { port: typeof address === "object" && address !== null ? address.port : 0, asked };
+  return { port: Number(new URL(origin).port), asked };
 }
