@@ -59,6 +59,8 @@ export class ShopPage {
 
   /** A server-rendered page, which knows nobody, looks logged out too: this is what the shop itself says. */
   async seeLoggedOut(): Promise<void> {
+    // After a sign-out, it is there only once the page has been loaded anew.
+    await expect(this.link("Iniciar sesión")).toBeVisible();
     await this.untilHydrated();
     await expect(this.link("Iniciar sesión")).toBeVisible();
     await expect(this.link("Mi cuenta")).toHaveCount(0);

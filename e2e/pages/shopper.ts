@@ -108,10 +108,10 @@ export class Shopper {
     await this.shop.seeLoggedIn();
   }
 
-  /** Signs out from any screen, on this device; then the page has been loaded anew. */
+  /** Signs out from any screen, on this device: who is logged out has a page that was loaded anew. */
   async signOut(): Promise<void> {
     await this.shop.goTo("Mi cuenta");
-    await Promise.all([this.page.waitForEvent("domcontentloaded"), this.account.signOut()]);
+    await this.account.signOut();
     await this.shop.seeLoggedOut();
   }
 

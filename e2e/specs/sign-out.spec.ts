@@ -61,7 +61,7 @@ for (const [what, write] of [
     allowErrors(/status of 401.*http(Carts|Account)Services/);
     const { shop } = shopper;
     await shopper.register();
-    await Promise.all([shopper.page.waitForEvent("domcontentloaded"), shopper.tk.delete()]);
+    await shopper.tk.delete();
     await shop.seeLoggedOut();
     await shopper.leave();
     const { documents } = shopper;

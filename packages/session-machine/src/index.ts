@@ -32,6 +32,7 @@ export {
   selectIsBusy,
   selectIsConfirmed,
   selectIsDeleted,
+  selectIsLeaving,
   selectIsLogged,
   selectIsStarting,
   selectFailure,
@@ -52,7 +53,6 @@ export {
   type SignInAttemptOutput,
   type SignInOutcome,
 } from "./sign-in-attempt-machine.ts";
-export { signOutMachine, type SignOutEvent, type SignOutOutput } from "./sign-out-machine.ts";
 export type {
   AccountEnding,
   OpenSessionEvent,

@@ -26,6 +26,9 @@ export const selectHasConfirmedContact = (session: Session) => {
   return identity && (identity.emailVerified || identity.phone !== null);
 };
 
+/** Whether the shopper is being signed out, at the end of which the page is reloaded. */
+export const selectIsLeaving = (session: Session) => session.hasTag("leaving");
+
 /** Whether the session is over because its account was deleted. */
 export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";
 

@@ -6,7 +6,6 @@ import { sessionMachine } from "./session-machine.ts";
 import type { OpenSessionEvent, SessionEvent, SignOutReason } from "./session-types.ts";
 import { signInAttemptMachine } from "./sign-in-attempt-machine.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
-import { signOutMachine } from "./sign-out-machine.ts";
 
 /** The ports of the session's machines. */
 export type SessionServices = {
@@ -39,9 +38,6 @@ export function provideSession(services: SessionServices) {
   const writeSessionCookie = fromPromise<SessionCookie | null, { rememberMe: boolean }>(({ input }) =>
     services.writeSessionCookie(input),
   );
-  const endIdentity = fromPromise<SignOutReason | undefined, { signOutReason: SignOutReason | null }>(
-    ({ input }) => services.endIdentity(input),
-  );
   return sessionMachine.provide({
     actors: {
       watchSessionCookie: fromCallback<EventObject>(({ sendBack }) =>
@@ -59,18 +55,13 @@ export function provideSession(services: SessionServices) {
           ),
         },
       }),
-      endIdentity,
+      endIdentity: fromPromise(({ input }) => services.endIdentity(input)),
+      clearCookies: fromPromise(() => services.clearCookies()),
+      reloadPage: fromPromise(({ input }) => services.reloadPage(input)),
       signInAttempt: signInAttemptMachine.provide({
         actors: {
           writeSessionCookie,
           signIn: fromPromise(({ input, signal }) => signIn(services, input, signal)),
-        },
-      }),
-      signOut: signOutMachine.provide({
-        actors: {
-          endIdentity,
-          clearCookies: fromPromise(() => services.clearCookies()),
-          reloadPage: fromPromise(({ input }) => services.reloadPage(input)),
         },
       }),
     },

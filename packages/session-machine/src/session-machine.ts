@@ -1,6 +1,6 @@
 import { assertEvent } from "xstate";
-import { toSignInFailure } from "./sign-in-failure.ts";
 import { initialContext, sessionSetup } from "./session-setup.ts";
+import { toSignInFailure } from "./sign-in-failure.ts";
 
 /** Cookie and identity as one session. The cookie decides the first paint, the identity service what is true. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -10,29 +10,26 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: {
     id: "watchSessionCookie",
     src: "watchSessionCookie",
-    onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
+    onError: { description: "The cookie is still read at every navigation." },
   },
   initial: "starting",
   states: {
     starting: {
-      description: "Passed through at once, but on a server: there nobody has opened the page.",
-      always: { guard: "isStarted", target: "deciding", description: "It is known who opened the page." },
+      description: "Stays on a server alone: there nobody has opened the page.",
+      always: { guard: "isStarted", target: "deciding" },
       on: {
-        "session.start": {
-          description: "A server started it, for anybody: this is who has opened the page.",
-          actions: { type: "start", params: ({ event }) => event },
-        },
+        "session.start": { actions: { type: "start", params: ({ event }) => event } },
       },
     },
     deciding: {
-      description: "Passed through at once: the first screen waits for nobody.",
+      description: "The first screen waits for nobody.",
       entry: "notifyReloadReason",
       always: [
-        { guard: "hasCookie", target: "open", description: "The cookie is there: logged in from the start." },
+        { guard: "hasCookie", target: "present" },
         {
           guard: "isAfterSignOut",
           target: "endingIdentity",
-          description: "The sign-out before the reload could not end the identity session: once more.",
+          description: "The sign-out before the reload could not end the identity session.",
           actions: "notifyClosed",
         },
         {
@@ -41,39 +38,33 @@ export const sessionMachine = sessionSetup.createMachine({
           description: "The session cookie ran out while the identity session lives.",
           actions: [{ type: "notify", params: { notice: "expired" } }, "notifyClosed"],
         },
-        { target: "anonymous", description: "Neither cookie nor identity." },
+        { target: "absent" },
       ],
     },
-    anonymous: {
+    absent: {
       description: "Nobody is logged in. The identity service is not even loaded.",
       initial: "idle",
       states: {
         idle: {
-          description: "Shopping as a guest; the sign-in form may be open.",
           entry: "clearMethod",
           on: {
             "cookie.*": {
               guard: { type: "isNewCookie", params: ({ event }) => event },
-              target: "#session.open",
-              description: "Signed in in another tab: this one follows.",
+              target: "#session.present",
+              description: "Signed in in another tab.",
               actions: ["followSession", { type: "setCookie", params: ({ event }) => event }],
             },
             "signIn.submit": {
               target: "signingIn",
-              description: "The shopper signs in by one of the methods.",
               actions: {
                 type: "startAttempt",
                 params: ({ event }) => ({ rememberMe: event.rememberMe, method: event.attempt.method }),
               },
             },
-            "signIn.cancel": {
-              description: "The shopper has read why the last attempt failed.",
-              actions: "clearFailure",
-            },
           },
         },
         signingIn: {
-          description: "One attempt is under way. A second submit has no transition.",
+          description: "A second submit has no transition.",
           tags: "busy",
           invoke: {
             id: "signInAttempt",
@@ -85,8 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               {
                 guard: { type: "isSignedIn", params: ({ event }) => event.output },
-                target: "#session.open",
-                description: "Cookie and identity agree; perhaps another sign-in method was linked.",
+                target: "#session.present",
                 actions: [
                   // First: a session does not know the method that it began with.
                   { type: "notifySignedIn", params: ({ event }) => event.output },
@@ -96,7 +86,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
-                description: "The browser blocks cookies: there can be no session.",
+                description: "The browser blocks cookies.",
                 actions: [
                   { type: "setFailure", params: ({ event }) => event.output },
                   { type: "notify", params: { notice: "cookiesBlocked" } },
@@ -104,25 +94,21 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               {
                 guard: "hasCookie",
-                target: "#session.open",
-                description: "Another tab has signed in meanwhile: this one follows.",
+                target: "#session.present",
+                description: "Another tab has signed in meanwhile.",
                 actions: "followSession",
               },
               {
                 guard: { type: "isWithdrawn", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
-                description: "Cancelled; whoever may have been signed in meanwhile is signed out.",
+                description: "Whoever may have been signed in after the cancellation is signed out.",
                 actions: { type: "setFailure", params: ({ event }) => event.output },
               },
-              {
-                target: "idle",
-                description: "Refused; the form says why.",
-                actions: { type: "setFailure", params: ({ event }) => event.output },
-              },
+              { target: "idle", actions: { type: "setFailure", params: ({ event }) => event.output } },
             ],
             onError: {
               target: "#session.endingIdentity",
-              description: "The attempt broke down: whoever may have been signed in is signed out.",
+              description: "Whoever may have been signed in is signed out.",
               actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
             },
           },
@@ -133,17 +119,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: "Another tab was faster. This attempt goes on, and its outcome counts.",
                 actions: { type: "setCookie", params: ({ event }) => event },
               },
-              { description: "Nobody is logged in in another tab.", actions: "dropCookie" },
+              { actions: "dropCookie" },
             ],
-            "signIn.cancel": {
-              description: "A window that is still open is closed.",
-              actions: "cancelAttempt",
-            },
+            "signIn.cancel": { actions: "cancelAttempt" },
           },
         },
       },
     },
-    open: {
+    present: {
       description: "Logged in, because the cookie says so.",
       tags: "authenticated",
       entry: "notifyOpened",
@@ -157,12 +140,11 @@ export const sessionMachine = sessionSetup.createMachine({
           id: "openSession",
           src: "openSession",
           input: ({ context: { cookie, rememberMe, identity } }) => ({ cookie, rememberMe, identity }),
-          onSnapshot: { description: "Who is logged in is shown.", actions: "show" },
+          onSnapshot: { actions: "show" },
           onDone: [
             {
               guard: { type: "isExpired", params: ({ event }) => event.output },
               target: "endingIdentity",
-              description: "The session cookie expired.",
               actions: [
                 { type: "setCookie", params: ({ event }) => event.output },
                 { type: "notify", params: { notice: "expired" } },
@@ -171,80 +153,114 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             {
               target: "signingOut",
-              description: "Signed out, here or elsewhere.",
+              description: "Here or elsewhere.",
               actions: [
                 { type: "setCookie", params: ({ event }) => event.output },
                 { type: "setSignOutReason", params: ({ event }) => event.output },
               ],
             },
           ],
-          onError: { target: "signingOut", description: "The open session broke down." },
+          onError: "signingOut",
         },
       ],
       on: {
-        "cookie.*": { description: "The cookie is read.", actions: "forwardToOpenSession" },
+        "cookie.*": { actions: "forwardToOpenSession" },
         "session.signOut": {
-          description: "The shopper signs out: a page that already is a reload is reloaded again.",
+          description: "A page that already is a reload is reloaded again.",
           actions: ["forgetReload", "forwardToOpenSession"],
         },
-        "session.end": {
-          description: "Every session of the account has ended on the server.",
-          actions: ["forgetReload", "forwardToOpenSession"],
-        },
-        "session.unauthorised": {
-          description: "401: the server rejects the token.",
-          actions: "forwardToOpenSession",
-        },
-        "identity.confirmed": {
-          description: "The identity service knows the shopper.",
-          actions: { type: "notifyConfirmed", params: ({ event }) => event },
-        },
+        "session.end": { actions: ["forgetReload", "forwardToOpenSession"] },
+        "session.unauthorised": { actions: "forwardToOpenSession" },
+        "identity.confirmed": { actions: { type: "notifyConfirmed", params: ({ event }) => event } },
         "identity.replaced": {
-          description: "Another account signed in: the data of the first one are dropped.",
+          description: "The data of the first account are dropped.",
           actions: ["notifyClosed", "notifyOpened"],
         },
       },
     },
     endingIdentity: {
-      description: "No identity session without a cookie: it ends. No reload; cart and path stay.",
+      description: "No identity session without a cookie. No reload; cart and path stay.",
       tags: "busy",
       entry: "forgetSession",
       invoke: {
         id: "endIdentity",
         src: "endIdentity",
         input: { signOutReason: null },
-        onDone: { target: "anonymous", description: "Nobody is signed in." },
-        onError: { target: "anonymous", description: "The next page load tries again." },
+        onDone: "absent",
+        onError: { target: "absent", description: "The next page load tries again." },
       },
     },
     signingOut: {
-      description: "Signed out: identity and cookies go, and the page is reloaded once.",
-      tags: "busy",
+      description: "The identity session ends first, so that no other tab opens it again.",
+      tags: ["busy", "leaving"],
       entry: ["notifyClosed", "forgetSession"],
       invoke: {
-        id: "signOut",
-        src: "signOut",
-        input: ({ context: { signOutReason, reloadedFor } }) => ({ signOutReason, reloadedFor }),
+        id: "closeIdentity",
+        src: "endIdentity",
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
-          target: "anonymous",
-          description: "Signed out. A page that stays shows the reason.",
-          actions: [
-            { type: "setSignOutReason", params: ({ event }) => event.output },
-            { type: "notifySignOut", params: ({ event }) => event.output },
-          ],
+          target: "clearingCookies",
+          description: "Another tab may know a stronger reason.",
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.output ?? null }),
+          },
         },
-        onError: { target: "anonymous", description: "The next page load tries again." },
+        onError: "clearingCookies",
+      },
+      after: { signOutTimeout: "clearingCookies" },
+      on: {
+        "session.unauthorised": {
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+        },
+        "session.end": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
+      },
+    },
+    clearingCookies: {
+      tags: ["busy", "leaving"],
+      invoke: {
+        id: "clearCookies",
+        src: "clearCookies",
+        onDone: [
+          {
+            guard: "hasReloaded",
+            target: "absent",
+            description: "This page load already is the reload: never a second one.",
+            actions: "notifyNewReason",
+          },
+          "reloading",
+        ],
+        onError: [
+          {
+            guard: "hasReloaded",
+            target: "absent",
+            description: "The cookies stay, but reloading again would change nothing.",
+            actions: "notifyNewReason",
+          },
+          "reloading",
+        ],
       },
       on: {
         "session.unauthorised": {
-          description: "A stronger reason, in time to be shown after the reload.",
-          actions: [{ type: "setSignOutReason", params: { signOutReason: "revoked" } }, "forwardToSignOut"],
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
-        "session.end": {
-          description: "A stronger reason, in time to be shown after the reload.",
-          actions: [{ type: "setSignOutReason", params: ({ event }) => event }, "forwardToSignOut"],
+        "session.end": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
+      },
+    },
+    reloading: {
+      description: "The one reload, which takes everything out of memory. The next page shows the reason.",
+      tags: ["busy", "leaving"],
+      invoke: {
+        id: "reloadPage",
+        src: "reloadPage",
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
+        onError: {
+          target: "absent",
+          description: "The page shows the reason itself.",
+          actions: "notifySignOut",
         },
       },
+      after: { signOutTimeout: { target: "absent", description: "The page has not gone." } },
     },
   },
 });

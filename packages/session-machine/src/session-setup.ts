@@ -17,7 +17,8 @@ import type {
 import { strongestReason } from "./sign-out-reason.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import { signInAttemptMachine, type SignInAttemptOutput } from "./sign-in-attempt-machine.ts";
-import { signOutMachine, type SignOutOutput } from "./sign-out-machine.ts";
+
+type Reason = { signOutReason: SignOutReason | null };
 
 /** Nothing of what came before counts any more. */
 const NEW_SESSION = {
@@ -55,17 +56,20 @@ export const sessionSetup = setup({
       openSessionEvents: "childEvents";
       openSession: "openSession";
       endIdentity: "endIdentity";
-      signOut: "signOut";
+      closeIdentity: "endIdentity";
+      clearCookies: "clearCookies";
+      reloadPage: "reloadPage";
     },
-    tags: {} as "authenticated" | "busy",
+    tags: {} as "authenticated" | "busy" | "leaving",
   },
   actors: {
     childEvents,
     openSession: openSessionMachine,
     watchSessionCookie: watcher("watchSessionCookie"),
-    endIdentity: port<SignOutReason | undefined, { signOutReason: SignOutReason | null }>("endIdentity"),
+    endIdentity: port<SignOutReason | undefined, Reason>("endIdentity"),
+    clearCookies: port<void>("clearCookies"),
+    reloadPage: port<void, Reason>("reloadPage"),
     signInAttempt: signInAttemptMachine,
-    signOut: signOutMachine,
   },
   actions: {
     notifyOpened: emit({ type: "session.opened" }),
@@ -80,8 +84,13 @@ export const sessionSetup = setup({
     notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
       reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },
     ),
-    notifySignOut: emitUnlessNull(({ context }, { isNotified }: SignOutOutput) =>
-      isNotified ? null : { type: "session.notice", notice: context.signOutReason ?? "signedOut" },
+    notifySignOut: emit(({ context }) => ({
+      type: "session.notice",
+      notice: context.signOutReason ?? "signedOut",
+    })),
+    // The reload has shown its own.
+    notifyNewReason: emitUnlessNull(({ context: { reloadedFor, signOutReason } }) =>
+      signOutReason === reloadedFor ? null : { type: "session.notice", notice: signOutReason ?? "signedOut" },
     ),
     startAttempt: assign(
       (_, { rememberMe, method }: { rememberMe: boolean; method: SignInAttempt["method"] }) => ({
@@ -97,10 +106,8 @@ export const sessionSetup = setup({
     })),
     cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
     forwardToOpenSession: forwardTo("openSession"),
-    forwardToSignOut: forwardTo("signOut"),
     // The identity of the open session is part of what the session shows: its subscribers are notified.
     show: assign({}),
-    clearFailure: assign({ failure: null, detail: {} }),
     clearMethod: assign({ method: null }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
@@ -113,7 +120,7 @@ export const sessionSetup = setup({
       ...learnCookie(context, { cookie }),
     })),
     setSignOutReason: assign({
-      signOutReason: ({ context }, { signOutReason }: { signOutReason: SignOutReason | null }) =>
+      signOutReason: ({ context }, { signOutReason }: Reason) =>
         strongestReason(context.signOutReason, signOutReason),
     }),
     forgetSession: assign({
@@ -128,6 +135,7 @@ export const sessionSetup = setup({
     hasCookie: ({ context }) => context.cookie !== null,
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
+    hasReloaded: ({ context }) => context.reloadedFor !== null,
     isExpired: (_, { signOutReason }: OpenSessionOutput) => signOutReason === null,
     isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
     isBlocked: (_, { failure }: SignInAttemptOutput) => failure === "cookiesBlocked",
@@ -135,4 +143,5 @@ export const sessionSetup = setup({
     isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
       cookie !== null && !isClosed(cookie, context.closedCookie),
   },
+  delays: { signOutTimeout: 5000 },
 });

@@ -51,7 +51,7 @@ export type SessionEvent =
   | ClosingEvent
   /** `rememberMe`: stay signed in for 30 days instead of one. */
   | { type: "signIn.submit"; attempt: SignInAttempt; rememberMe: boolean }
-  /** Cancels an open sign-in window, and clears the failure of the last attempt. */
+  /** Cancels an open sign-in window. */
   | { type: "signIn.cancel" };
 
 /** What the open session handles. */

@@ -25,6 +25,7 @@ export const shell = {
     payments: "Formas de pago",
   },
   login: "Iniciar sesión",
+  leaving: "Saliendo",
   account: "Mi cuenta",
   search: { label: "Buscar productos", submit: "Buscar" },
   delivery: {

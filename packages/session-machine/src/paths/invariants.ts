@@ -22,8 +22,8 @@ const RULES: Record<string, (session: Session) => boolean> = {
   },
   "the owner was told whose session it is before it counts as confirmed": ({ seen, confirmed, context }) =>
     !seen.confirmed || confirmed.at(-1) === context.identity?.uid,
-  "who has to wait waits for something": ({ seen, fake }) =>
-    !seen.busy || CALLS.some((name) => fake.isWaiting(name)),
+  "who has to wait waits for a call, or for the page to go": ({ seen, fake, value }) =>
+    !seen.busy || value === "reloading" || CALLS.some((name) => fake.isWaiting(name)),
   "the page is reloaded once at the most, and never after a reload": ({ fake, context }) =>
     fake.count("reloadPage") <= (context.reloadedFor === null ? fake.count("clearCookies") : 0),
   "no secret is kept": ({ context }) => !JSON.stringify({ ...context, owner: null }).includes(PASSWORD),
@@ -39,5 +39,5 @@ export function errorsOf(session: Session): string[] {
 }
 
 function isSigningIn(value: Session["value"]): boolean {
-  return typeof value === "object" && "anonymous" in value && value.anonymous !== "idle";
+  return typeof value === "object" && "absent" in value && value["absent"] !== "idle";
 }

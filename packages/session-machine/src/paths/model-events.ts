@@ -121,7 +121,9 @@ export const modelEvents: readonly SessionModelEvent[] = [
   failed("reload refused", "reloadPage", new Error("blocked")),
   {
     title: "no answer for long",
-    event: () => ({ type: "xstate.after.signOutTimeout.signOut.closingIdentity" }),
+    event: ({ snapshots }) => ({
+      type: `xstate.after.signOutTimeout.session.${String(snapshots["session"]?.value)}`,
+    }),
     happen: ({ clock }) => clock.increment(5000),
   },
 ];

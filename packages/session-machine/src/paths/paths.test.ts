@@ -10,9 +10,8 @@ import { OTHER_VALUES, STARTS } from "./starts.ts";
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
   "session.starting: session.start [] → stays",
-  "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity",
-  "session.open: xstate.error.actor.openSession [] → session.signingOut",
-  "session.signingOut: xstate.error.actor.signOut [] → session.anonymous",
+  "session.absent.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity",
+  "session.present: xstate.error.actor.openSession [] → session.signingOut",
   "openSession: xstate.error.actor.watchIdentity [] → openSession.unconfirmed",
 ];
 
@@ -22,14 +21,13 @@ const paths = transitionPaths(sessionChart, {
   starts: [...STARTS, ...OTHER_VALUES],
   modelEvents,
   keyOf: (system) => {
-    const { session, openSession, signInAttempt, signOut } = snapshotsIn(system);
+    const { session, openSession, signInAttempt } = snapshotsIn(system);
     const { context } = session;
     return JSON.stringify([
       system.value,
       { ...context, failure: context.failure !== null, detail: null },
       openSession?.context,
       signInAttempt?.context.identity,
-      signOut?.context,
     ]);
   },
 });

@@ -4,7 +4,6 @@ import type { OpenSessionSnapshot } from "../open-session-machine.ts";
 import { provideSession } from "../services.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SignInAttemptSnapshot } from "../sign-in-attempt-machine.ts";
-import type { SignOutSnapshot } from "../sign-out-machine.ts";
 import { FakeSession } from "../testing.ts";
 
 /** A session and the machines that it runs; no call of it is ever answered. */
@@ -15,7 +14,6 @@ export type SessionSnapshots = {
   session: SnapshotFrom<typeof sessionMachine>;
   openSession?: OpenSessionSnapshot;
   signInAttempt?: SignInAttemptSnapshot;
-  signOut?: SignOutSnapshot;
 };
 
 /** They stand there under the ids of their charts. */

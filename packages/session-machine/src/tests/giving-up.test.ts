@@ -27,7 +27,7 @@ describe("an attempt that comes to nothing", () => {
         expect(session.value).toEqual("endingIdentity");
         expect(session.seen.busy).toBe(true);
         await session.fake.answer("endIdentity", undefined);
-        expect(session.value).toEqual({ anonymous: "idle" });
+        expect(session.value).toEqual({ absent: "idle" });
         expect(session.context).toMatchObject({ failure: "cancelled", method: null });
         expect(session.received).toEqual([]);
       },
@@ -40,7 +40,7 @@ describe("an attempt that comes to nothing", () => {
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("signIn", ANA);
       expect(session.calls()).toEqual(["signIn", "endIdentity", "endIdentity"]);
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.context.identity).toBeNull();
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.actor.getSnapshot().status).toBe("active");
@@ -62,11 +62,11 @@ describe("an attempt that comes to nothing", () => {
         const session = start();
         session.actor.send(submit);
         session.actor.send(CANCEL);
-        expect(session.value).toEqual({ anonymous: "signingIn" });
+        expect(session.value).toEqual({ absent: "signingIn" });
         expect(session.fake.signal?.aborted).toBe(false);
         await session.fake.answer("signIn", ANA);
         session.actor.send(CANCEL);
-        expect(session.value).toEqual({ anonymous: "writingCookie" });
+        expect(session.value).toEqual({ absent: "writingCookie" });
       },
     );
 
@@ -75,10 +75,10 @@ describe("an attempt that comes to nothing", () => {
       session.actor.send(GOOGLE);
       await session.fake.answer("signIn", ANA);
       session.actor.send(CANCEL);
-      expect(session.value).toEqual({ anonymous: "writingCookie" });
+      expect(session.value).toEqual({ absent: "writingCookie" });
       await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       session.actor.send(CANCEL);
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
     });
   });
 
@@ -90,9 +90,9 @@ describe("an attempt that comes to nothing", () => {
       session.actor.send(KEEP);
       const cookie = session.cookie(24 * HOUR);
       session.fake.notifyCookie(cookie);
-      expect(session.value).toEqual({ anonymous: "signingIn" });
+      expect(session.value).toEqual({ absent: "signingIn" });
       await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       expect(session.context).toMatchObject({ cookie, failure: null, method: null });
       expect(session.received).toEqual(["session.opened"]);
       // How long the other tab's session cookie runs is for that cookie to say, not for the attempt that failed.
@@ -105,7 +105,7 @@ describe("an attempt that comes to nothing", () => {
       session.actor.send(KEEP);
       session.fake.notifyCookie(session.cookie(24 * HOUR));
       session.actor.send(CANCEL);
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       expect(session.fake.signal?.aborted).toBe(true);
       expect(session.fake.count("endIdentity")).toBe(0);
     });
@@ -117,7 +117,7 @@ describe("an attempt that comes to nothing", () => {
       await session.fake.answer("signIn", ANA);
       const cookie = session.cookie(24 * HOUR);
       await session.fake.answer("writeSessionCookie", cookie);
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context).toMatchObject({ cookie, identity: ANA });
     });
 
@@ -127,7 +127,7 @@ describe("an attempt that comes to nothing", () => {
       session.fake.notifyCookie(session.cookie(24 * HOUR));
       session.fake.notifyCookie(null);
       await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.context).toMatchObject({ cookie: null, failure: "cancelled" });
     });
   });
@@ -143,7 +143,7 @@ describe("an attempt that comes to nothing", () => {
     session.actor.send(CANCEL);
     await session.fake.answer("endIdentity", undefined);
     session.fake.notifyCookie(cookie);
-    expect(session.value).toEqual({ anonymous: "idle" });
+    expect(session.value).toEqual({ absent: "idle" });
     expect(session.fake.count("reloadPage")).toBe(0);
   });
 });

@@ -10,15 +10,15 @@ describe("the session cookie", () => {
       const { cookie } = session.context;
       session.fake.time += HOUR - 1;
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       session.fake.time += 1;
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.value).toEqual({ open: "renewing" });
+      expect(session.value).toEqual({ present: "renewing" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: false } }]);
       const renewed = session.cookie(DAY);
       await session.fake.answer("writeSessionCookie", renewed);
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context.cookie).toEqual(renewed);
       expect(session.received).toEqual(["session.opened"]);
     });
@@ -27,7 +27,7 @@ describe("the session cookie", () => {
       const session = start();
       session.fake.notifyCookie(session.cookie(23 * HOUR));
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-      expect(session.value).toEqual({ open: "renewing" });
+      expect(session.value).toEqual({ present: "renewing" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.calls()).toEqual(["writeSessionCookie"]);
     });
@@ -74,7 +74,7 @@ describe("the session cookie", () => {
       session.actor.send({ type: "session.signOut" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
-      await session.fake.answer("reloadPage", undefined);
+      await session.fake.refuse("reloadPage", new Error("blocked"));
       session.fake.notifyCookie(session.cookie(DAY));
       expect(session.context.rememberMe).toBe(false);
     });
@@ -83,20 +83,20 @@ describe("the session cookie", () => {
       const session = start({ cookie: { expiresAt: 1 } });
       const cookie = session.cookie(HOUR);
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       session.fake.notifyIdentity({ type: "identity.unreachable" });
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.value).toEqual({ open: "unconfirmed" });
+      expect(session.value).toEqual({ present: "unconfirmed" });
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       session.actor.send({ type: "cookie.read", cookie });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.calls()).toEqual([]);
     });
 
     it("does not renew because the window gets focus", () => {
       const session = startConfirmed();
       session.fake.notifyCookie(session.cookie(HOUR));
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
     });
 
     it("goes on with the old session cookie when a new one is not taken", async () => {
@@ -104,11 +104,11 @@ describe("the session cookie", () => {
       const cookie = session.cookie(HOUR);
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       await session.fake.answer("writeSessionCookie", null);
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context.cookie).toEqual(cookie);
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       await session.fake.refuse("writeSessionCookie", new Error("blocked"));
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context.cookie).toEqual(cookie);
     });
 
@@ -119,7 +119,7 @@ describe("the session cookie", () => {
       expect(session.context.cookie).toEqual(renewed);
       session.fake.time += DAY;
       session.fake.notifyCookie(null);
-      expect(session.value).toBe("closingIdentity");
+      expect(session.value).toBe("signingOut");
     });
   });
 });

@@ -16,15 +16,15 @@ describe("an attempt to sign in", () => {
     it("ends in an open session, confirmed, told and with a cookie", async () => {
       const session = start();
       session.actor.send(submit);
-      expect(session.value).toEqual({ anonymous: "signingIn" });
+      expect(session.value).toEqual({ absent: "signingIn" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(selectMethod(session.actor.getSnapshot())).toBe(submit.attempt.method);
       await session.fake.answer("signIn", ANA);
-      expect(session.value).toEqual({ anonymous: "writingCookie" });
+      expect(session.value).toEqual({ absent: "writingCookie" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       const cookie = session.cookie(24 * HOUR);
       await session.fake.answer("writeSessionCookie", cookie);
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.context).toMatchObject({ identity: ANA, cookie, rememberMe: false, method: null });
       expect(session.received).toEqual([noticeOf(submit), "session.opened"]);
@@ -65,7 +65,7 @@ describe("an attempt to sign in", () => {
       const session = start();
       session.actor.send(submit);
       await session.fake.refuse("signIn", new SignInFailureError("tooManyAttempts"));
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.context).toMatchObject({ failure: "tooManyAttempts", method: null });
       expect(session.received).toEqual([]);
       session.actor.send(submit);
@@ -78,7 +78,7 @@ describe("an attempt to sign in", () => {
       session.actor.send(submit);
       await session.fake.answer("signIn", ANA);
       session.fake.notifyCookie(session.cookie(24 * HOUR));
-      expect(session.value).toEqual({ anonymous: "writingCookie" });
+      expect(session.value).toEqual({ absent: "writingCookie" });
       await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
       expect(session.received).toEqual([noticeOf(submit), "session.opened"]);
     });
@@ -133,15 +133,6 @@ describe("an attempt to sign in", () => {
       await session.fake.refuse("signIn", new TypeError("x is not a function"));
       expect(session.context).toMatchObject({ failure: "unexpected", detail: {} });
     });
-
-    it("is forgotten when the shopper closes the form", async () => {
-      const session = start();
-      session.actor.send(SIGN_IN);
-      await session.fake.refuse("signIn", new SignInFailureError("disabled"));
-      session.actor.send({ type: "signIn.cancel" });
-      expect(session.context.failure).toBeNull();
-      expect(session.value).toEqual({ anonymous: "idle" });
-    });
   });
 
   describe("an e-mail that already has an account", () => {
@@ -161,7 +152,7 @@ describe("an attempt to sign in", () => {
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", { ...ANA, linked: "facebook" });
       await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.received).toEqual(["linked", "session.opened"]);
     });
   });
@@ -176,7 +167,7 @@ describe("an attempt to sign in", () => {
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(session.context.identity).toBeNull();
       await session.fake.answer("endIdentity", undefined);
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.context.failure).toBe("cookiesBlocked");
       expect(session.received).toEqual(["cookiesBlocked"]);
       expect(session.calls()).toEqual(["signIn", "writeSessionCookie", "endIdentity"]);
@@ -188,7 +179,7 @@ describe("an attempt to sign in", () => {
       await session.fake.answer("signIn", ANA);
       await session.fake.refuse("writeSessionCookie", new Error("SecurityError"));
       await session.fake.refuse("endIdentity", new Error("no network"));
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.context.failure).toBe("cookiesBlocked");
       expect(session.received).toEqual(["cookiesBlocked"]);
     });

@@ -7,7 +7,6 @@ import { provideSession } from "../services.ts";
 import { openSessionMachine } from "../open-session-machine.ts";
 import { sessionMachine } from "../session-machine.ts";
 import { signInAttemptMachine } from "../sign-in-attempt-machine.ts";
-import { signOutMachine } from "../sign-out-machine.ts";
 import type { SessionInput } from "../session-types.ts";
 import type { SignInAttempt } from "../sign-in-attempt.ts";
 import { snapshotsIn } from "../paths/session-chart.ts";
@@ -41,12 +40,7 @@ export const GOOGLE = submit({ method: "google" });
 export const FACEBOOK = submit({ method: "facebook" });
 
 /** The machines that are a session together. */
-export const sessionMachines = [
-  sessionMachine,
-  openSessionMachine,
-  signInAttemptMachine,
-  signOutMachine,
-] as const;
+export const sessionMachines = [sessionMachine, openSessionMachine, signInAttemptMachine] as const;
 
 /** The real machine in a fake world. */
 export function start({
@@ -82,9 +76,9 @@ function run(input: SessionInput | null, fake: FakeSession, note?: CoveredTransi
     confirmed,
     /** Where it is: while a machine that it runs is at work, where that one is. */
     get value() {
-      const { session, openSession, signInAttempt, signOut } = this.values;
-      if (openSession) return { open: openSession };
-      return signInAttempt ? { anonymous: signInAttempt } : (signOut ?? session);
+      const { session, openSession, signInAttempt } = this.values;
+      if (openSession) return { present: openSession };
+      return signInAttempt ? { absent: signInAttempt } : session;
     },
     /** Its snapshot, and that of the machine that it runs, if one is at work. */
     get snapshots() {

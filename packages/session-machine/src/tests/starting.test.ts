@@ -11,7 +11,7 @@ describe("the start of a page", () => {
   describe("the first screen", () => {
     it("is a guest's without cookie and identity, and loads no identity service", () => {
       const session = start();
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(false);
       expect(session.fake.isCookieWatched).toBe(true);
@@ -21,7 +21,7 @@ describe("the start of a page", () => {
 
     it("is logged in with the cookie alone, before anybody answers", () => {
       const session = start({ cookie: COOKIE, hasStoredIdentity: true });
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(true);
       expect(session.received).toEqual(["session.opened"]);
@@ -43,7 +43,7 @@ describe("the start of a page", () => {
         hasStoredIdentity: true,
         signOutReason: "revoked",
       });
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       expect(session.received).toEqual(["revoked", "session.opened"]);
     });
 
@@ -68,16 +68,16 @@ describe("the start of a page", () => {
     };
 
     it("change nothing about the first state", () => {
-      expect(start({ fake: speaking(null) }).value).toEqual({ anonymous: "idle" });
+      expect(start({ fake: speaking(null) }).value).toEqual({ absent: "idle" });
       expect(start({ fake: speaking(null), hasStoredIdentity: true }).value).toBe("endingIdentity");
     });
 
     it("are received after it", () => {
       const session = start({ fake: speaking(COOKIE), cookie: COOKIE });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context.rememberMe).toBe(false);
       expect(session.received).toEqual(["session.opened"]);
-      expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("closingIdentity");
+      expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("signingOut");
     });
   });
 
@@ -88,7 +88,7 @@ describe("the start of a page", () => {
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(session.received).toEqual(["expired", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
       expect(session.calls()).toEqual(["endIdentity"]);
     });
@@ -96,7 +96,7 @@ describe("the start of a page", () => {
     it("keeps nobody from shopping when it cannot be ended", async () => {
       const session = start({ hasStoredIdentity: true });
       await session.fake.refuse("endIdentity", new Error("no network"));
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.calls()).toEqual(["endIdentity"]);
     });
 
@@ -105,7 +105,7 @@ describe("the start of a page", () => {
       expect(session.value).toBe("endingIdentity");
       expect(session.received).toEqual(["signedOut", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
     });
   });
 
@@ -117,7 +117,7 @@ describe("the start of a page", () => {
       session.actor.send({ type: "session.signOut" });
       session.actor.send({ type: "cookie.read", cookie: null, now: session.fake.time });
       session.fake.notifyCookie(null);
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       expect(session.calls()).toEqual([]);
       expect(session.received).toEqual([]);
     });
@@ -125,12 +125,12 @@ describe("the start of a page", () => {
     it("is logged in by a sign-in in another tab", () => {
       const session = start();
       session.fake.notifyCookie(COOKIE);
-      expect(session.value).toEqual({ open: "checking" });
+      expect(session.value).toEqual({ present: "checking" });
       expect(session.context).toMatchObject({ cookie: COOKIE, rememberMe: false });
       expect(session.received).toEqual(["session.opened"]);
       expect(session.confirmed).toEqual([]);
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.confirmed).toEqual(["ana"]);
     });
 
@@ -154,7 +154,7 @@ describe("the start of a page", () => {
         throw new Error("no cookie store");
       };
       const session = start({ fake });
-      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.value).toEqual({ absent: "idle" });
       session.actor.send({ type: "cookie.read", cookie: COOKIE });
       expect(session.seen.logged).toBe(true);
     });
@@ -163,7 +163,7 @@ describe("the start of a page", () => {
   describe("a check", () => {
     it("confirms the shopper", () => {
       const session = startConfirmed();
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.context.identity).toEqual(ANA);
     });
@@ -171,12 +171,12 @@ describe("the start of a page", () => {
     it("keeps the session when the identity service cannot be reached, and confirms it later", () => {
       const session = start({ cookie: COOKIE });
       session.fake.notifyIdentity({ type: "identity.unreachable" });
-      expect(session.value).toEqual({ open: "unconfirmed" });
+      expect(session.value).toEqual({ present: "unconfirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       session.fake.notifyIdentity({ type: "identity.unreachable" });
-      expect(session.value).toEqual({ open: "unconfirmed" });
+      expect(session.value).toEqual({ present: "unconfirmed" });
       expect(session.context.identity).toEqual(ANA);
       expect(session.received).toEqual(["session.opened"]);
       expect(session.calls()).toEqual([]);
@@ -187,7 +187,7 @@ describe("the start of a page", () => {
       fake.watchIdentity = () => {
         throw new Error("no storage");
       };
-      expect(start({ cookie: COOKIE, fake }).value).toEqual({ open: "unconfirmed" });
+      expect(start({ cookie: COOKIE, fake }).value).toEqual({ present: "unconfirmed" });
     });
 
     it("takes a changed profile without reporting anything", () => {
@@ -202,7 +202,7 @@ describe("the start of a page", () => {
       const session = startConfirmed();
       const identity = { ...ANA, uid: "eva" };
       session.fake.notifyIdentity({ type: "identity.signedIn", identity });
-      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.value).toEqual({ present: "confirmed" });
       expect(session.context.identity).toEqual(identity);
       expect(session.received).toEqual(["session.opened", "session.closed", "session.opened"]);
       expect(session.confirmed).toEqual(["ana", "eva"]);

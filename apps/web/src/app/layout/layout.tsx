@@ -3,7 +3,7 @@ import { MainNav, ShopFooter, ShopHeader, SkipLink, TextLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount, selectTotals, type CartSnapshot } from "@shop/cart-machine";
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
-import { selectIsStarting } from "@shop/session-machine";
+import { selectIsLeaving, selectIsStarting } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
@@ -76,6 +76,7 @@ function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
   // Both links, of which the first paint shows one by the cookie.
   const isStarting = useSession(selectIsStarting);
+  const isLeaving = useSession(selectIsLeaving);
   const units = useCart(selectCount);
   const total = useCart(selectTotal);
   const { pathname } = useLocation();
@@ -116,7 +117,8 @@ function ShopNav() {
               },
             ]
           : []),
-        ...(isStarting || !isLogged
+        ...(isLeaving ? [{ link: <output />, label: shell.leaving, icon: <PersonIcon /> }] : []),
+        ...(isStarting || !(isLogged || isLeaving)
           ? [
               {
                 link: <NavLink data-for={isStarting ? "guest" : undefined} to={paths.login} />,

@@ -56,12 +56,14 @@ describe("the navigation guard", () => {
     ]);
   });
 
-  it("takes no cookie for a session that is just being closed: whoever signs out comes to the sign-in", async () => {
+  it("takes a cookie that could not be removed for no session: whoever signs out comes to the sign-in", async () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.refuse("clearCookies", new Error("stuck"));
+    await shop.services.session.refuse("reloadPage", new Error("blocked"));
     await heading("Iniciar sesión");
     expect(shop.path).toBe("/login?volver=/cuenta");
-    expect(shop.services.session.isWaiting("endIdentity")).toBe(true);
     expect(screen.queryByText("Ya iniciaste sesión, así que te dejamos donde estabas.")).toBeNull();
   });
 

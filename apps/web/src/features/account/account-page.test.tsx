@@ -28,14 +28,23 @@ describe("the account", () => {
     seen.stop();
   });
 
-  it("gives way to the sign-in when the session ends while it is open", async () => {
+  it("waits for the end of the session, and gives way to the sign-in where the page cannot be loaded anew", async () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     await heading("Mi cuenta");
     shop.cookie = null;
     shop.services.session.notifyIdentity({ type: "identity.nobody" });
-    await heading("Iniciar sesión");
+    await screen.findByText("Cerrando tu sesión");
     expect(account()).toBeNull();
+    const nav = within(screen.getByRole("navigation", { name: "Navegación principal" }));
+    expect(nav.getByRole("status").textContent).toBe("Saliendo");
+    expect(nav.queryByRole("link", { name: /^(?:Mi cuenta|Iniciar sesión)$/ })).toBeNull();
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.answer("clearCookies", undefined);
+    expect(shop.path).toBe("/cuenta");
+    await shop.services.session.refuse("reloadPage", new Error("blocked"));
+    await heading("Iniciar sesión");
     expect(shop.path).toBe("/login?volver=/cuenta");
+    await nav.findByRole("link", { name: "Iniciar sesión" });
   });
 
   it("leads back to the same section after signing in", async () => {

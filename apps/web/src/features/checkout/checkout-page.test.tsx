@@ -100,6 +100,9 @@ describe("the steps to an order", () => {
     const { shop } = await openAt(paths.checkoutShipping);
     shop.cookie = null;
     shop.services.session.notifyCookie(null);
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.answer("clearCookies", undefined);
+    await shop.services.session.refuse("reloadPage", new Error("blocked"));
     await waitFor(() => expect(shop.path).toContain("/login?volver="));
   });
 

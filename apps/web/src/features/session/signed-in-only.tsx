@@ -1,18 +1,26 @@
-import { loginPath, selectIsBusy, selectIsDeleted } from "@shop/session-machine";
+import { loginPath, selectIsDeleted, selectIsLeaving } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
+import { Page, TextSkeleton } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
+import { session as texts } from "./texts.ts";
 
 /** Shows its children to a logged-in shopper alone, and leaves when the session ends. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isLogged = useAppState(selectIsLogged);
   const isDeleted = useSession(selectIsDeleted);
-  const isBusy = useSession(selectIsBusy);
+  const isLeaving = useSession(selectIsLeaving);
   const { pathname, search } = useLocation();
   if (isLogged) return children;
-  if (!isDeleted) return <Navigate replace to={loginPath(pathname + search)} />;
-  // The whole page is about to go home with an account that was deleted: there is none to sign in to.
-  return isBusy ? null : <Navigate replace to={paths.home} />;
+  // A navigation that is still loading its screen could get in the way of the reload.
+  if (isLeaving) {
+    return (
+      <Page width="text">
+        <TextSkeleton label={texts.leaving} lines={8} />
+      </Page>
+    );
+  }
+  return <Navigate replace to={isDeleted ? paths.home : loginPath(pathname + search)} />;
 }

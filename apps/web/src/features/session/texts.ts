@@ -98,6 +98,7 @@ export const session = {
     unnamed: "esta otra forma de entrar",
   },
   or: "o",
+  leaving: "Cerrando tu sesión",
   opening: "Abriendo el formulario",
   passwordToggle: { show: "Mostrar contraseña", hide: "Ocultar contraseña" },
   rules: {

@@ -24,6 +24,16 @@ export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Full: Story = { name: "Lleno", loaders: [shopAt(visit, known)] };
 
+export const SigningOut: Story = {
+  ...Full,
+  name: "Cerrando la sesión",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar sesión" }));
+    await expect(await canvas.findByText("Saliendo")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Mi cuenta" })).toBeNull();
+  },
+};
+
 export const WithoutNameOrPhone: Story = {
   name: "Sin nombre ni teléfono",
   loaders: [
