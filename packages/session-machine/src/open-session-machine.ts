@@ -74,7 +74,7 @@ export const openSessionMachine = setup({
   invoke: {
     id: "watchIdentity",
     src: "watchIdentity",
-    onError: { target: ".unconfirmed", description: "The identity service cannot be watched." },
+    onError: { target: ".unconfirmed" },
   },
   initial: "opening",
   on: {
@@ -82,7 +82,6 @@ export const openSessionMachine = setup({
       {
         guard: { type: "isRunOut", params: ({ event }) => event },
         target: ".ended",
-        description: "The session cookie expired.",
       },
       {
         guard: { type: "isGone", params: ({ event }) => event },
@@ -91,7 +90,6 @@ export const openSessionMachine = setup({
         actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
       },
       {
-        description: "The cookie is there, perhaps renewed by another tab.",
         actions: { type: "setCookie", params: ({ event }) => event },
       },
     ],
@@ -104,7 +102,6 @@ export const openSessionMachine = setup({
       },
       {
         target: ".confirmed",
-        description: "The identity service knows the shopper.",
         actions: { type: "setIdentity", params: ({ event }) => event },
       },
     ],
@@ -116,7 +113,6 @@ export const openSessionMachine = setup({
       },
       {
         target: ".ended",
-        description: "The shopper is signed out on this device.",
         actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
       },
     ],
@@ -127,11 +123,9 @@ export const openSessionMachine = setup({
     },
     "identity.unreachable": {
       target: ".unconfirmed",
-      description: "Without a network the session stays open.",
     },
     "session.signOut": {
       target: ".ended",
-      description: "The shopper signs out.",
       actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
     },
     "session.end": {
@@ -148,13 +142,9 @@ export const openSessionMachine = setup({
   states: {
     opening: {
       description: "Passed through at once: a sign-in has already confirmed the shopper.",
-      always: [
-        { guard: "hasIdentity", target: "confirmed", description: "The shopper has just signed in." },
-        { target: "checking", description: "Only the cookie is known." },
-      ],
+      always: [{ guard: "hasIdentity", target: "confirmed" }, { target: "checking" }],
     },
     checking: {
-      description: "The identity service has not answered yet.",
       on: {
         "identity.signedIn": {
           guard: {
@@ -175,7 +165,6 @@ export const openSessionMachine = setup({
       },
     },
     confirmed: {
-      description: "Cookie and identity agree.",
       tags: "confirmed",
       entry: "notifyConfirmed",
       on: {
@@ -188,14 +177,12 @@ export const openSessionMachine = setup({
           {
             guard: { type: "isWorthRenewing", params: ({ event }) => event },
             target: "renewing",
-            description: "Using the shop renews the session cookie for its full lifetime.",
             actions: { type: "setCookie", params: ({ event }) => event },
           },
         ],
       },
     },
     renewing: {
-      description: "The cookie is written again; the shopper does not wait for it.",
       tags: "confirmed",
       invoke: {
         id: "renewCookie",
@@ -206,7 +193,7 @@ export const openSessionMachine = setup({
           description: "The cookie is renewed. If the browser did not store it, the old one stays.",
           actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
         },
-        onError: { target: "confirmed", description: "The old session cookie stays." },
+        onError: { target: "confirmed" },
       },
     },
     unconfirmed: { description: "The identity service cannot be reached; the cookie is trusted meanwhile." },

@@ -61,19 +61,16 @@ export const signInAttemptMachine = setup({
   initial: "signingIn",
   states: {
     signingIn: {
-      description: "The identity service checks, makes the account, or asks in a window.",
       invoke: {
         id: "signIn",
         src: "signIn",
         input: ({ context }) => context.attempt,
         onDone: {
           target: "writingCookie",
-          description: "It is the shopper.",
           actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
         },
         onError: {
           target: "refused",
-          description: "Refused; the form says why.",
           actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
         },
       },
@@ -101,19 +98,17 @@ export const signInAttemptMachine = setup({
           },
           {
             target: "signedIn",
-            description: "Cookie and identity agree.",
             actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
           },
         ],
         onError: {
           target: "withdrawn",
-          description: "The cookie cannot be written: the same as blocked.",
           actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
         },
       },
     },
-    signedIn: { type: "final", description: "The shopper is signed in.", output: "signedIn" },
-    refused: { type: "final", description: "Nobody was signed in.", output: "refused" },
+    signedIn: { type: "final", output: "signedIn" },
+    refused: { type: "final", output: "refused" },
     withdrawn: { type: "final", description: "Nobody may stay signed in.", output: "withdrawn" },
   },
 });

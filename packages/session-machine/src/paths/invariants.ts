@@ -26,6 +26,8 @@ const RULES: Record<string, (session: Session) => boolean> = {
     !seen.busy || value === "reloading" || CALLS.some((name) => fake.isWaiting(name)),
   "the page is reloaded once at the most, and never after a reload": ({ fake, context }) =>
     fake.count("reloadPage") <= (context.reloadedFor === null ? fake.count("clearCookies") : 0),
+  "no session is followed by more than one reload": ({ fake, received }) =>
+    fake.count("reloadPage") <= received.filter((report) => report === "session.opened").length,
   "no secret is kept": ({ context }) => !JSON.stringify({ ...context, owner: null }).includes(PASSWORD),
 };
 

@@ -9,10 +9,9 @@ import type { FakeSession } from "../testing.ts";
 import { BEGINNING } from "./starts.ts";
 
 type Run = ReturnType<typeof start>;
-type SessionModelEvent = ModelEvent<SystemSnapshot, Run>;
-type DehydratedState = {
-  [K in "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage"]: unknown;
-};
+type Call = "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
+/** `call`: which call it answers. */
+type SessionModelEvent = ModelEvent<SystemSnapshot, Run> & { call?: Call };
 
 const EVA: Identity = { ...ANA, uid: "eva" };
 const LINKED: Identity = { ...ANA, linked: "google" };
@@ -21,7 +20,6 @@ const NEW: SessionCookie = { expiresAt: BEGINNING + 23 * HOUR };
 const UNDATED: SessionCookie = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
-/** The shopper, or the owner, says it. */
 const sent = (title: string, event: SessionEvent): SessionModelEvent => ({
   title,
   event: () => event,
@@ -58,20 +56,22 @@ const WAITING = {
   endIdentity: ["endIdentity", "closeIdentity"],
   clearCookies: ["clearCookies"],
   reloadPage: ["reloadPage"],
-} as const satisfies Record<keyof DehydratedState, readonly string[]>;
+} as const satisfies Record<Call, readonly string[]>;
 
-const answered = <K extends keyof DehydratedState>(
+const answered = <K extends Call>(
   title: string,
   name: K,
   output: Parameters<typeof FakeSession.prototype.answer<K>>[1],
 ): SessionModelEvent => ({
   title,
+  call: name,
   event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.done.actor.${id}`, output })),
   happen: ({ fake }) => fake.answer(name, output),
 });
 
-const failed = (title: string, name: keyof DehydratedState, error: Error): SessionModelEvent => ({
+const failed = (title: string, name: Call, error: Error): SessionModelEvent => ({
   title,
+  call: name,
   event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.error.actor.${id}`, error })),
   happen: ({ fake }) => fake.refuse(name, error),
 });
@@ -79,7 +79,7 @@ const failed = (title: string, name: keyof DehydratedState, error: Error): Sessi
 /** @returns undefined as long as nobody waits for this call */
 function received(
   { snapshots }: SystemSnapshot,
-  name: keyof DehydratedState,
+  name: Call,
   toEvent: (id: string) => AnyEventObject,
 ): AnyEventObject | undefined {
   const waiting = WAITING[name].find((id) => Object.values(snapshots).some(({ children }) => id in children));

@@ -51,6 +51,35 @@ describe("every path through the session", () => {
   });
 });
 
+describe("whatever happens, in whatever order", () => {
+  it.each(Array.from({ length: 200 }, (_, seed) => seed))("no rule is broken (run %i)", async (seed) => {
+    const pick = picker(seed);
+    const session = start(pick(STARTS).input);
+    for (let step = 0; step < 40; step += 1) {
+      // A call may be answered when nobody waits for it any more.
+      const { title, happen } = pick(modelEvents.filter(({ call }) => !call || session.fake.isWaiting(call)));
+      // One after another: that is what a path is.
+      // oxlint-disable-next-line no-await-in-loop
+      await happen(session);
+      expect({ step, title, errors: errorsOf(session) }).toEqual({ step, title, errors: [] });
+    }
+    session.actor.stop();
+  });
+});
+
+/** The same choices for the same seed (mulberry32). */
+function picker(seed: number) {
+  let state = seed;
+  return <T>(choices: readonly T[]): T => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const choice = choices[((mixed ^ (mixed >>> 14)) >>> 0) % choices.length];
+    if (choice === undefined) throw new Error("nothing to choose from");
+    return choice;
+  };
+}
+
 describe("the chart", () => {
   it("has no transition that the paths above leave uncovered, but for the hand-written ones", () => {
     expect(transitions.uncovered).toEqual(HAND_WRITTEN);

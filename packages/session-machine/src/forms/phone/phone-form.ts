@@ -31,23 +31,19 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   initial: "editingNumber",
   on: {
     "field.change": {
-      description: "A validation error that is shown goes as soon as the field is right.",
       actions: { type: "followField", params: ({ event }) => judged(event) },
     },
     "field.leave": {
-      description: "The field that was left is judged, and no other.",
       actions: { type: "judgeField", params: ({ event }) => judged(event) },
     },
   },
   states: {
     editingNumber: {
-      description: "The shopper types a number.",
       tags: "number",
       on: {
         "form.submit": [
           {
             guard: { type: "hasErrors", params: ({ event }) => ({ found: numberErrors(event.values) }) },
-            description: "It is no number; it says so and gets the focus.",
             actions: [
               { type: "judgeForm", params: ({ event }) => ({ found: numberErrors(event.values) }) },
               "focusError",
@@ -64,7 +60,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           },
           {
             target: "sendingCode",
-            description: "It is a number.",
             actions: {
               type: "setNumber",
               params: ({ event }) => ({ values: event.values }),
@@ -74,7 +69,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       },
     },
     sendingCode: {
-      description: "The code is sent. A second submit has no transition.",
       tags: ["submitting", "number"],
       invoke: {
         id: "sendCode",
@@ -82,7 +76,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         input: ({ context }) => ({ phone: context.number?.e164 ?? "" }),
         onDone: {
           target: "editingCode",
-          description: "The code is on its way.",
           actions: [
             {
               type: "setCode",
@@ -107,7 +100,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           },
           {
             target: "editingNumber",
-            description: "Not sent; it can be tried again.",
             actions: [
               "stopTracking",
               { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
@@ -117,7 +109,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       },
     },
     editingCode: {
-      description: "The shopper types the code.",
       tags: "code",
       entry: "countDown",
       initial: "countingDown",
@@ -125,39 +116,34 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         "code.submit": [
           {
             guard: { type: "hasErrors", params: ({ event }) => ({ found: codeErrors(event.values) }) },
-            description: "It is no code; it says so and gets the focus.",
             actions: [
               { type: "judgeForm", params: ({ event }) => ({ found: codeErrors(event.values) }) },
               "focusError",
             ],
           },
-          { target: "checkingCode", description: "It is a code.", actions: "clearErrors" },
+          { target: "checkingCode", actions: "clearErrors" },
         ],
         "number.edit": {
           target: "editingNumber",
-          description: "The number was a wrong one.",
           actions: "clearErrors",
         },
       },
       states: {
         countingDown: {
           description: "The code gets time to arrive.",
-          always: { guard: "isOver", target: "resendable", description: "It should have arrived by now." },
+          always: { guard: "isOver", target: "resendable" },
           after: {
             second: {
               target: "countingDown",
               reenter: true,
-              description: "One second less.",
               actions: "countDown",
             },
           },
         },
         resendable: {
-          description: "Another code may be sent.",
           on: {
             "code.resend": {
               target: "#phoneForm.resendingCode",
-              description: "No code came, or it is too old.",
               actions: "clearErrors",
             },
           },
@@ -173,7 +159,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         input: ({ context }) => ({ phone: context.number?.e164 ?? "" }),
         onDone: {
           target: "editingCode",
-          description: "Another code is on its way.",
           actions: [
             {
               type: "setCode",
@@ -185,13 +170,11 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         },
         onError: {
           target: "editingCode",
-          description: "Not sent; it can be tried again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     checkingCode: {
-      description: "The session is asked. A second submit has no transition.",
       tags: ["submitting", "code"],
       invoke: {
         id: "submit",
@@ -202,7 +185,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           const code = event.values.code.with(normalizeDigits);
           return { attempt: { method: "phone", verificationId: verificationId ?? "", code }, rememberMe };
         },
-        onDone: { target: "accepted", description: "Somebody is logged in." },
+        onDone: { target: "accepted" },
         onError: [
           {
             guard: {
@@ -222,18 +205,16 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
               params: ({ event }) => ({ error: event.error, failure: "wrongCode" }),
             },
             target: "editingCode",
-            description: "Another code was sent; the field gets the focus.",
             actions: [{ type: "setFailure", params: ({ event }) => ({ error: event.error }) }, "focusCode"],
           },
           {
             target: "editingCode",
-            description: "Refused; the reason is told, and the code stays.",
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
-    accepted: { description: "The screen is about to go.", tags: ["done", "code"] },
+    accepted: { tags: ["done", "code"] },
   },
 });
 
