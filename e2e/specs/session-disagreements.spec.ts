@@ -66,7 +66,7 @@ test("who signs out everywhere is signed out here, in every tab", async ({ shopp
   await cart;
   const otherTab = await shopper.openTab();
   await otherTab.open("/cuenta?seccion=seguridad");
-  await expect(otherTab.account.security.signInMethod("Correo y contraseña")).toContainText("Tu única forma");
+  await expect(otherTab.account.security.signInMethod("Contraseña")).toContainText("Tu única forma");
   await shopper.setup.call("httpAccountServices", { method: "signOutEverywhere" });
   const before = [shopper.documents, otherTab.documents];
 

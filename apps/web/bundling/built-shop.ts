@@ -2,7 +2,7 @@ import type { Manifest, Plugin } from "vite";
 
 const NAME = "virtual:built-shop";
 
-const SIGN_IN = "src/features/session/sign-in-layout.tsx";
+const SIGN_IN = "src/features/session/sign-in/sign-in-layout.tsx";
 
 /** What is fetched for each screen, by the beginning of its path; of two that fit, the first. */
 const SOURCES: Record<string, string[]> = {
@@ -17,8 +17,8 @@ const SOURCES: Record<string, string[]> = {
   "/carritocompras/": ["src/features/checkout/checkout-page.tsx", "src/app/open-checkout.ts"],
   "/carritocompras": ["src/features/cart/cart-page.tsx"],
   "/detalle": ["src/features/product/quick-product-page.tsx"],
-  "/login": [SIGN_IN, "src/features/session/login-page.tsx"],
-  "/registrar": [SIGN_IN, "src/features/session/sign-up-page.tsx"],
+  "/login": [SIGN_IN, "src/features/session/sign-in/login-page.tsx"],
+  "/registrar": [SIGN_IN, "src/features/session/sign-up/sign-up-page.tsx"],
   "/pagoconfirmado": ["src/features/orders/order-page.tsx"],
   "/cuenta": ["src/features/account/account-page.tsx"],
 };

@@ -158,20 +158,23 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   },
                 },
                 {
-                  lazy: () => import("../features/session/sign-in-layout.tsx"),
+                  lazy: () => import("../features/session/sign-in/sign-in-layout.tsx"),
                   children: [
                     {
                       path: paths.login,
                       loader: guarded,
                       lazy: async () => {
-                        const { LoginPage } = await import("../features/session/login-page.tsx");
+                        const { LoginPage } = await import("../features/session/sign-in/login-page.tsx");
                         const { sendCode, sendEmailCode, requestPasswordReset } = ports;
                         return {
                           element: <LoginPage {...{ sendCode, sendEmailCode, requestPasswordReset }} />,
                         };
                       },
                     },
-                    { path: paths.signUp, lazy: () => import("../features/session/sign-up-page.tsx") },
+                    {
+                      path: paths.signUp,
+                      lazy: () => import("../features/session/sign-up/sign-up-page.tsx"),
+                    },
                   ],
                 },
                 {

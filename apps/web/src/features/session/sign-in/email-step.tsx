@@ -8,11 +8,11 @@ import { Button, Stack, type TextFieldProps } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
 import { EmailField } from "./email-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   form: ActorRefFrom<typeof mailFormMachine>;

@@ -9,12 +9,12 @@ import { useSessionRef } from "@shop/session-machine/react";
 import { Button, Row, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { session as texts } from "./texts.ts";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
-import { CodeField } from "./components/code-field/code-field.tsx";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { session as texts } from "../texts.ts";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
+import { CodeField } from "../components/code-field/code-field.tsx";
 
 /** The code that came to an address, and what to do when it does not come. */
 export function EmailCode({ email, onAnother }: { email: string; onAnother: () => void }) {

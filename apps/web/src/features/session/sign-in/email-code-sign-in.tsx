@@ -5,9 +5,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { EmailCode } from "./email-code.tsx";
 import { EmailStep } from "./email-step.tsx";
-import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
-import { session as texts } from "./texts.ts";
-import { useReportSent } from "./use-report-sent.ts";
+import { loadPhoneSignIn } from "../phone/load-phone-sign-in.ts";
+import { session as texts } from "../texts.ts";
+import { useReportSent } from "../use-report-sent.ts";
 
 type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
   isArrival: boolean;

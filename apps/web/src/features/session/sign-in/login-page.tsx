@@ -2,17 +2,17 @@ import type { AuthServices } from "@shop/session-machine";
 import { LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
-import { session as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { session as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
-import { PhoneSignIn } from "./load-phone-sign-in.ts";
+import { PhoneSignIn } from "../phone/load-phone-sign-in.ts";
 import { PasswordReset } from "./password-reset.tsx";
-import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
-import { AuthCard } from "./components/auth-card/auth-card.tsx";
+import { useLeaveWhenLogged } from "../use-leave-when-logged.ts";
+import { AuthCard } from "../components/auth-card/auth-card.tsx";
 
 /** `/login`: every sign-in method; a new account is made at `/registrar`. */
 export function LoginPage({

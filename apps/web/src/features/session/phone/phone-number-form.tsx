@@ -4,11 +4,11 @@ import { Button, type ButtonProps, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { countryOptions } from "../../shared/forms/country-options.ts";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { session as texts } from "./texts.ts";
-import { PhoneField } from "./components/phone-field/phone-field.tsx";
+import { countryOptions } from "../../../shared/forms/country-options.ts";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { session as texts } from "../texts.ts";
+import { PhoneField } from "../components/phone-field/phone-field.tsx";
 
 type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA } from "../../app/testing/open-shop.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
-import { shell } from "../../shared/texts.ts";
+import { ANA } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
+import { shell } from "../../../shared/texts.ts";
 
 const SENT =
   "Si hay una cuenta con ana@correo.example, en unos minutos te llega un correo para elegir una contraseña nueva.";

@@ -2,9 +2,9 @@ import type { AuthServices } from "@shop/session-machine";
 import { TextSkeleton } from "@shop/ui";
 import { Suspense, useState } from "react";
 import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
-import { PhoneSignIn } from "./load-phone-sign-in.ts";
-import { DraftContext, EMPTY_DRAFT } from "./sign-in-draft.ts";
-import { session as texts } from "./texts.ts";
+import { PhoneSignIn } from "../phone/load-phone-sign-in.ts";
+import { DraftContext, EMPTY_DRAFT } from "../sign-in-draft.ts";
+import { session as texts } from "../texts.ts";
 
 export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
 

@@ -1,14 +1,14 @@
 import { LinkButton, Page, TextLink } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
-import { session as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
-import { useSignInMode } from "./sign-in-mode.ts";
-import { LinkingNotice } from "./linking-notice.tsx";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { session as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
+import { useSignInMode } from "../sign-in/sign-in-mode.ts";
+import { LinkingNotice } from "../linking-notice.tsx";
 import { NewAccount } from "./new-account.tsx";
-import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
-import { AuthCard } from "./components/auth-card/auth-card.tsx";
+import { useLeaveWhenLogged } from "../use-leave-when-logged.ts";
+import { AuthCard } from "../components/auth-card/auth-card.tsx";
 
 /** `/registrar`: a new account. */
 export function Component() {

@@ -1,7 +1,7 @@
 // @module-tag full
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Acceso/Restablecer la contraseña",

@@ -1,9 +1,9 @@
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { paths } from "../../shared/paths.ts";
-import { ANA } from "../../app/testing/open-shop.ts";
-import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { ANA } from "../../../app/testing/open-shop.ts";
+import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Acceso/Iniciar sesión",

@@ -1,7 +1,7 @@
-import { shell } from "../../shared/texts.ts";
+import { shell } from "../../../shared/texts.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const mode = (name: string) => screen.findByRole("heading", { name });
 const email = () => screen.getByLabelText<HTMLInputElement>("Correo electrónico");

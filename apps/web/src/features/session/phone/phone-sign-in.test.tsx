@@ -2,9 +2,9 @@ import { SignInFailureError } from "@shop/session-machine";
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SimulatedClock } from "xstate";
-import { ANA } from "../../app/testing/open-shop.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
-import { shell } from "../../shared/texts.ts";
+import { ANA } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
+import { shell } from "../../../shared/texts.ts";
 
 const PATH = "/login?modo=telefono";
 const number = () => screen.getByLabelText<HTMLInputElement>("Número de teléfono");

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { query } from "../../shared/paths.ts";
+import { query } from "../../../shared/paths.ts";
 
 /** The four faces of `/login`, each with an address of its own, so that Back and Forward lead between them. */
 export type SignInMode = (typeof MODES)[number];

@@ -2,7 +2,7 @@
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Acceso/Entrar con teléfono",

@@ -2,7 +2,7 @@ import { selectDetail, selectFailure } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { DraftContext, EMPTY_DRAFT } from "./sign-in-draft.ts";
+import { DraftContext, EMPTY_DRAFT } from "../sign-in-draft.ts";
 
 /** Around `/login` and `/registrar`: what was typed in one of their forms is there in the next. */
 export function Component() {

@@ -9,12 +9,12 @@ import { Button, type ButtonProps, Notice, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { session as texts } from "./texts.ts";
-import { CodeField } from "./components/code-field/code-field.tsx";
-import { ResendButton } from "./components/resend-button/resend-button.tsx";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { session as texts } from "../texts.ts";
+import { CodeField } from "../components/code-field/code-field.tsx";
+import { ResendButton } from "../components/resend-button/resend-button.tsx";
 
 type PhoneCodeFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

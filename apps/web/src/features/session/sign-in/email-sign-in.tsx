@@ -19,18 +19,18 @@ import {
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { Link, useNavigate } from "react-router";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
-import { session as texts } from "./texts.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { session as texts } from "../texts.ts";
+import { useSignInDraft } from "../sign-in-draft.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailField } from "./email-field.tsx";
-import { LinkingNotice } from "./linking-notice.tsx";
-import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { LinkingNotice } from "../linking-notice.tsx";
+import { loadPhoneSignIn } from "../phone/load-phone-sign-in.ts";
+import { FailureNotice } from "../failure-notice.tsx";
 import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 import { useLinkingFocus } from "./use-linking-focus.ts";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 /** `/login`: e-mail and password, and from here the other sign-in methods. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {

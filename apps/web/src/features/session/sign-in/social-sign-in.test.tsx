@@ -1,8 +1,8 @@
 import { SignInFailureError } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA } from "../../app/testing/open-shop.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { ANA } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const google = () => button("Continuar con Google");

@@ -1,8 +1,8 @@
 import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { paths } from "../../shared/paths.ts";
-import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
 const meta = { title: "Pantallas/Acceso/Crear cuenta", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -6,17 +6,17 @@ import { Button, Checkbox, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useApp } from "../../shared/app-actor.ts";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { shell } from "../../shared/texts.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
-import { session as texts } from "./texts.ts";
-import { LinkingNotice } from "./linking-notice.tsx";
+import { useApp } from "../../../shared/app-actor.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { shell } from "../../../shared/texts.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { session as texts } from "../texts.ts";
+import { LinkingNotice } from "../linking-notice.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
-import { useReportSent } from "./use-report-sent.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { useReportSent } from "../use-report-sent.ts";
+import { useSignInDraft } from "../sign-in-draft.ts";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;

@@ -10,12 +10,12 @@ import { useSessionRef } from "@shop/session-machine/react";
 import { Button, Divider, PasswordField, PasswordRules, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useFields } from "../../shared/forms/use-fields.ts";
-import { session as texts } from "./texts.ts";
-import { EmailField } from "./email-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
-import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { useFields } from "../../../shared/forms/use-fields.ts";
+import { session as texts } from "../texts.ts";
+import { EmailField } from "../sign-in/email-field.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
+import { selectIsSocial, SocialSignIn } from "../sign-in/social-sign-in.tsx";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 const RULES = "password-rules";
 

@@ -2,8 +2,8 @@ import { shop as config } from "@shop/commerce";
 import { SignInFailureError } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA, type Visit } from "../../app/testing/open-shop.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { ANA, type Visit } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const PASSWORD = "clave-secreta";
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });

@@ -10,13 +10,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { Link } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { shell } from "../../shared/texts.ts";
-import { useFocusWhen } from "../../shared/use-focus-when.ts";
-import { session as texts } from "./texts.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { shell } from "../../../shared/texts.ts";
+import { useFocusWhen } from "../../../shared/use-focus-when.ts";
+import { session as texts } from "../texts.ts";
 import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailStep } from "./email-step.tsx";
-import { AuthStep } from "./components/auth-card/auth-step.tsx";
+import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
 

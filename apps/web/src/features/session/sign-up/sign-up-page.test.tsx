@@ -1,8 +1,8 @@
 import { SignInFailureError } from "@shop/session-machine";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA } from "../../app/testing/open-shop.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { ANA } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const PASSWORD = "clave-secreta";
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,7 +1,7 @@
 import type { ValidationError } from "@shop/session-machine/forms";
 import { TextField, type TextFieldProps } from "@shop/ui";
-import { session as texts } from "./texts.ts";
-import { useSignInDraft } from "./sign-in-draft.ts";
+import { session as texts } from "../texts.ts";
+import { useSignInDraft } from "../sign-in-draft.ts";
 
 type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   error: ValidationError | undefined;

@@ -1,7 +1,7 @@
 import { SignInFailureError } from "@shop/session-machine";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole("button", { name: "Iniciar sesión" });

@@ -2,9 +2,9 @@ import { selectIsBusy, selectMethod, type SignInFailure, type SocialProvider } f
 import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, FacebookIcon, GoogleIcon, Notice, Stack } from "@shop/ui";
 import { useRef } from "react";
-import { session as texts } from "./texts.ts";
-import { InView } from "./in-view.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { session as texts } from "../texts.ts";
+import { InView } from "../in-view.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
 
 const METHODS = [
   { method: "google", icon: <GoogleIcon /> },
