@@ -4,7 +4,7 @@ import { toCartItem } from "@shop/commerce";
 import { expect, waitFor } from "storybook/test";
 import type { AppEvent } from "../app-setup.ts";
 import { paths } from "../../shared/paths.ts";
-import { DRY_CART, FULL_CART } from "../../shared/testing/carts.ts";
+import { DRY_CART } from "../../shared/testing/carts.ts";
 import { MILK } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
@@ -23,51 +23,9 @@ const telling = (event: AppEvent): Story => ({
   loaders: [shopAt({ path: paths.about }, ({ app }) => app.send(event))],
 });
 
-export const SignedIn: Story = {
-  ...telling({ type: "session.notice", notice: "signedIn" }),
-  name: "Sesión iniciada",
-};
-export const SignedUp: Story = {
-  ...telling({ type: "session.notice", notice: "signedUp" }),
-  name: "Cuenta creada",
-};
-
-export const SignedOut: Story = {
-  ...telling({ type: "session.notice", notice: "signedOut" }),
-  name: "Sesión cerrada",
-};
-
 export const Expired: Story = {
   ...telling({ type: "session.notice", notice: "expired" }),
   name: "Vencido",
-};
-
-export const Revoked: Story = {
-  ...telling({ type: "session.notice", notice: "revoked" }),
-  name: "Revocada",
-};
-
-export const CookiesBlocked: Story = {
-  ...telling({ type: "session.notice", notice: "cookiesBlocked" }),
-  name: "Cookies bloqueadas",
-};
-
-export const AlreadyLoggedIn: Story = {
-  ...telling({ type: "navigation.refused", reason: "alreadyLoggedIn" }),
-  name: "Con la sesión ya iniciada",
-};
-
-export const LoginRequired: Story = {
-  ...telling({ type: "navigation.refused", reason: "loginRequired" }),
-  name: "Hace falta iniciar sesión",
-};
-
-export const RejectedLine: Story = {
-  ...telling({
-    type: "cart.merged",
-    rejectedLines: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
-  }),
-  name: "Línea rechazada",
 };
 
 export const Added: Story = {
@@ -88,11 +46,6 @@ export const Removed: Story = {
   name: "Quitado",
 };
 
-export const Emptied: Story = {
-  ...telling({ type: "cart.emptied", items: FULL_CART }),
-  name: "Vaciado",
-};
-
 export const Refused: Story = {
   ...telling({
     type: "cart.changeRefused",
@@ -103,7 +56,7 @@ export const Refused: Story = {
 };
 
 export const Dismissed: Story = {
-  ...SignedIn,
+  ...telling({ type: "session.notice", notice: "signedIn" }),
   name: "Descartado",
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeVisible());

@@ -65,5 +65,3 @@ export const InACheckoutOnAPhone: Story = {
     await expect(canvas.getByRole("region", { name: "Avisos" }).getBoundingClientRect().top).toBe(0);
   },
 };
-
-export const Quiet: Story = { name: "Discreto", args: { toasts: [] } };

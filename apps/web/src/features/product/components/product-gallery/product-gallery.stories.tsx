@@ -97,8 +97,6 @@ export const Eight: Story = {
   },
 };
 
-export const EightOnAPhone: Story = { ...Eight, name: "Ocho, en el teléfono", ...DotsOnAPhone };
-
 function placeOf(row: HTMLElement): number {
   return Math.round((20 * row.scrollLeft) / row.clientWidth) / 20;
 }
