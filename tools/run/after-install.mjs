@@ -1,7 +1,7 @@
 // The root's postinstall, after `npm ci` and `npm install` alike.
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { markInstalled, root } from "./lock-stamp.mjs";
+import { markInstalled, root } from "./install.mjs";
 
 // npm 10 drops node_modules/.bin/node when it skips the Node of another platform: put it back.
 const home = `node-${process.platform}-${process.arch}`;

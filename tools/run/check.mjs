@@ -4,16 +4,14 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { browserTests, failedUnits } from "./failures.mjs";
-import { environment, install } from "./install.mjs";
-import { root } from "./lock-stamp.mjs";
+import { resultsOf } from "./failures.mjs";
+import { environment, install, root } from "./install.mjs";
 import { PARTS } from "./parts.mjs";
 
 /** The exit status of a part that this machine cannot run: what it needs is not there. */
 const SKIPPED = 77;
 /** Where the parts with tests leave their reports. */
-const UNIT_REPORTS = ["reports/unit.json", "reports/firestore.json"];
-const BROWSER_REPORTS = ["e2e/reports/e2e.json", "e2e/reports/emulators.json", "e2e/reports/visual.json"];
+const REPORTS = ["reports", "e2e/reports"];
 
 const [mode, ...named] = process.argv.slice(2);
 const known = PARTS[mode];
@@ -25,36 +23,21 @@ if (unknown !== undefined) {
 const parts = Object.keys(known).filter((part) => named.length === 0 || named.includes(part));
 
 install();
-for (const path of ["reports", "e2e/reports"]) rmSync(join(root, path), { recursive: true, force: true });
+for (const folder of REPORTS) rmSync(join(root, folder), { recursive: true, force: true });
 mkdirSync(join(root, "reports"));
 if (mode !== "check" && run(["node", "tools/browser/src/prepare.ts"], "inherit") !== 0) {
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
 const failedParts = parts.filter((part) => !isPassed(part));
-
-const units = UNIT_REPORTS.flatMap((path) => report(path) ?? []);
-const browser = BROWSER_REPORTS.flatMap((path) => report(path) ?? []);
-const passed = sum([
-  ...units.map(({ numPassedTests }) => numPassedTests),
-  ...browser.map(({ stats }) => stats.expected + stats.flaky),
-]);
-let failed = sum([
-  ...units.map(({ numFailedTests }) => numFailedTests),
-  ...browser.map(({ stats }) => stats.unexpected),
-]);
-if (failedParts.length > 0 && failed === 0) failed = failedParts.length; // checks that are not tests
-list(
-  "Passed at a second try only",
-  browser.flatMap((each) => browserTests(each, "flaky")),
-);
-list("Failed", [
-  ...units.flatMap(failedUnits),
-  ...browser.flatMap((each) => browserTests(each, "unexpected")),
-]);
+const { passed, failed, flaky } = resultsOf(REPORTS.map((folder) => join(root, folder)));
+list("Passed at a second try only", flaky);
+list("Failed", failed);
 list("Failed parts", failedParts);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+// Checks that are not tests count as one each.
+const failures = failed.length || failedParts.length;
+console.log(`${passed} passed, ${failures} failed`);
+process.exit(failures > 0 ? 1 : 0);
 
 /** Runs a part, its output into a file of its own, which is shown when the part fails. */
 function isPassed(part) {
@@ -75,26 +58,10 @@ function isPassed(part) {
 
 function run([command, ...args], output) {
   const stdio = ["ignore", output, output];
-  return spawnSync(command, args, {
-    cwd: root,
-    env: environment(),
-    stdio,
-    shell: process.platform === "win32",
-  }).status;
-}
-
-function report(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), "utf8"));
-  } catch {
-    return undefined; // that part did not get as far as its report
-  }
+  const shell = process.platform === "win32";
+  return spawnSync(command, args, { cwd: root, env: environment(), stdio, shell }).status;
 }
 
 function list(title, texts) {
   if (texts.length > 0) console.log([`\n${title}:`, ...texts].join("\n"));
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
 const GUIDE =
   /^## Para qué sirve\n\n.+\n\n## Cuándo sí y cuándo no\n\n- \*\*Sí:\*\* .+\n- \*\*No:\*\* .+\n\n## Anatomía\n\n(?:- .+\n)+\n## Accesibilidad\n\n.+\n$/;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
 test("each record is in the list of decisions, by its number, with its title and its status", () => {
   const folder = join(root, "docs", "decisions");

@@ -1,34 +1,42 @@
 // `npm run deploy:check`: builds exactly what `firebase deploy` publishes, and starts the functions from that folder
 // alone, with no package but those that its package.json lists. Ends on one sentence. With `--without-project`, as
 // `npm test` runs it on a clone, a page that nobody could sign in to is named and does not fail.
-import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { parseEnv } from "node:util";
-import { functionErrors } from "./function-errors.mjs";
-import { environment, node, turbo } from "./install.mjs";
+import { environment, root, runNode, turbo } from "./install.mjs";
 import { linkPackages } from "./link-packages.mjs";
-import { root } from "./lock-stamp.mjs";
-import { pageErrors } from "./page-errors.mjs";
 
 const PROJECT = "demo-deploy-check";
-const built = join(root, "apps", "functions", "dist");
+const vite = join("node_modules", "vite", "bin", "vite.js");
+const functions = join("apps", "functions");
+const built = join(root, functions, "dist");
 const web = join(root, "apps", "web", "dist");
-const hosting = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")).hosting;
-const isWithoutProject = process.argv.includes("--without-project");
+const { hosting } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+// firebase-tools names the project that it publishes to.
+const project = process.env.GCLOUD_PROJECT;
 const folder = mkdtempSync(join(tmpdir(), "shop-deploy-"));
 
 try {
-  build();
-  checkFunctions();
-  const outcome = checkPage();
-  const names = isolate();
+  run("los índices de Firestore", [join(functions, "src", "documents", "write-indexes.ts"), "--check"]);
+  const page = turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only");
+  run("la construcción de la página", page);
+  run("la construcción de las funciones", [vite, "build", functions, "--logLevel=warn"]);
+  // Hosting answers unknown paths with this file and 404, as the embedded shop does.
+  copyFileSync(join(web, "index.html"), join(web, "404.html"));
+
+  const variables = JSON.stringify(functionVariables());
+  check([join(functions, "src", "deploy", "check-variables.ts"), variables]);
+  const outcome = checkPage(variables);
+  // Away from this repository, with a link for each package that they list.
+  cpSync(built, folder, { recursive: true });
+  const packages = linkPackages(folder);
   compareWithHosting(endpoints());
-  await callFunctions();
+  check([join(root, "tools", "run", "call-functions.mjs"), folder], { cwd: folder, env: hostEnvironment() });
+  const rewritten = new Set(hosting.rewrites.flatMap((each) => each.function?.functionId ?? []));
   console.log(
-    `${outcome}: ${names.length} paquetes, ${new Set(hosting.rewrites.flatMap((each) => each.function?.functionId ?? [])).size} funciones detrás de Hosting, y las reglas y los índices al día.`,
+    `${outcome}: ${packages.length} paquetes, ${rewritten.size} funciones detrás de Hosting, y las reglas y los índices al día.`,
   );
 } catch (error) {
   console.error(`No se puede publicar: ${error instanceof Error ? error.message : String(error)}`);
@@ -37,54 +45,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function build() {
-  const checkShop = `const { readFileSync } = await import("node:fs");
-const { checkShop } = await import("@shop/commerce/check-shop");
-const read = (name) => JSON.parse(readFileSync("packages/commerce/" + name, "utf8"));
-try { checkShop({ ...read("shop.config.server.json"), ...read("shop.config.json") }); }
-catch (error) { console.error(error.message); process.exit(1); }`;
-  run("la configuración de la tienda", ["--input-type=module", "--eval", checkShop]);
-  run("los índices de Firestore", [
-    join("apps", "functions", "src", "documents", "write-indexes.ts"),
-    "--check",
-  ]);
-  run(
-    "la construcción de la página",
-    turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only"),
-  );
-  run("la construcción de las funciones", [
-    join("node_modules", "vite", "bin", "vite.js"),
-    "build",
-    join("apps", "functions"),
-    "--logLevel=warn",
-  ]);
-  // Hosting answers unknown paths with this file and 404, as the embedded shop does.
-  copyFileSync(join(web, "index.html"), join(web, "404.html"));
-}
-
-/** @throws Error when what is set for the functions cannot be, whatever the project */
-function checkFunctions() {
-  const errors = functionErrors(functionVariables(process.env.GCLOUD_PROJECT));
-  if (errors.length > 0) throw new Error(`${errors.join("; y ")}.`);
-}
-
-/**
- * How the last sentence begins.
- * @throws Error when shoppers could not use what is built, unless that is left out
- */
-function checkPage() {
-  // firebase-tools names the project that it publishes to.
-  const project = process.env.GCLOUD_PROJECT;
-  const errors = pageErrors(join(web, "assets"), hosting, project, functionVariables(project));
-  if (errors.length === 0) return "Lista para publicar";
-  const sentence = `${errors.join("; y ")}.`;
-  if (!isWithoutProject) throw new Error(sentence);
-  console.log(`Sin comprobar la página: ${sentence}`);
-  return "Todo lo demás está listo";
-}
-
 /** Of the files that are published with the functions: those of the project come after those of all. */
-function functionVariables(project) {
+function functionVariables() {
   const files = [".env", ...(project === undefined ? [] : [`.env.${project}`])].map((name) =>
     join(built, name),
   );
@@ -92,10 +54,21 @@ function functionVariables(project) {
   return Object.assign({}, ...texts.map((text) => parseEnv(text)));
 }
 
-/** Copies the functions away from this repository, with a link for each package that they list. */
-function isolate() {
-  cpSync(built, folder, { recursive: true });
-  return linkPackages(folder);
+/**
+ * How the last sentence begins.
+ * @throws Error when shoppers could not use what is built, unless that is left out
+ */
+function checkPage(variables) {
+  try {
+    const hostingFile = join(root, "firebase.json");
+    const args = [join(web, "assets"), hostingFile, variables, project ?? ""];
+    check([join("apps", "web", "hosting", "check-page.ts"), ...args]);
+    return "Lista para publicar";
+  } catch (error) {
+    if (!process.argv.includes("--without-project")) throw error;
+    console.log(`Sin comprobar la página: ${error.message}`);
+    return "Todo lo demás está listo";
+  }
 }
 
 /** The functions as firebase-tools finds them, by the SDK's own command. */
@@ -125,67 +98,19 @@ function compareWithHosting(found) {
     if (!found[name]) throw new Error(`firebase.json nombra ${name}, y no hay tal función.`);
 }
 
-/** Serves the copy as its host would, and asks what needs no database. */
-async function callFunctions() {
-  const host = spawn(node(), [join(root, "tools", "run", "functions-host.mjs"), folder], {
-    cwd: folder,
-    env: hostEnvironment(),
-    // The host ends when the channel does.
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-  });
-  try {
-    const origin = await originOf(host);
-    await expectAnswer(origin, "httpCartsServices", { method: "getCart" }, 401, "UNAUTHENTICATED");
-    await expectAnswer(origin, "httpCatalogServices", { method: "nothing" }, 400, "INVALID_ARGUMENT");
-    if (await ask(`${origin}/loaded`)) throw new Error("una llamada rechazada cargó Firestore.");
-    await ask(`${origin}/import`);
-    if (!(await ask(`${origin}/loaded`)))
-      throw new Error("el SDK de Firestore no carga desde la carpeta publicada.");
-  } finally {
-    host.kill();
-  }
-}
-
-/** Where it listens, as soon as it says so; the SDK logs on the same stream. */
-async function originOf(host) {
-  for await (const line of createInterface(host.stdout)) {
-    const [, origin] = /^listening (http:\S+)$/.exec(line) ?? [];
-    if (origin) return origin;
-  }
-  throw new Error("las funciones no arrancan desde su carpeta (arriba dice por qué).");
-}
-
-/** Whether the host says yes about the SDK of Firestore. */
-async function ask(address) {
-  const response = await fetch(`${address}?package=@google-cloud/firestore`);
-  return response.ok && (await response.json());
-}
-
-async function expectAnswer(origin, name, data, status, word) {
-  const response = await fetch(`${origin}/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ data }),
-  });
-  const body = await response.text();
-  if (response.status !== status || !body.includes(word))
-    throw new Error(
-      `${name} respondió ${response.status} ${body.slice(0, 200)} en vez de ${status} ${word}.`,
-    );
-}
-
 function hostEnvironment() {
   const { PATH, HOME, TMPDIR } = process.env;
   const firebase = { GCLOUD_PROJECT: PROJECT, FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }) };
   return { PATH, HOME, TMPDIR, ...firebase };
 }
 
-function run(what, args, options = {}) {
-  const { status, stdout, stderr } = spawnSync(node(), args, {
-    cwd: root,
-    env: environment(),
-    encoding: "utf8",
-    ...options,
-  });
+/** Runs what says itself, in one sentence, why the shop cannot be published. */
+function check(args, options) {
+  const { status, stderr } = runNode(args, { env: environment(), ...options });
+  if (status !== 0) throw new Error(stderr.trim());
+}
+
+function run(what, args, options) {
+  const { status, stdout, stderr } = runNode(args, { env: environment(), ...options });
   if (status !== 0) throw new Error(`falló ${what}.\n${stdout}${stderr}`);
 }

@@ -1,18 +1,13 @@
-// The part `emulators` of `npm run test:full`: the shop as it would be deployed, on Firebase's own emulators of Auth, Firestore, Functions and
-// Hosting, driven in Chromium. Ends with 77 where Java, the jar or firebase-tools is missing. What else follows goes to the
-// test runner.
-import { spawnSync } from "node:child_process";
+// The part `emulators` of `npm run test:full`: the shop as it would be deployed, on Firebase's own emulators of Auth,
+// Firestore, Functions and Hosting, driven in Chromium. Ends with 77 where Java, the jar or firebase-tools is missing. What
+// else follows goes to the test runner.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hostingHeaders } from "../../apps/web/hosting/headers.ts";
-import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 import { freePort, missingForFirestore, startFirestore } from "./firestore-emulator.mjs";
 import { firebaseTools, OFFLINE } from "./firebase-tools.mjs";
-import { environment, install, node } from "./install.mjs";
+import { environment, install, node, root, runNode } from "./install.mjs";
 import { linkPackages } from "./link-packages.mjs";
-import { root } from "./lock-stamp.mjs";
-import { pageErrors } from "./page-errors.mjs";
 
 /** The emulators take a project with this beginning for one that exists nowhere. */
 const PROJECT = "demo-tienda";
@@ -39,7 +34,7 @@ if (script === undefined) {
 const site = mkdtempSync(join(tmpdir(), "shop-emulators-"));
 process.on("exit", () => rmSync(site, { recursive: true, force: true }));
 try {
-  build();
+  buildAll();
   const addresses = await configure();
   const firestore = await startFirestore("--rules=firestore.rules", `--project_id=${PROJECT}`);
   process.exitCode = drive(firestore, { ...addresses, firestore: `http://${firestore}`, project: PROJECT });
@@ -50,33 +45,36 @@ try {
 process.exit();
 
 /** Builds into folders with the names that firebase.json knows, beside it. */
-function build() {
-  const vite = join("node_modules", "vite", "bin", "vite.js");
-  const web = join("apps", "web");
-  const into = (...names) => ["--outDir", join(site, "apps", ...names), "--emptyOutDir", "--logLevel=error"];
-  run("la construcción de la página", [vite, "build", web, ...into("web", "dist")], WEB_VARIABLES);
-  const functions = [vite, "build", join("apps", "functions"), ...into("functions", "dist")];
-  run("la construcción de las funciones", functions);
+function buildAll() {
+  const build = (app, variables) => {
+    const into = ["--outDir", join(site, "apps", app, "dist"), "--emptyOutDir", "--logLevel=error"];
+    const vite = join("node_modules", "vite", "bin", "vite.js");
+    run(`la construcción de ${app}`, [vite, "build", join("apps", app), ...into], variables);
+  };
+  build("web", WEB_VARIABLES);
+  build("functions", {});
   const dist = join(site, "apps", "web", "dist");
   copyFileSync(join(dist, "index.html"), join(dist, "404.html"));
 }
 
 /**
- * Writes firebase.json as `npm run headers` would, with ports, and the variables of the functions.
+ * Writes firebase.json with the headers of the page and with ports, and the variables of the functions.
  * @returns where the parts will answer
  */
 async function configure() {
-  const configuration = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
-  configuration.hosting.headers = hostingHeaders(readEnvironment(WEB_VARIABLES));
+  const file = join(site, "firebase.json");
+  for (const name of ["firebase.json", "firestore.rules", "firestore.indexes.json"])
+    copyFileSync(join(root, name), join(site, name));
+  const hosting = join("apps", "web", "hosting");
+  run("la escritura de las cabeceras", [join(hosting, "write-headers.ts"), file], WEB_VARIABLES);
+  const configuration = JSON.parse(readFileSync(file, "utf8"));
   const parts = ["auth", "functions", "hosting", "hub", "logging", "eventarc", "tasks"];
   const ports = await Promise.all(parts.map(freePort));
   configuration.emulators = Object.fromEntries([
     ["ui", { enabled: false }],
     ...parts.map((part, index) => [part, { host: "127.0.0.1", port: ports[index] }]),
   ]);
-  writeFileSync(join(site, "firebase.json"), JSON.stringify(configuration));
-  for (const name of ["firestore.rules", "firestore.indexes.json"])
-    copyFileSync(join(root, name), join(site, name));
+  writeFileSync(file, JSON.stringify(configuration));
 
   const [auth, , origin] = ports.map((port) => `http://127.0.0.1:${port}`);
   const providers = `http://127.0.0.1:${await freePort()}`;
@@ -98,8 +96,7 @@ async function configure() {
   });
   linkPackages(functions);
   const assets = join(site, "apps", "web", "dist", "assets");
-  const errors = pageErrors(assets, configuration.hosting, PROJECT, variables);
-  if (errors.length > 0) throw new Error(errors.join("; y "));
+  run("la página", [join(hosting, "check-page.ts"), assets, file, JSON.stringify(variables), PROJECT]);
   return { origin, auth, providers };
 }
 
@@ -112,33 +109,26 @@ function writeVariables(file, variables) {
 function drive(firestore, addresses) {
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
   const config = join(root, "e2e", "playwright.emulators.config.ts");
-  const tests = [node(), playwright, "test", "-c", config, ...process.argv.slice(2)];
+  const tests = [node(), playwright, "test", "-c", config, ...process.argv.slice(2)].join(" ");
   const home = join(site, "home");
   mkdirSync(home);
-  const { status } = spawnSync(
-    node(),
-    [script, "emulators:exec", "--only", "auth,functions,hosting", "--project", PROJECT, tests.join(" ")],
-    {
-      cwd: site,
-      env: {
-        ...environment(),
-        ...OFFLINE,
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        FIRESTORE_EMULATOR_HOST: firestore,
-        SHOP_EMULATORS: JSON.stringify(addresses),
-      },
-      stdio: "inherit",
+  const only = ["--only", "auth,functions,hosting", "--project", PROJECT];
+  const { status } = runNode([script, "emulators:exec", ...only, tests], {
+    cwd: site,
+    env: {
+      ...environment(),
+      ...OFFLINE,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      FIRESTORE_EMULATOR_HOST: firestore,
+      SHOP_EMULATORS: JSON.stringify(addresses),
     },
-  );
+    stdio: "inherit",
+  });
   return status ?? 1;
 }
 
 function run(what, args, variables = {}) {
-  const { status, stdout, stderr } = spawnSync(node(), args, {
-    cwd: root,
-    env: { ...environment(), ...variables },
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = runNode(args, { env: { ...environment(), ...variables } });
   if (status !== 0) throw new Error(`Falló ${what}.\n${stdout}${stderr}`);
 }

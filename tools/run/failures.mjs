@@ -1,62 +1,73 @@
-// What failed, read from the reports of Vitest and Playwright: the end of a long run is what one reads first, and
-// all that is left of it where only its end is kept.
+// What passed and what failed, read from the JSON reports of Vitest and Playwright: the end of a long run is what one reads
+// first, and all that is left of it where only its end is kept.
+import { globSync, readFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
+/** How many lines of what a test said. */
 const LINES = 12;
 
 /**
- * @param report what Vitest's JSON reporter wrote; undefined when it did not get that far
- * @returns a text for each test that failed, and for each file that could not be run
+ * @param folders where the reports are
+ * @returns how many tests passed; and a text for each that failed or that passed at its second try only, with the place, the name
+ * and the first lines of what it said. A file that could not be run is a failure.
  */
-export function failedUnits(report) {
-  return (report?.testResults ?? []).flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    const broken = file.status === "failed" && failed.length === 0;
-    return [
-      ...(broken ? [failureOf(file.name, "could not be run", file.message)] : []),
-      ...failed.map((test) => failureOf(file.name, test.fullName, test.failureMessages.join("\n"))),
-    ];
+export function resultsOf(folders) {
+  const reports = globSync(folders.map((folder) => `${folder}/*.json`)).flatMap(readReport);
+  const tests = reports.flatMap((report) => (report.testResults ? unitTests(report) : browserTests(report)));
+  const texts = (wanted) =>
+    tests.filter(({ result }) => result === wanted).map(({ file, name, said }) => toText(file, name, said));
+  return {
+    passed: tests.filter(({ result }) => result === "passed" || result === "flaky").length,
+    failed: texts("failed"),
+    flaky: texts("flaky"),
+  };
+}
+
+function readReport(file) {
+  try {
+    return [JSON.parse(readFileSync(file, "utf8"))];
+  } catch {
+    return []; // its part ended while it wrote, and failed
+  }
+}
+
+function unitTests({ testResults }) {
+  return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const tests = assertionResults.map((test) => ({
+      file,
+      name: test.fullName,
+      result: test.status,
+      said: test.failureMessages.join("\n"),
+    }));
+    const isBroken = status === "failed" && !tests.some(({ result }) => result === "failed");
+    return isBroken ? [{ file, name: "could not be run", result: "failed", said: message }, ...tests] : tests;
   });
 }
 
-/**
- * @param report what Playwright's JSON reporter wrote; undefined when it did not get that far
- * @param status "unexpected" for what failed, "flaky" for what passed at its second try only
- * @returns a text for each such test, with what its first try said, and for each error outside a test
- */
-export function browserTests(report, status) {
-  const outside = status === "unexpected" ? (report?.errors ?? []) : [];
-  return [
-    ...outside.map(({ message }) => failureOf("", "outside a test", message)),
-    ...(report?.suites ?? []).flatMap((suite) => inSuite(suite, [], status)),
-  ];
+const RESULTS = { expected: "passed", unexpected: "failed" };
+
+function browserTests({ errors, suites }) {
+  const outside = { file: "", name: "outside a test", result: "failed" };
+  return [...errors.map(({ message }) => ({ ...outside, said: message })), ...suites.flatMap(inSuite)];
 }
 
-function inSuite(suite, above, status) {
-  return [
-    ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === status)
-        .map((test) =>
-          failureOf(
-            spec.file,
-            [`[${test.projectName}]`, ...above, spec.title].join(" "),
-            test.results[0]?.errors.map(({ message }) => message).join("\n"),
-          ),
-        ),
-    ),
-    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...above, inner.title], status)),
-  ];
+function inSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file,
+      name: `[${projectName}] ${title}`,
+      result: RESULTS[status] ?? status,
+      said: results[0]?.errors.map(({ message }) => message).join("\n"),
+    })),
+  );
+  return [...own, ...suites.flatMap(inSuite)];
 }
 
-/** The place, the name and the first lines of what it said, without colours. */
-function failureOf(file, name, message) {
+function toText(file, name, said = "") {
   const place = isAbsolute(file) ? relative(root, file) : file;
-  const said = stripVTControlCharacters(message ?? "")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .slice(0, LINES);
-  return [[place, name].filter(Boolean).join(": "), ...said.map((line) => `    ${line}`)].join("\n");
+  const lines = stripVTControlCharacters(said).split("\n");
+  const first = lines.filter((line) => line.trim() !== "").slice(0, LINES);
+  return [[place, name].filter(Boolean).join(": "), ...first.map((line) => `    ${line}`)].join("\n");
 }

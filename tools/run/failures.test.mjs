@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserTests, failedUnits } from "./failures.mjs";
-import { root } from "./lock-stamp.mjs";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { resultsOf } from "./failures.mjs";
+import { root } from "./install.mjs";
 
 const FILES = {
   "unit/sums.test.js": `
@@ -22,71 +23,45 @@ const FILES = {
       test("are right at last", () => expect(test.info().retry).toBe(1));
     });`,
   "browser/playwright.config.js": `export default {
-    retries: 1, projects: [{ name: "desktop" }], reporter: [["json", { outputFile: "report.json" }]],
+    retries: 1, projects: [{ name: "desktop" }], reporter: [["json", { outputFile: "../reports/browser.json" }]],
   };`,
   "package.json": `{ "type": "module" }`,
 };
 
-let folder = "";
-const report = async (name) => JSON.parse(await readFile(join(folder, name), "utf8"));
-
-beforeAll(async () => {
-  // Beside the packages, where both runners are found.
-  await mkdir(join(root, "reports"), { recursive: true });
-  folder = await mkdtemp(join(root, "reports", "failures-"));
-  await Promise.all(
-    Object.entries(FILES).map(async ([name, text]) => {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), text);
-    }),
-  );
-  await Promise.all([
-    ended(
-      join(folder, "unit"),
-      bin("vitest", "vitest.mjs"),
-      "run",
-      "--root=.",
-      "--reporter=json",
-      "--outputFile=report.json",
-    ),
-    ended(join(folder, "browser"), bin("@playwright/test", "cli.js"), "test"),
-  ]);
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test("a unit test that failed is told with its file, its name and what it said", async () => {
-  const [wrong, ...others] = failedUnits(await report("unit/report.json")).filter((text) =>
-    text.includes("sums"),
-  );
-  expect(others).toEqual([]);
-  expect(wrong).toMatch(/^reports\/failures-\w+\/unit\/sums\.test\.js: sums are wrong\n {4}AssertionError: /);
-  expect(wrong).toContain("expected 2 to be 3");
-});
-
-test("a file that could not be run is told too", async () => {
-  const lost = failedUnits(await report("unit/report.json")).filter((text) => text.includes("lost.test.js"));
-  expect(lost).toEqual([expect.stringMatching(/lost\.test\.js: could not be run\n {4}.*nowhere\.js/)]);
-});
-
-test("a browser test that failed twice is told apart from one that passed at its second try", async () => {
-  const written = await report("browser/report.json");
-  expect(browserTests(written, "unexpected")).toEqual([
-    expect.stringMatching(/^sums\.spec\.js: \[desktop\] sums are wrong\n {4}Error: expect\(received\)\.toBe/),
-  ]);
-  expect(browserTests(written, "flaky")).toEqual([
-    expect.stringContaining("[desktop] sums are right at last"),
-  ]);
-});
-
-test("what a terminal would colour is told in plain letters", async () => {
-  const message = "\u001B[31mExpected:\u001B[39m 3";
-  const coloured = { errors: [{ message }], suites: [] };
-  expect(browserTests(coloured, "unexpected")).toEqual(["outside a test\n    Expected: 3"]);
-});
-
-test("a step that wrote no report has nothing to tell", () => {
-  expect([...failedUnits(undefined), ...browserTests(undefined, "unexpected")]).toEqual([]);
-});
+test(
+  "what the two runners report is counted, and each failure is told with its place, its name and what it said",
+  { timeout: 60_000 },
+  async () => {
+    // Beside the packages, where both runners are found.
+    mkdirSync(join(root, "reports"), { recursive: true });
+    const folder = mkdtempSync(join(root, "reports", "failures-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const report = "--outputFile=../reports/unit.json";
+    await Promise.all([
+      ended(join(folder, "unit"), bin("vitest", "vitest.mjs"), "run", "--root=.", "--reporter=json", report),
+      ended(join(folder, "browser"), bin("@playwright/test", "cli.js"), "test"),
+    ]);
+    const { passed, failed, flaky } = resultsOf([join(folder, "reports"), join(folder, "none")]);
+    expect(passed).toBe(3);
+    expect(flaky).toEqual([
+      expect.stringMatching(/^sums\.spec\.js: \[desktop\] are right at last\n {4}Error: /),
+    ]);
+    expect(failed.toSorted()).toEqual([
+      expect.stringMatching(
+        /^reports\/failures-\w+\/unit\/lost\.test\.js: could not be run\n {4}.*nowhere\.js/,
+      ),
+      expect.stringMatching(
+        /^reports\/failures-\w+\/unit\/sums\.test\.js: sums are wrong\n {4}AssertionError: expected 2 to be 3/,
+      ),
+      // In the letters of no terminal's colours.
+      expect.stringMatching(/^sums\.spec\.js: \[desktop\] are wrong\n {4}Error: expect\(received\)\.toBe/),
+    ]);
+  },
+);
 
 function bin(name, file) {
   const require = createRequire(import.meta.url);
@@ -95,7 +70,5 @@ function bin(name, file) {
 
 /** Runs to its end, whatever it says: these runs are to fail. */
 function ended(cwd, script, ...args) {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd }, resolve);
-  });
+  return promisify(execFile)(process.execPath, [script, ...args], { cwd }).catch(() => undefined);
 }

@@ -2,8 +2,7 @@
 // checks need, so they are installed apart.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { npm } from "./install.mjs";
-import { root } from "./lock-stamp.mjs";
+import { npm, root } from "./install.mjs";
 
 const PINNED = join(root, "tools", "run", "emulators");
 
@@ -27,27 +26,19 @@ export function firebaseTools() {
   const version = dependencies["firebase-tools"];
   const home = join(root, "node_modules", ".cache", "shop-firebase-tools", version);
   const script = join(home, "node_modules", "firebase-tools", "lib", "bin", "firebase.js");
-  return existsSync(script) || installInto(home, version) ? script : undefined;
-}
-
-/** Installs beside the folder and renames, so that half of it is never found. */
-function installInto(home, version) {
+  if (existsSync(script)) return script;
   console.log(`Instalando firebase-tools ${version} aparte (solo la primera vez, unos 270 MB)…`);
+  // Beside the folder, and renamed, so that half of it is never found.
   const partial = `${home}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   for (const name of ["package.json", "package-lock.json"])
     copyFileSync(join(PINNED, name), join(partial, name));
-  const { status } = npm(["ci", "--prefix", partial, "--ignore-scripts"], {
-    cwd: partial,
-    timeout: TIMEOUT,
-  });
+  const { status } = npm(["ci", "--ignore-scripts"], { cwd: partial, timeout: TIMEOUT });
   if (status === 0) {
     renameSync(partial, home);
-    return true;
+    return script;
   }
   rmSync(partial, { recursive: true, force: true });
-  console.error(
-    `Falta firebase-tools ${version}, y npm no lo pudo instalar (arriba dice por qué). Solo esa vez hace falta red.`,
-  );
-  return false;
+  console.error(`npm no pudo instalar firebase-tools ${version} (arriba dice por qué).`);
+  return undefined;
 }

@@ -45,17 +45,13 @@ export function freePort() {
   });
 }
 
-/**
- * Waits until an address answers, whatever it says.
- * @param until on the clock of `Date.now`
- * @throws what `fetch` throws, when it does not until then
- */
-export async function answering(address, until) {
+/** Waits until an address answers, whatever it says. @param until on the clock of `Date.now` */
+async function answering(address, until) {
   try {
-    return await fetch(address);
+    await fetch(address);
   } catch (error) {
     if (Date.now() > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    return answering(address, until);
+    await answering(address, until);
   }
 }

@@ -1,11 +1,9 @@
-// The part `firestore` of `npm run test:full`: the suites of `*.emulator.ts` against the official emulator of Firestore, which is started from
-// its jar, or is the one that FIRESTORE_EMULATOR_HOST names. Ends with 77 where Java or the jar is missing. What else follows goes
-// to the test runner.
-import { spawnSync } from "node:child_process";
+// The part `firestore` of `npm run test:full`: the suites of `*.emulator.ts` against the official emulator of Firestore, which
+// is started from its jar, or is the one that FIRESTORE_EMULATOR_HOST names. Ends with 77 where Java or the jar is missing.
+// What else follows goes to the test runner.
 import { join } from "node:path";
 import { missingForFirestore, startFirestore } from "./firestore-emulator.mjs";
-import { environment, install, node } from "./install.mjs";
-import { root } from "./lock-stamp.mjs";
+import { environment, install, runNode } from "./install.mjs";
 
 install();
 const named = process.env.FIRESTORE_EMULATOR_HOST;
@@ -18,10 +16,6 @@ if (missing) {
 }
 const vitest = join("node_modules", "vitest", "vitest.mjs");
 const config = join("apps", "functions", "vitest.firestore.config.ts");
-const host = named || (await startFirestore());
-const { status } = spawnSync(node(), [vitest, "run", "--config", config, ...process.argv.slice(2)], {
-  cwd: root,
-  env: { ...environment(), FIRESTORE_EMULATOR_HOST: host },
-  stdio: "inherit",
-});
-process.exit(status ?? 1);
+const env = { ...environment(), FIRESTORE_EMULATOR_HOST: named || (await startFirestore()) };
+const tests = [vitest, "run", "--config", config, ...process.argv.slice(2)];
+process.exit(runNode(tests, { env, stdio: "inherit" }).status ?? 1);

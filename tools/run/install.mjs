@@ -1,18 +1,34 @@
 // Brings node_modules to exactly what the lockfile says, when it is missing or older than the lockfile.
 // Runs on whatever Node the machine has, so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled, root } from "./lock-stamp.mjs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What was installed, told apart from what the lockfile asks for now. */
+const stamp = join(root, "node_modules", ".shop-lockfile");
 
 /** Installs when it must. Ends the process with npm's own message when npm fails. */
 export function install() {
-  if (isInstalled()) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile()) return;
   console.log("Instalando dependencias (solo la primera vez, o cuando cambian)…");
   if (npm(["ci"], { cwd: root }).status !== 0) {
     console.error("No se pudieron instalar las dependencias: npm ci terminó con error (arriba dice cuál).");
     process.exit(1);
   }
+}
+
+export function markInstalled() {
+  writeFileSync(stamp, lockfile());
+}
+
+function lockfile() {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 }
 
 /** Runs npm. It names itself to the scripts that it runs; called directly, the one on the PATH has to do. */
@@ -37,6 +53,11 @@ export function node() {
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   console.error(`La tienda necesita Node 22.18 o más nuevo en esta plataforma; este es ${process.version}.`);
   return process.exit(1);
+}
+
+/** Runs a script in that Node, from the root unless told otherwise, to its end. */
+export function runNode(args, options) {
+  return spawnSync(node(), args, { cwd: root, env: environment(), encoding: "utf8", ...options });
 }
 
 /** The turbo of this repository, as arguments for `node()`. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
 /**
  * Gives functions that were built into a folder the packages that their package.json lists, and no other.

@@ -5,8 +5,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environment, install, node, npm } from "./install.mjs";
-import { root } from "./lock-stamp.mjs";
+import { environment, install, node, npm, root } from "./install.mjs";
 
 install();
 const words = process.argv.slice(2);

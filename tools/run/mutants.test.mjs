@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
 const read = (...path) => readFileSync(join(root, ...path), "utf8");
 

@@ -1,6 +1,6 @@
 // The parts of `npm run check`, `npm test` and `npm run test:full`, in the order in which they run: each is a command.
 import { execFileSync } from "node:child_process";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 
 /** What reads the sources alone. */
 const SOURCES = {

@@ -3,8 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
-import { environment, install, node, turbo } from "./install.mjs";
-import { root } from "./lock-stamp.mjs";
+import { environment, install, node, root, turbo } from "./install.mjs";
 import { onStartersGone } from "./starters.mjs";
 
 // They may be gone before the shop is built.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./lock-stamp.mjs";
+import { root } from "./install.mjs";
 import { PARTS } from "./parts.mjs";
 
 const workflow = readFileSync(join(root, ".github", "workflows", "ci.yml"), "utf8");

@@ -1,9 +1,10 @@
-// `npm run headers`: writes the headers of firebase.json for the services that this clone is configured for.
+// `npm run headers`: writes the headers of firebase.json, or of the file that is named, for the services that this clone is
+// configured for.
 import { readFileSync, writeFileSync } from "node:fs";
 import { configuredEnvironment } from "./configured-environment.ts";
 import { hostingHeaders } from "./headers.ts";
 
-const file = new URL("../../../firebase.json", import.meta.url);
+const file = process.argv[2] ?? new URL("../../../firebase.json", import.meta.url);
 const configuration = JSON.parse(readFileSync(file, "utf8")) as { hosting: { headers: unknown } };
 
 configuration.hosting.headers = hostingHeaders(configuredEnvironment());

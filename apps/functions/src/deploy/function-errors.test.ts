@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { functionErrors } from "./function-errors.mjs";
+import { functionErrors } from "./function-errors.ts";
 
 const STRIPE = "STRIPE_SECRET_KEY,STRIPE_WEBHOOK_SECRET";
 const ORIGIN = "https://tienda.example";
 
-test.for([
+test.for<Record<string, string>>([
   {},
   { SHOP_ORIGIN: ORIGIN },
   { SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: STRIPE },
@@ -14,7 +14,7 @@ test.for([
   expect(functionErrors(variables)).toEqual([]);
 });
 
-test.for([
+test.for<[Record<string, string>, string]>([
   [
     { SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: "STRIPE_SECRET_KEY" },
     "Faltan variables para cobrar: STRIPE_WEBHOOK_SECRET (",

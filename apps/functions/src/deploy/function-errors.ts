@@ -1,7 +1,5 @@
-// Why functions that are published with these variables would not start, or not serve shoppers. Part of
-// `npm run deploy:check`.
-import { readDeployment } from "../../apps/functions/src/deploy/read-deployment.ts";
-import { configuredPayments } from "../../apps/functions/src/deploy/configured-payments.ts";
+import { configuredPayments } from "./configured-payments.ts";
+import { readDeployment } from "./read-deployment.ts";
 
 /** What the emulators set, and what lets the SDK of functions trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
@@ -10,10 +8,11 @@ const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/(?:127|0)\.|\/\/\[::1\]/;
 
 /**
+ * Why functions that are published with these variables would not start, or not serve shoppers.
  * @param variables those of the published `.env`
  * @returns a clause in Spanish for each error, for the owner who deploys the shop
  */
-export function functionErrors(variables) {
+export function functionErrors(variables: Record<string, string>): string[] {
   const emulators = Object.keys(variables)
     .filter((name) => EMULATOR.test(name))
     .map((name) => `${name} es de una sola máquina: quítala`);
@@ -26,13 +25,13 @@ export function functionErrors(variables) {
   );
 }
 
-function startErrors(variables) {
+function startErrors(variables: Record<string, string>): string[] {
   try {
     const { secrets } = readDeployment(variables);
     // Their values are known to the project alone.
     configuredPayments({ ...variables, ...Object.fromEntries(secrets.map((name) => [name, "secret"])) });
     return [];
   } catch (error) {
-    return [error.message.replace(/\.$/, "")];
+    return [error instanceof Error ? error.message.replace(/\.$/, "") : String(error)];
   }
 }
