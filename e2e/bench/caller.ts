@@ -1,4 +1,7 @@
+import { inTurn } from "../in-turn.ts";
+
 const SIGN_UP = "/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded";
+const HEADERS = { "content-type": "application/json" };
 
 /** What came of one call. */
 export type Answer = {
@@ -13,36 +16,29 @@ export type Answer = {
 export class Caller {
   readonly #origin: string;
   readonly #token: string;
-  /** How often this shopper has called. */
-  calls = 0;
 
   private constructor(origin: string, token: string) {
     this.#origin = origin;
     this.#token = token;
   }
 
-  /** @param place makes the e-mail theirs alone */
-  static async signUp(origin: string, place: number): Promise<Caller> {
-    const response = await fetch(`${origin}${SIGN_UP}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        email: `comprador-${place}@correo.example`,
-        password: "tres tristes tigres",
-        returnSecureToken: true,
-      }),
+  /** So many, one after the other: hashing a password is work on purpose. */
+  static async signUp(origin: string, count: number): Promise<Caller[]> {
+    return inTurn([...Array(count).keys()], async (place) => {
+      const email = `comprador-${place}@correo.example`;
+      const body = JSON.stringify({ email, password: "tres tristes tigres", returnSecureToken: true });
+      const response = await fetch(`${origin}${SIGN_UP}`, { method: "POST", headers: HEADERS, body });
+      if (!response.ok) throw new Error(`no account: ${await response.text()}`);
+      const { idToken } = (await response.json()) as { idToken: string };
+      return new Caller(origin, idToken);
     });
-    if (!response.ok) throw new Error(`no account: ${await response.text()}`);
-    const { idToken } = (await response.json()) as { idToken: string };
-    return new Caller(origin, idToken);
   }
 
   async call(service: string, data: object): Promise<Answer> {
-    this.calls += 1;
     const start = performance.now();
     const response = await fetch(`${this.#origin}/api/${service}`, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${this.#token}` },
+      headers: { ...HEADERS, authorization: `Bearer ${this.#token}` },
       body: JSON.stringify({ data }),
     });
     const answer = (await response.json()) as { result?: { code?: { id: number } } };
@@ -51,19 +47,26 @@ export class Caller {
   }
 }
 
-/** So many shoppers; four at a time sign up, for hashing a password is work on purpose. */
-export async function signUpMany(origin: string, count: number): Promise<Caller[]> {
-  const callers: Caller[] = [];
-  const signUpNext = async (): Promise<void> => {
-    const place = callers.length + waiting;
-    if (place >= count) return;
-    waiting += 1;
-    const caller = await Caller.signUp(origin, place);
-    waiting -= 1;
-    callers.push(caller);
-    await signUpNext();
+/**
+ * Lets every shopper call without a pause, one call after the other.
+ * @param act one call; `turn` counts those of its shopper
+ * @param until when to stop: after so many milliseconds, or so many calls of each
+ */
+export async function callAll(
+  callers: readonly Caller[],
+  act: (caller: Caller, turn: number) => Promise<Answer>,
+  { forMs = Infinity, calls = Infinity }: { forMs?: number; calls?: number },
+): Promise<{ times: number[]; perSecond: number; errors: number }> {
+  const times: number[] = [];
+  let errors = 0;
+  const start = performance.now();
+  const goOn = async (caller: Caller, turn: number): Promise<void> => {
+    if (turn >= calls || performance.now() - start >= forMs) return;
+    const { ms, ok } = await act(caller, turn);
+    times.push(ms);
+    if (!ok) errors += 1;
+    await goOn(caller, turn + 1);
   };
-  let waiting = 0;
-  await Promise.all(Array.from({ length: 4 }, signUpNext));
-  return callers;
+  await Promise.all(callers.map((caller) => goOn(caller, 0)));
+  return { times, errors, perSecond: (times.length / (performance.now() - start)) * 1000 };
 }

@@ -1,58 +1,118 @@
-// How many additions the server takes in when many shoppers make them at once, and whether it keeps each of them.
+// What the server does: how soon it is there, how many additions it takes and keeps, the memory it holds, its searches.
+import { execFileSync } from "node:child_process";
+import { inTurn } from "../../in-turn.ts";
+import type { ShopProcess } from "../../shop-process.ts";
 import { withShop } from "../bench-shop.ts";
-import { signUpMany, type Caller } from "../caller.ts";
-import type { Figure, Part } from "../figures.ts";
-import { hammer } from "../hammer.ts";
-import { inventedId } from "../invent-catalog.ts";
+import { callAll, Caller, type Answer } from "../caller.ts";
+import { percentile, type Figure, type Part } from "../figures.ts";
+import { inventedId, inventedQuery } from "../invent-catalog.ts";
 
-const PRODUCTS = 300;
-const SHOPPERS = 200;
-const ADDS = 25;
+/** In the shop that is searched, and in the one that takes additions. */
+const SEARCHED = 20_000;
+const SOLD = 300;
+const SEARCHES = 100;
+const SHOPPERS = 96;
+const MINUTE = 60_000;
+/** Additions of each shopper whose units are counted afterwards. */
+const COUNTED = 25;
 
 export const part: Part = {
-  title: `The server, ${PRODUCTS} products, ${SHOPPERS} accounts (the caller shares the processors)`,
-  measure: () => withShop(PRODUCTS, async ({ origin }) => countAdds(await signUpMany(origin, SHOPPERS))),
+  title: "The server (the caller shares the processors)",
+  measure: async () => [
+    ...(await withShop(SEARCHED, timeSearches)),
+    ...(await withShop(SOLD, async (shop) => [
+      ...(await countAdditions(await Caller.signUp(shop.origin, SHOPPERS))),
+      memoryOf(shop),
+      await timeStart(shop),
+    ])),
+  ],
 };
 
-/** Adds that everybody makes at once, and how many of those that the shop took are not in a cart. */
-async function countAdds(shoppers: readonly Caller[]): Promise<Figure[]> {
-  const addAll = () => hammer(shoppers, add, { calls: ADDS });
-  // Lets the engine compile the code before anything is timed.
-  await addAll();
-  await Promise.all(
-    shoppers.map((caller) =>
-      caller.call("httpCartsServices", { method: "clearCart", operationId: crypto.randomUUID() }),
-    ),
-  );
-  const load = await addAll();
-  const stored = await Promise.all(shoppers.map(unitsOf));
-  const lost = load.calls - load.errors - stored.reduce((total, units) => total + units, 0);
-  return [
-    {
-      what: `adds of ${shoppers.length} shoppers at once`,
-      unit: "/s",
-      values: { value: load.perSecond },
-      target: { value: "value", min: 500 },
-    },
-    {
-      what: `adds of ${shoppers.length} shoppers at once, lost`,
-      unit: `of ${load.calls}`,
-      values: { value: lost },
-      target: { value: "value", max: 0 },
-    },
-  ];
-}
+/** Each list asked for the first time: a highest price of its own, above all others, makes one that is not cached. */
+const searches: Record<string, (turn: number) => object> = {
+  "one word": (turn) => ({ query: inventedQuery(turn).split(" ")[0] }),
+  "two words": (turn) => ({ query: inventedQuery(turn) }),
+  "two words, a letter missing": (turn) => ({ query: inventedQuery(turn).replace(/^(..)./, "$1") }),
+  "the beginning of a word": (turn) => ({ query: inventedQuery(turn).slice(0, 3) }),
+  "one word, by price": (turn) => ({ query: inventedQuery(turn).split(" ")[0], sort: "price" }),
+};
 
-function add(caller: Caller, turn: number) {
-  return caller.call("httpCartsServices", {
-    method: "addProductToCart",
-    product: { id: inventedId(turn % 5), quantity: 1 },
-    operationId: crypto.randomUUID(),
+async function timeSearches({ origin }: ShopProcess): Promise<Figure[]> {
+  const shoppers = await Caller.signUp(origin, 2 * Object.keys(searches).length);
+  return inTurn(Object.entries(searches), async ([what, search], place) => {
+    const ask = (caller: Caller, turn: number) =>
+      caller.call("httpCatalogServices", {
+        method: "listProducts",
+        filters: { maxPrice: 1000 + turn / 100 },
+        ...search(turn),
+      });
+    // The first shopper lets the engine compile the code: a shop takes so many calls of one shopper and no more.
+    const [early, timed] = shoppers.slice(2 * place, 2 * place + 2).map((caller) => [caller]);
+    await callAll(early ?? [], ask, { calls: SEARCHES });
+    const later = (caller: Caller, turn: number) => ask(caller, SEARCHES + turn);
+    const { times, errors } = await callAll(timed ?? [], later, { calls: SEARCHES });
+    if (errors > 0) throw new Error(`${errors} of the searches by ${what} failed`);
+    return {
+      what: `${SEARCHED} products, by ${what}, 95 of 100 within`,
+      value: percentile(times, 0.95),
+      unit: "ms",
+      max: 15,
+    };
   });
 }
 
-async function unitsOf(caller: Caller): Promise<number> {
-  const { result } = await caller.call("httpCartsServices", { method: "getCart" });
-  // The shape of the cart response is fixed.
-  return (result as { totalProducts?: number }).totalProducts ?? Number.NaN;
+/** A minute of additions, and whether each of some more is in a cart. */
+async function countAdditions(shoppers: readonly Caller[]): Promise<Figure[]> {
+  const load = await callAll(shoppers, add, { forMs: MINUTE });
+  await Promise.all(shoppers.map(clear));
+  const counted = await callAll(shoppers, add, { calls: COUNTED });
+  const units = await Promise.all(
+    shoppers.map(async (caller) => {
+      const { result } = await caller.call("httpCartsServices", { method: "getCart" });
+      // The shape of the cart response is fixed.
+      return (result as { totalProducts?: number }).totalProducts ?? Number.NaN;
+    }),
+  );
+  const kept = units.reduce((total, count) => total + count, 0);
+  return [
+    {
+      what: `confirmed additions of ${SHOPPERS} accounts, for a minute`,
+      value: load.perSecond,
+      unit: "/s",
+      min: 1000,
+    },
+    { what: "one addition, 99 of 100 within", value: percentile(load.times, 0.99), unit: "ms" },
+    { what: "additions that failed", value: load.errors + counted.errors, unit: "", max: 0 },
+    { what: "additions that were confirmed and lost", value: counted.times.length - kept, unit: "", max: 0 },
+  ];
+}
+
+/** Twenty lines, emptied before they reach what a cart takes of a product. */
+function add(caller: Caller, turn: number): Promise<Answer> {
+  if (turn % 200 === 199) return clear(caller);
+  const product = { id: inventedId(turn % 20), quantity: 1 };
+  const operationId = crypto.randomUUID();
+  return caller.call("httpCartsServices", { method: "addProductToCart", product, operationId });
+}
+
+function clear(caller: Caller): Promise<Answer> {
+  return caller.call("httpCartsServices", { method: "clearCart", operationId: crypto.randomUUID() });
+}
+
+/** RSS, as `ps` tells it on Linux and macOS. */
+function memoryOf({ pid }: ShopProcess): Figure {
+  const kilobytes = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
+  return { what: "memory after that", value: kilobytes / 1024, unit: "MB", max: 200 };
+}
+
+async function timeStart(shop: ShopProcess): Promise<Figure> {
+  await shop.close();
+  const start = performance.now();
+  await shop.start();
+  return {
+    what: "from a start to the first answer",
+    value: performance.now() - start,
+    unit: "ms",
+    max: 1500,
+  };
 }
