@@ -1,31 +1,20 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Requests that reach the server only once they are let go. */
-export class HeldRequests {
-  #count = 0;
-  readonly #gate = Promise.withResolvers<void>();
-
-  private constructor() {}
-
-  /** @param what a part of the address of the requests to hold */
-  static async of(page: Page, what: RegExp): Promise<HeldRequests> {
-    const held = new HeldRequests();
-    await page.route(what, (route, request) => held.#hold(route, request));
-    return held;
-  }
-
-  letGo(): void {
-    this.#gate.resolve();
-  }
-
+/** Requests of a page that go out only once they are let go. */
+export type HeldRequests = {
+  letGo: () => void;
   /** @param count how many were made, held or not */
-  async seeCount(count: number): Promise<void> {
-    await expect.poll(() => this.#count).toBe(count);
-  }
+  seeCount: (count: number) => Promise<void>;
+};
 
-  async #hold(route: Route, request: Request): Promise<void> {
-    if (request.method() !== "OPTIONS") this.#count += 1;
-    await this.#gate.promise;
+/** @param what of their addresses: a part of them, or a pattern such as `**\/assets/*.js` */
+export async function holdRequests(page: Page, what: RegExp | string): Promise<HeldRequests> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let made = 0;
+  await page.route(what, async (route, request) => {
+    if (request.method() !== "OPTIONS") made += 1;
+    await promise;
     await route.continue();
-  }
+  });
+  return { letGo: resolve, seeCount: (count) => expect.poll(() => made).toBe(count) };
 }

@@ -11,7 +11,6 @@ export type PlacedOrder = {
   id: string;
   number: string;
   state: string;
-  orderSummary: { total: number };
   payment: { status: string; url?: string };
 };
 
@@ -65,16 +64,6 @@ export class OrderSetup {
   /** The same, where the shop may refuse: what it answers. */
   async tryToPlace(): Promise<unknown> {
     return this.ask("httpPaymentServices", this.#orderOf("prueba", randomUUID()));
-  }
-
-  async read(id: string): Promise<PlacedOrder> {
-    return (await this.call<{ order: PlacedOrder }>("httpPaymentServices", { method: "getOrder", id })).order;
-  }
-
-  /** State of the order, and of its payment. */
-  async statusOf(id: string): Promise<string> {
-    const { state, payment } = await this.read(id);
-    return `${state}, ${payment.status}`;
   }
 
   async orders(): Promise<PlacedOrder[]> {

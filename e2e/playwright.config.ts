@@ -31,7 +31,7 @@ export default defineConfig<ShopOptions>({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"] } },
+    { name: "desktop", use: { ...devices["Desktop Chrome"] }, grepInvert: /@phone-only/ },
     { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
   ],
   webServer: {

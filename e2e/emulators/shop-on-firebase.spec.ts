@@ -1,5 +1,4 @@
 import { CheckoutPage } from "../pages/checkout-page.ts";
-import { ShopWorker } from "../pages/shop-worker.ts";
 import type { Shopper } from "../pages/shopper.ts";
 import { addresses } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
@@ -21,17 +20,20 @@ async function fillCart(shopper: Shopper, bags: number): Promise<void> {
 /** Takes the cart to its review, with an address typed on the way. */
 async function review(shopper: Shopper, method: RegExp): Promise<CheckoutPage> {
   const checkout = new CheckoutPage(shopper.page);
+  const book = shopper.account.addresses;
   await shopper.cart.pay.click();
   await checkout.see("direccion");
-  await checkout.field("Nombre de quien recibe").fill("Ana Torres");
-  await checkout.field("Teléfono de quien recibe").fill("999 123 4567");
-  await checkout.field("Calle").fill("Calle del Árbol");
-  await checkout.field("Número exterior").fill("12");
-  await checkout.field("Colonia").fill("Centro");
-  await checkout.field("Código postal").fill("97000");
-  await checkout.field("Ciudad o municipio").fill("Mérida");
-  await shopper.page.getByRole("combobox", { name: "Estado" }).selectOption("Yucatán");
-  await shopper.page.getByRole("button", { name: "Guardar y continuar" }).click();
+  await book.type({
+    "Nombre de quien recibe": "Ana Torres",
+    "Teléfono de quien recibe": "999 123 4567",
+    Calle: "Calle del Árbol",
+    "Número exterior": "12",
+    Colonia: "Centro",
+    "Código postal": "97000",
+    "Ciudad o municipio": "Mérida",
+    Estado: "Yucatán",
+  });
+  await book.save.click();
   await checkout.see("envio");
   await checkout.radio(/^Recoger en tienda/).check();
   await checkout.next.click();
@@ -103,36 +105,9 @@ test("an order that is paid at Stripe is confirmed by its webhook", async ({
   expect(providers.stripe.charges).toHaveLength(1);
 });
 
-test("without a network the shop shows what was seen, and comes back", async ({ shopper, allowErrors }) => {
-  allowErrors(/net::ERR/);
-  const { shop, page, context } = shopper;
-  await shopper.open("/home");
-  await new ShopWorker(page).seeServing();
-  await shopper.open(`/detalles/${BEANS.id}`);
-  await shop.see(BEANS.name);
-  await context.setOffline(true);
-  await shopper.reload();
-  await shop.see(BEANS.name);
-  await context.setOffline(false);
-  await shopper.open("/detalles/lenteja-500-g");
-  await shop.see("Lenteja 500 g");
-});
-
-test("a product that there is not is a 404, as is any other path; the sitemap knows the rest", async ({
-  page,
+test("Hosting has pages rendered, skeletons, the 404 and the headers of firebase.json", async ({
   request,
-  expectErrors,
 }) => {
-  expectErrors(/status of 404/);
-  expect((await page.goto("/detalles/no-existe"))?.status()).toBe(404);
-  expect((await page.goto("/no/existe"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain(`<loc>${addresses().origin}/detalles/${BEANS.id}</loc>`);
-  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
-});
-
-test("Hosting draws the home on the server, with the headers of firebase.json", async ({ request }) => {
   const home = await request.get("/home");
   expect(await home.text()).toContain(HOME);
   const headers = home.headers();
@@ -148,22 +123,11 @@ test("Hosting draws the home on the server, with the headers of firebase.json", 
   ]);
   expect(asset["x-frame-options"]).toBeUndefined();
   expect((await request.get("/api/httpHealth")).headers()["cache-control"]).toBe("no-store");
+  const login = await (await request.get("/login")).text();
+  expect(login).toBe(await (await request.get("/skeletons/login.html")).text());
+  expect((await request.get("/detalles/no-existe")).status()).toBe(404);
+  expect((await request.get("/no/existe")).status()).toBe(404);
 });
-
-for (const [path, skeleton] of Object.entries({
-  "/login": "login",
-  "/registrar": "registrar",
-  "/cuenta": "cuenta",
-  "/carritocompras/metodo": "carritocompras-direccion",
-  "/pagoconfirmado/pedido-0001": "pagoconfirmado",
-}))
-  test(`Hosting answers ${path}, which no server renders, with its skeleton`, async ({ request }) => {
-    const page = await request.get(path);
-    const text = await page.text();
-    expect(page.status()).toBe(200);
-    expect(text).toBe(await (await request.get(`/skeletons/${skeleton}.html`)).text());
-    expect(text).not.toBe(await (await request.get("/")).text());
-  });
 
 test.describe("who allows it", () => {
   test.use({ storageState: privacyChoice("accepted") });

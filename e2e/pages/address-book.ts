@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { inTurn } from "../in-turn.ts";
 
 /** What is typed into the fields, by their names; `Estado` is chosen. */
@@ -19,7 +19,6 @@ type AddressField =
 /** `/cuenta?seccion=direcciones`. */
 export class AddressBook {
   readonly add: Locator;
-  readonly cards: Locator;
   readonly save: Locator;
   readonly status: Locator;
   readonly emptyHeading: Locator;
@@ -28,7 +27,6 @@ export class AddressBook {
   constructor(page: Page) {
     this.#main = page.getByRole("main");
     this.add = this.#main.getByRole("button", { name: "Agregar dirección" });
-    this.cards = this.#main.getByRole("article");
     // In the checkout it goes on as well.
     this.save = this.#main.getByRole("button", { name: /^Guardar (dirección|y continuar)$/ });
     this.status = this.#main.getByRole("status");
@@ -62,13 +60,5 @@ export class AddressBook {
 
   async confirmRemoval(): Promise<void> {
     await this.#main.getByRole("button", { name: "Quitar dirección" }).click();
-  }
-
-  /** These addresses in this order, of which the first named is offered first. */
-  async seeNames(names: readonly string[], offeredFirst: string): Promise<void> {
-    await expect(this.cards.getByRole("heading")).toHaveText(names);
-    await expect(this.cards.filter({ hasText: "Predeterminada" }).getByRole("heading")).toHaveText([
-      offeredFirst,
-    ]);
   }
 }

@@ -33,10 +33,6 @@ export class CartPage {
     await this.page.getByRole("button", { name: `Quitar ${name}`, exact: true }).click();
   }
 
-  group(name: string): Locator {
-    return this.page.getByRole("region", { name });
-  }
-
   async chooseShipping(name: string): Promise<void> {
     await this.option(name).check();
   }

@@ -47,6 +47,11 @@ export class CheckoutPage {
   /** From the first step to the review, with what is offered. @param method how to pay */
   async review(method = /^Pago de prueba/): Promise<void> {
     await this.page.goto("/carritocompras/direccion");
+    await this.goToReview(method);
+  }
+
+  /** The same, from the first step that is open or about to be. */
+  async goToReview(method = /^Pago de prueba/): Promise<void> {
     await this.see("direccion");
     await this.next.click();
     await this.see("envio");

@@ -5,7 +5,6 @@ import { SocialSignIn } from "./social-sign-in.ts";
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
-  readonly rememberMe: Locator;
   readonly button: Locator;
   readonly forgot: Locator;
   readonly byPhone: Locator;
@@ -16,7 +15,6 @@ export class LoginPage {
     const main = page.getByRole("main");
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
-    this.rememberMe = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
     this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
     this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });

@@ -64,13 +64,6 @@ export class MarketplacePage {
     await this.filters.getByRole("link", { name, exact: true }).click();
   }
 
-  async seeCategory(name: string): Promise<void> {
-    await expect(this.filters.getByRole("link", { name, exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-  }
-
   /** The shopper reads how many products there are. */
   async seeFound(sentence: string): Promise<void> {
     await expect(this.page.getByRole("status").filter({ hasText: sentence })).toHaveText(sentence);

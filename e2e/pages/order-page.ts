@@ -12,9 +12,7 @@ type Title =
 export class OrderPage {
   readonly pay: Locator;
   readonly payAgain: Locator;
-  readonly giveUp: Locator;
   readonly repeat: Locator;
-  readonly print: Locator;
   readonly cancel: Locator;
   readonly timeline: Locator;
   readonly receipt: Locator;
@@ -26,9 +24,7 @@ export class OrderPage {
     this.#page = page;
     this.pay = page.getByRole("button", { name: "Pagar ahora" });
     this.payAgain = page.getByRole("button", { name: "Intentar de nuevo" });
-    this.giveUp = page.getByRole("button", { name: "Volver al carrito" });
     this.repeat = page.getByRole("button", { name: "Volver a pedir" });
-    this.print = page.getByRole("button", { name: "Imprimir recibo" });
     this.cancel = page.getByRole("button", { name: "Cancelar pedido" });
     this.timeline = page.getByRole("list", { name: "Tu pedido, paso a paso" });
     this.payment = page.getByRole("status").filter({ hasText: /^Pago / });

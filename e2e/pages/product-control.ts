@@ -34,9 +34,4 @@ export class ProductControl {
   async seeQuantity(quantity: number): Promise<void> {
     await expect(this.quantity).toHaveValue(String(quantity));
   }
-
-  /** The plus has no effect any more. */
-  async seeLimit(): Promise<void> {
-    await expect(this.increase).toHaveAttribute("aria-disabled", "true");
-  }
 }

@@ -5,7 +5,6 @@ export class ProfileSection {
   readonly name: Locator;
   readonly phone: Locator;
   readonly save: Locator;
-  readonly sendVerification: Locator;
   readonly status: Locator;
   readonly #main: Locator;
 
@@ -14,7 +13,6 @@ export class ProfileSection {
     this.name = this.#main.getByRole("textbox", { name: "Nombre" });
     this.phone = this.#main.getByRole("textbox", { name: "Teléfono" });
     this.save = this.#main.getByRole("button", { name: "Guardar cambios" });
-    this.sendVerification = this.#main.getByRole("button", { name: "Enviar correo de verificación" });
     this.status = this.#main.getByRole("status");
   }
 
@@ -37,7 +35,7 @@ export class ProfileSection {
 
   async seeVerified(): Promise<void> {
     await expect(this.#main.getByText("Verificado", { exact: true })).toBeVisible();
-    await expect(this.sendVerification).toHaveCount(0);
+    await expect(this.#main.getByRole("button", { name: "Enviar correo de verificación" })).toHaveCount(0);
   }
 
   async seeUnverified(): Promise<void> {

@@ -6,15 +6,12 @@ import type { Service } from "./social-sign-in.ts";
 export class SecuritySection {
   readonly changePassword: Locator;
   readonly newPassword: Locator;
-  readonly changeEmail: Locator;
-  readonly newEmail: Locator;
   readonly methods: Locator;
   readonly word: Locator;
   readonly notice: Locator;
   readonly errorMessage: Locator;
   /** Asks who it is, when the sign-in was a while ago. */
   readonly reauthentication: Locator;
-  readonly reauthenticationCode: Locator;
   readonly #page: Page;
   readonly #main: Locator;
 
@@ -23,14 +20,11 @@ export class SecuritySection {
     this.#main = page.getByRole("main");
     this.changePassword = this.#button("Cambiar contraseña");
     this.newPassword = this.#main.getByRole("textbox", { name: "Contraseña nueva" });
-    this.changeEmail = this.#button("Cambiar correo");
-    this.newEmail = this.#main.getByRole("textbox", { name: "Correo nuevo" });
     this.methods = this.#main.getByRole("list", { name: "Formas de entrar" });
     this.word = this.#main.getByRole("textbox", { name: "Escribe ELIMINAR para confirmar" });
     this.notice = this.#main.getByRole("status");
     this.errorMessage = this.#main.getByRole("alert");
     this.reauthentication = this.#main.getByRole("region", { name: "Confirma que eres tú" });
-    this.reauthenticationCode = this.reauthentication.getByRole("textbox", { name: "Código" });
   }
 
   async setPassword(password: string): Promise<void> {
@@ -38,18 +32,13 @@ export class SecuritySection {
     await this.#button("Guardar contraseña").click();
   }
 
-  async setEmail(email: string): Promise<void> {
-    await this.newEmail.fill(email);
-    await this.#button("Enviar enlace").click();
-  }
-
   async sendCode(email: string): Promise<void> {
     await this.reauthentication.getByRole("button", { name: `Enviar código a ${email}` }).click();
-    await expect(this.reauthenticationCode).toBeFocused();
+    await expect(this.reauthentication.getByRole("textbox", { name: "Código" })).toBeFocused();
   }
 
   async reauthenticate(code: string): Promise<void> {
-    await this.reauthenticationCode.fill(code);
+    await this.reauthentication.getByRole("textbox", { name: "Código" }).fill(code);
     await this.reauthentication.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 
@@ -66,14 +55,6 @@ export class SecuritySection {
     await this.#button(`Desvincular ${signInMethod}`).click();
     const question = this.#main.getByRole("region", { name: `¿Desvinculamos ${signInMethod}?` });
     await question.getByRole("button", { name: "Desvincular" }).click();
-  }
-
-  async signOutEverywhere(): Promise<void> {
-    await this.#button("Cerrar sesión en todos los dispositivos").click();
-    const question = this.#main.getByRole("region", {
-      name: "¿Cerramos tu sesión en todos tus dispositivos?",
-    });
-    await question.getByRole("button", { name: "Cerrar sesión en todos" }).click();
   }
 
   async download(): Promise<Download> {

@@ -95,6 +95,11 @@ export class ShopPage {
     }).toPass();
   }
 
+  /** Nothing on the screen is still loading. */
+  async seeLoaded(): Promise<void> {
+    await expect(this.page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);
+  }
+
   /** Everything fits the width of the screen. */
   async seeNoSidewaysScroll(): Promise<void> {
     const overhang = () =>

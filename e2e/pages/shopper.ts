@@ -4,7 +4,6 @@ import { Calls } from "../calls.ts";
 import { OrderSetup } from "../order-setup.ts";
 import { AccountPage } from "./account-page.ts";
 import { CartPage } from "./cart-page.ts";
-import { ContactPage } from "./contact-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { MarketplacePage } from "./marketplace-page.ts";
 import { OrderPage } from "./order-page.ts";
@@ -37,7 +36,6 @@ export class Shopper {
   readonly passwordReset: PasswordReset;
   readonly signUp: SignUpPage;
   readonly account: AccountPage;
-  readonly contact: ContactPage;
   readonly order: OrderPage;
   /** The shop's functions and its sign-in, called past the screens. */
   readonly setup: OrderSetup;
@@ -60,7 +58,6 @@ export class Shopper {
     this.passwordReset = new PasswordReset(page);
     this.signUp = new SignUpPage(page);
     this.account = new AccountPage(page);
-    this.contact = new ContactPage(page);
     this.order = new OrderPage(page);
     this.setup = new OrderSetup(page.request, this);
     page.on("request", (request) => {

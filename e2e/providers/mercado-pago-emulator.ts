@@ -55,9 +55,9 @@ export class MercadoPagoEmulator extends Outgoing implements Part {
   }
 
   /** What Mercado Pago says of a payment: only which one. */
-  message(paymentId: number, secret = SECRET): Message {
+  #message(paymentId: number): Message {
     const ts = String(Date.now());
-    const mac = createHmac("sha256", secret)
+    const mac = createHmac("sha256", SECRET)
       .update(`id:${paymentId};request-id:req-1;ts:${ts};`)
       .digest("hex");
     return {
@@ -107,7 +107,7 @@ export class MercadoPagoEmulator extends Outgoing implements Part {
       currency_id: currency,
     };
     this.payments.push(payment);
-    await this.deliver(this.message(payment.id));
+    await this.deliver(this.#message(payment.id));
     return { location: back };
   }
 }

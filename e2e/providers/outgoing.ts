@@ -1,21 +1,13 @@
-/** A message of a provider, signed and ready to be sent, once or more often. */
+/** A message of a provider, signed and ready to be sent. */
 export type Message = { body: string; headers: Record<string, string> };
 
-/** What a provider has to say, sent at once or kept until a spec sends it. */
+/** What a provider has to say to the shop. */
 export class Outgoing {
-  /** While true, messages are kept, and nothing is sent. */
-  held = false;
-  readonly messages: Message[] = [];
   reportsTo = "";
 
-  async deliver(message: Message): Promise<void> {
-    this.messages.push(message);
-    if (!this.held) await this.send(message).catch(() => undefined); // a shop that is down: nobody sends it again
-  }
-
-  /** @returns the status of the shop's answer */
-  async send({ body, headers }: Message): Promise<number> {
+  async deliver({ body, headers }: Message): Promise<void> {
     const sent = { "content-type": "application/json", ...headers };
-    return (await fetch(this.reportsTo, { method: "POST", headers: sent, body })).status;
+    // A shop that is down: nobody sends it again.
+    await fetch(this.reportsTo, { method: "POST", headers: sent, body }).catch(() => undefined);
   }
 }

@@ -29,10 +29,6 @@ export class StripeEmulator extends Outgoing implements Part {
   readonly charges: string[] = [];
   readonly refunds: string[] = [];
   readonly variables = { STRIPE_SECRET_KEY: "sk_test_de_esta_prueba", STRIPE_WEBHOOK_SECRET: SECRET };
-  /** While set, a session is made and its answer waits. */
-  gate: Promise<void> | undefined;
-  /** Ends when a session has been made. */
-  made = Promise.withResolvers<void>();
   readonly #origin: string;
   #events = 0;
 
@@ -56,11 +52,11 @@ export class StripeEmulator extends Outgoing implements Part {
   }
 
   /** What Stripe says of a session. */
-  message(type: string, session: Session, { secret = SECRET, at = Date.now() } = {}): Message {
+  #message(type: string, session: Session): Message {
     const object = { ...session, object: "checkout.session" };
     const body = JSON.stringify({ id: `evt_${++this.#events}`, object: "event", type, data: { object } });
-    const time = Math.floor(at / 1000);
-    const mac = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+    const time = Math.floor(Date.now() / 1000);
+    const mac = createHmac("sha256", SECRET).update(`${time}.${body}`).digest("hex");
     return { body, headers: { "stripe-signature": `t=${time},v1=${mac}` } };
   }
 
@@ -71,7 +67,7 @@ export class StripeEmulator extends Outgoing implements Part {
     return session;
   }
 
-  async #open(form: URLSearchParams, key: string): Promise<Answer> {
+  #open(form: URLSearchParams, key: string): Answer {
     const known = this.sessions.find((each) => each.key === key);
     // docs.stripe.com/api/idempotent_requests
     if (known && known.asked !== form.toString())
@@ -95,8 +91,6 @@ export class StripeEmulator extends Outgoing implements Part {
       cancel_url: form.get("cancel_url") ?? "",
     };
     if (!known) this.sessions.push(session);
-    this.made.resolve();
-    await this.gate;
     return { json: { ...session, object: "checkout.session" } };
   }
 
@@ -111,9 +105,9 @@ export class StripeEmulator extends Outgoing implements Part {
     if (answer === "Pagar") {
       session.payment_status = "paid";
       this.charges.push(session.payment_intent);
-      await this.deliver(this.message("checkout.session.completed", session));
+      await this.deliver(this.#message("checkout.session.completed", session));
     } else {
-      await this.deliver(this.message("checkout.session.async_payment_failed", session));
+      await this.deliver(this.#message("checkout.session.async_payment_failed", session));
     }
     return { location: session.success_url };
   }

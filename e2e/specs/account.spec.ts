@@ -1,161 +1,118 @@
 import { expect, test } from "../fixtures.ts";
+import { HOME_ADDRESS } from "../home-address.ts";
+import { StoredAccounts } from "../stored-accounts.ts";
 
-const CONFIRM = "Confirma tu correo en La Alacena";
-const HOME = {
-  "Nombre de quien recibe": "Ana Torres",
-  "Teléfono de quien recibe": "55 1234 5678",
-  Calle: "Av. Insurgentes Sur",
-  "Número exterior": "1602",
-  "Número interior": "4B",
-  Colonia: "Crédito Constructor",
-  "Código postal": "03940",
-  "Ciudad o municipio": "Benito Juárez",
-  Estado: "Ciudad de México",
-  Referencias: "Portón verde",
-};
+const NEW_PASSWORD = "tres platos de trigo";
+const WRONG = "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.";
+const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.";
 
-test(
-  "the account has four sections, each with an address of its own",
-  { tag: ["@main", "@phone"] },
-  async ({ shopper }) => {
-    const { account, shop, page } = shopper;
-    await shopper.register();
-    await shop.goTo("Mi cuenta");
-    await shop.see("Mi cuenta", "/cuenta");
-    await account.see("Perfil");
-    await expect(page).toHaveTitle("Mi cuenta · La Alacena");
-    const { documents } = shopper;
-
-    await account.goTo("Direcciones");
-    await shop.see("Mi cuenta", "/cuenta?seccion=direcciones");
-    await expect(page).toHaveTitle("Direcciones · Mi cuenta · La Alacena");
-    await expect(account.addresses.emptyHeading).toBeVisible();
-    await account.goTo("Pedidos");
-    await shop.see("Mi cuenta", "/cuenta?seccion=pedidos");
-    await expect(page.getByRole("heading", { name: "Todavía no has hecho pedidos" })).toBeVisible();
-    await account.goTo("Seguridad");
-    await shop.see("Mi cuenta", "/cuenta?seccion=seguridad");
-    await expect(account.security.methods).toBeVisible();
-
-    await page.goBack();
-    await account.see("Pedidos");
-    await page.goBack();
-    await account.see("Direcciones");
-    await page.goForward();
-    await account.see("Pedidos");
-    expect(shopper.documents).toBe(documents);
-  },
-);
-
-test("a link to a section waits for the sign-in", async ({ shopper }) => {
-  await shopper.haveAccount();
-  await shopper.open("/cuenta?seccion=direcciones");
-  await shopper.shop.see("Iniciar sesión");
-  await shopper.signIn();
-  await shopper.shop.see("Mi cuenta", "/cuenta?seccion=direcciones");
-  await shopper.account.see("Direcciones");
-});
-
-test("the profile begins with the name of the sign-up, and keeps what is saved", async ({
+test("an account is filled section by section, verified by mail, found on another device, and deleted", async ({
   shopper,
   stranger,
+  expectErrors,
 }) => {
-  const { data } = shopper.account;
+  const { account, shop, page, login } = shopper;
+  const { data, addresses, security } = account;
   await shopper.register();
-  await shopper.open("/cuenta");
-  await data.seeData({ Nombre: "Ana Torres", Teléfono: "Sin teléfono" });
-  await data.edit();
-  await data.name.fill("");
-  await data.phone.fill("12");
-  await data.save.click();
-  await expect(data.name).toBeFocused();
-  await expect(data.name).toHaveAccessibleDescription("Escribe tu nombre.");
-  await expect(data.phone).toHaveAccessibleDescription(/Escribe un teléfono de 10 a 15 dígitos\.$/);
-  await data.name.fill("Ana María Torres");
-  await data.phone.fill("55 1234 5678");
-  await data.save.click();
-  await expect(data.status.filter({ hasText: "Guardamos tus datos." })).toBeVisible();
-  await data.seeData({ Nombre: "Ana María Torres", Teléfono: "55 1234 5678" });
-
-  await stranger.open("/cuenta");
-  await stranger.login.submit(shopper);
-  await stranger.account.data.seeData({ Nombre: "Ana María Torres", Teléfono: "55 1234 5678" });
-});
-
-test("the account says that the e-mail is verified once the link of the mail was followed", async ({
-  shopper,
-}) => {
-  const { data } = shopper.account;
-  await shopper.register();
-  await shopper.open("/cuenta");
+  await shop.goTo("Mi cuenta");
+  await account.see("Perfil");
   await data.seeUnverified();
-  await data.sendVerification.click();
-  await expect(data.status.filter({ hasText: `Te mandamos un correo a ${shopper.email}.` })).toBeVisible();
-
   const mailbox = await shopper.openMailbox();
-  await expect(mailbox.mail(shopper.email, CONFIRM)).toHaveCount(2);
-  const mailed = await mailbox.follow(shopper.email, CONFIRM);
+  const mailed = await mailbox.follow(shopper.email, "Confirma tu correo en La Alacena");
   await mailed.agree("Confirmar mi correo");
   await mailed.see("Tu correo está confirmado");
   await mailbox.close();
-
   // What a browser tells the tab that the shopper comes back to.
-  await shopper.page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
   await data.seeVerified();
-  await shopper.reload();
-  await data.seeVerified();
+  const { documents } = shopper;
+  await data.edit();
+  await data.phone.fill("55 1234 5678");
+  await data.save.click();
+  await data.seeData({ Nombre: "Ana Torres", Teléfono: "55 1234 5678" });
+
+  await account.goTo("Direcciones");
+  await shop.seeAddress("/cuenta?seccion=direcciones");
+  await addresses.add.click();
+  await addresses.type({
+    "Código postal": HOME_ADDRESS.postalCode,
+    Calle: HOME_ADDRESS.street,
+    "Número exterior": HOME_ADDRESS.exteriorNumber,
+    "Nombre de quien recibe": HOME_ADDRESS.name,
+    "Teléfono de quien recibe": HOME_ADDRESS.phone,
+  });
+  await expect(addresses.field("Estado")).toHaveValue(HOME_ADDRESS.state);
+  await expect(addresses.field("Colonia")).toHaveValue(HOME_ADDRESS.neighbourhood);
+  await addresses.save.click();
+  await expect(addresses.card(HOME_ADDRESS.name)).toContainText("Benito Juárez, Ciudad de México");
+  await account.goTo("Pedidos");
+  await account.goTo("Seguridad");
+  await page.goBack();
+  await account.see("Pedidos");
+  await page.goBack();
+  await account.see("Direcciones");
+  await page.goForward();
+  await account.see("Pedidos");
+  expect(shopper.documents).toBe(documents);
+
+  await stranger.open("/cuenta?seccion=direcciones");
+  await stranger.login.submit(shopper);
+  await stranger.shop.seeAddress("/cuenta?seccion=direcciones");
+  await expect(stranger.account.addresses.card(HOME_ADDRESS.name)).toBeVisible();
+
+  expectErrors(/status of 40[01]/);
+  await account.goTo("Seguridad");
+  await security.startDeletion();
+  await security.deleteAccount();
+  await shop.seeToast(/^Eliminamos tu cuenta\./);
+  await shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
+  await shop.seeLoggedOut();
+  expect(await shopper.context.cookies()).toEqual([]);
+  expect(shopper.documents).toBe(documents + 1);
+  await shop.goTo("Iniciar sesión");
+  await login.submit(shopper);
+  await expect(login.errorMessage).toHaveText(WRONG);
+  await stranger.account.link("Perfil").click();
+  await stranger.shop.seeToast(REVOKED);
+  await stranger.shop.seeLoggedOut();
 });
 
-test(
-  "an address is added after mistakes, changed, offered first and removed",
-  { tag: "@main" },
-  async ({ shopper, stranger }) => {
-    const { account } = shopper;
-    const { addresses } = account;
-    await shopper.register();
-    await shopper.open("/cuenta?seccion=direcciones");
-    await addresses.add.click();
-    await addresses.save.click();
-    await expect(addresses.field("Código postal")).toBeFocused();
-    await expect(addresses.field("Código postal")).toHaveAccessibleDescription(
-      "Escribe los 5 dígitos del código postal.",
-    );
-    await expect(addresses.field("Estado")).toHaveAccessibleDescription("Elige el estado.");
-    await addresses.type({ ...HOME, "Código postal": "394" });
-    await addresses.save.click();
-    await expect(addresses.field("Código postal")).toBeFocused();
-    await addresses.type({ "Código postal": "03940" });
-    await addresses.save.click();
-    await expect(addresses.status.filter({ hasText: "Guardamos la dirección." })).toBeVisible();
-    await addresses.seeNames(["Ana Torres"], "Ana Torres");
-    await expect(addresses.card("Ana Torres").getByRole("paragraph")).toHaveText([
-      "Av. Insurgentes Sur 1602, int. 4B",
-      "Crédito Constructor, 03940",
-      "Benito Juárez, Ciudad de México",
-      "55 1234 5678",
-      "Portón verde",
-    ]);
+test("who signed in a while ago confirms who they are by a code, and a new password signs other devices out", async ({
+  shopper,
+  stranger,
+  dataFolder,
+  expectErrors,
+}) => {
+  expectErrors(/status of 40[01]/);
+  const { security } = shopper.account;
+  await shopper.page.clock.install();
+  await shopper.register();
+  await stranger.open("/login");
+  await stranger.login.submit(shopper);
+  await stranger.shop.seeLoggedIn();
+  // Until the token is too old, and the new one tells how long ago the sign-in was.
+  new StoredAccounts(dataFolder).ageSignIns(shopper.email);
+  await shopper.page.clock.fastForward("01:00:00");
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.changePassword.click();
+  await security.setPassword(NEW_PASSWORD);
+  await expect(security.reauthentication).toBeVisible();
+  await security.sendCode(shopper.email);
+  const mailbox = await shopper.openMailbox();
+  // The mail before it verifies the address.
+  const code = await mailbox.code(shopper.email, 2);
+  await mailbox.close();
+  await security.reauthenticate(code === "000000" ? "111111" : "000000");
+  await expect(security.errorMessage).toHaveText("El código no coincide. Revísalo y vuelve a escribirlo.");
+  await security.reauthenticate(code);
+  await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
+  await expect(security.reauthentication).toHaveCount(0);
+  await shopper.shop.seeLoggedIn();
 
-    await addresses.add.click();
-    await addresses.type({ ...HOME, "Nombre de quien recibe": "Oficina", "Número interior": "" });
-    await addresses.save.click();
-    await addresses.seeNames(["Ana Torres", "Oficina"], "Ana Torres");
-    await addresses.act("Usar primero", "Oficina");
-    await addresses.seeNames(["Ana Torres", "Oficina"], "Oficina");
-    await addresses.act("Editar", "Oficina");
-    await expect(addresses.field("Calle")).toHaveValue("Av. Insurgentes Sur");
-    await addresses.type({ "Nombre de quien recibe": "Recepción" });
-    await addresses.save.click();
-    await addresses.seeNames(["Ana Torres", "Recepción"], "Recepción");
-
-    await addresses.act("Quitar", "Recepción");
-    await addresses.confirmRemoval();
-    await addresses.seeNames(["Ana Torres"], "Ana Torres");
-    await shopper.reload();
-    await addresses.seeNames(["Ana Torres"], "Ana Torres");
-
-    await stranger.register();
-    await stranger.open("/cuenta?seccion=direcciones");
-    await expect(stranger.account.addresses.emptyHeading).toBeVisible();
-  },
-);
+  await stranger.open("/quienessomos");
+  await stranger.shop.seeToast(REVOKED);
+  await stranger.shop.seeLoggedOut();
+  await stranger.shop.goTo("Iniciar sesión");
+  await stranger.login.submit({ email: shopper.email, password: NEW_PASSWORD });
+  await stranger.shop.seeLoggedIn();
+});

@@ -1,150 +1,154 @@
 import { expect, test } from "../fixtures.ts";
-
-const ANTIBIOTIC = "Amoxicilina 500 mg 12 cápsulas";
-const PILLS = "Paracetamol 500 mg 20 tabletas";
+import { Keyboard } from "../pages/keyboard.ts";
 
 test(
-  "every category is an address of its own, and Back leads to the one before",
-  { tag: ["@main", "@phone"] },
+  "categories, filters and order are in the address, Back takes each of them back, and a tag takes one away",
+  { tag: "@phone" },
   async ({ shopper }) => {
-    const { marketplace, shop } = shopper;
+    const { marketplace, shop, page } = shopper;
     await shopper.open("/home");
-    await shopper.page
-      .getByRole("main")
-      .getByRole("link", { name: /Lácteos$/ })
-      .click();
+    const category = page.getByRole("main").getByRole("link", { name: /Lácteos$/ });
+    await category.click();
     await shop.see("Lácteos", "/marketplace?categoria=lacteos");
     await marketplace.seeFound("22 productos");
-    await marketplace.seeCategory("Lácteos");
-    await marketplace.chooseCategory("Farmacia");
-    await shop.seeAddress("/marketplace?categoria=farmacia");
-    await marketplace.seeFound("34 productos");
-    await shopper.page.goBack();
+    await marketplace.openFilters();
+    await marketplace.filter("En oferta").click();
+    await shop.seeAddress("/marketplace?categoria=lacteos&oferta=1");
+    await expect(marketplace.filter("En oferta")).toBeChecked();
+    await marketplace.closeFilters();
+    await expect(page.getByRole("status").filter({ hasText: "productos" })).not.toHaveText("22 productos");
+    await marketplace.order.selectOption("Precio: de menor a mayor");
+    await shop.seeAddress("/marketplace?categoria=lacteos&oferta=1&orden=precio");
+    await page.goBack();
+    await expect(marketplace.order).toHaveValue("relevance");
+    await page.goBack();
     await marketplace.seeFound("22 productos");
-    await marketplace.seeCategory("Lácteos");
+    await expect(page.getByRole("link", { name: "Quitar En oferta" })).toHaveCount(0);
+    await page.goForward();
+    await page.goForward();
+    await shop.seeAddress("/marketplace?categoria=lacteos&oferta=1&orden=precio");
+    await page.getByRole("link", { name: "Quitar En oferta" }).press("Enter");
+    await shop.seeAddress("/marketplace?categoria=lacteos&orden=precio");
+    // Nothing is left of the filters: the screen has the focus, and not the page.
+    await expect(page.getByRole("main")).toBeFocused();
+    await marketplace.seeFound("22 productos");
   },
 );
 
-test("what needs a prescription is shown and not sold", { tag: "@main" }, async ({ shopper }) => {
-  const { marketplace, product } = shopper;
-  await shopper.open("/marketplace?categoria=farmacia");
-  const card = marketplace.product(ANTIBIOTIC);
-  await expect(card.root).toContainText("Con receta");
-  await expect(card.root).toContainText("Solo en mostrador");
-  await expect(card.root.getByRole("button")).toHaveCount(0);
-
-  await marketplace.openProduct(ANTIBIOTIC);
-  await shopper.shop.see(ANTIBIOTIC);
-  await expect(product.notice).toContainText("Este producto necesita receta médica");
-  await expect(shopper.page.getByRole("main").getByRole("button")).toHaveAccessibleName(
-    `Ampliar imagen de ${ANTIBIOTIC}`,
-  );
-});
-
-test("of a medicine one may take five", async ({ shopper }) => {
-  const { product, shop } = shopper;
-  await shopper.register();
-  await shopper.buy("paracetamol-500-mg-20-tabletas", PILLS);
-  await expect(product.notice).toContainText("Puedes llevar hasta 5 piezas por pedido.");
-  const pills = product.product(PILLS);
-  await pills.increaseBy(7);
-  await pills.seeQuantity(5);
-  await pills.seeLimit();
-  await pills.type(9);
-  await pills.seeQuantity(5);
-  await shop.seeUnits(5);
-  await shop.goToCart();
-  await shopper.cart.line(PILLS).seeLimit();
-});
-
-test("without an id the last product is shown, and without one the marketplace", async ({ shopper }) => {
-  const { shop } = shopper;
-  await shopper.open("/detalles");
-  await shop.see("Marketplace", "/marketplace");
-  await shopper.open("/detalles/lenteja-500-g");
-  await shop.see("Lenteja 500 g");
-  await shopper.open("/detalles");
-  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
-});
-
-test(
-  "the quick view shows the selected product alone, outside the layout, and fades in where a link led to it",
-  { tag: "@main" },
-  async ({ shopper }) => {
-    const { shop, product, page } = shopper;
-    await shopper.open("/detalle");
-    await shop.see("Marketplace", "/marketplace");
-    await shopper.open("/detalles/lenteja-500-g");
-    await product.openQuickView("Lenteja 500 g");
-    await shop.see("Lenteja 500 g", "/detalle");
-    const shown = page.getByRole("main").locator(":scope > *");
-    await expect(shown).toHaveCSS("animation-name", "fade-in");
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await shopper.reload();
-    await shop.see("Lenteja 500 g", "/detalle");
-    await expect(shown).toHaveCSS("animation-name", "none");
-    await page.getByRole("link", { name: "Ver la página completa" }).click();
-    await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
-    await expect(page.getByRole("banner")).toBeVisible();
-  },
-);
-
-test("who goes back twice from the quick view, as fast as can be, sees the list at its address", async ({
+test("Back from a product, and from one that was reloaded, restores the list and the place in it to the pixel", async ({
   shopper,
 }) => {
-  const { shop, product, marketplace, page } = shopper;
+  const { marketplace, shop, page, calls } = shopper;
+  await shopper.open("/marketplace?orden=nombre");
+  await marketplace.loadMore(48);
+  await marketplace.loadMore(72);
+  await marketplace.loadMore(96);
+  const card = marketplace.products.nth(70);
+  await card.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 137));
+  const place = async () => ({
+    scroll: await page.evaluate(() => scrollY),
+    top: await card.evaluate((element) => element.getBoundingClientRect().top),
+  });
+  await expect.poll(async () => (await place()).top).toBeLessThan(138);
+  const before = await place();
+  const link = card.getByRole("link");
+  const name = await link.innerText();
+  await link.click();
+  await shop.see(name);
+  calls.forget();
+  await page.goBack();
+  await shop.see("Marketplace");
+  await expect(marketplace.products).toHaveCount(96);
+  await expect.poll(place).toEqual(before);
+  expect(calls.count("listProducts")).toBe(0);
+
+  await page.goForward();
+  await shop.see(name);
+  await shopper.reload();
+  await page.goBack();
+  await shop.see("Marketplace");
+  await expect.poll(place).toEqual(before);
+  await expect(marketplace.products).toHaveCount(96);
+
+  // A rendered page that the browser shows again without asking is not believed.
+  await shopper.open("/detalles/frijol-negro-900-g");
+  await shopper.open("/login");
+  const asked = calls.next("getProduct");
+  await page.goBack();
+  await asked;
+  await shop.see("Frijol negro 900 g");
+});
+
+test("the quick view stands alone, and who goes back twice from it, as fast as can be, sees the list at its address", async ({
+  shopper,
+}) => {
+  const { shop, product, marketplace, page, calls } = shopper;
   await shopper.open("/home");
   await shop.goTo("Marketplace");
+  // A product is read while the pointer rests on its link, and not again by the click.
+  const asked = calls.next("getProduct");
+  await page.getByRole("link", { name: "Jitomate saladet 1 kg", exact: true }).hover();
+  await asked;
   await marketplace.openProduct("Jitomate saladet 1 kg");
+  await shop.see("Jitomate saladet 1 kg");
+  expect(calls.count("getProduct")).toBe(1);
   await product.openQuickView("Jitomate saladet 1 kg");
   await shop.see("Jitomate saladet 1 kg", "/detalle");
+  const shown = page.getByRole("main").locator(":scope > *");
+  await expect(shown).toHaveCSS("animation-name", "fade-in");
+  await expect(page.getByRole("banner")).toHaveCount(0);
   // The second press comes before the first screen was drawn.
   await page.evaluate(() => {
     addEventListener("popstate", () => history.back(), { once: true });
     history.back();
   });
   await shop.see("Marketplace", "/marketplace");
+
+  await shopper.open("/detalle");
+  await shop.see("Jitomate saladet 1 kg", "/detalle");
+  await expect(shown).toHaveCSS("animation-name", "none");
 });
 
-test("a product leads to its category, to its brand and to what is like it", async ({ shopper }) => {
-  const { shop, page } = shopper;
-  await shopper.open("/detalles/leche-entera-1-l");
-  await shop.see("Leche entera 1 L");
-  const similar = page.getByRole("region", { name: "Parecidos" });
-  await expect(similar.getByRole("article")).toHaveCount(6);
-  await expect(similar.getByRole("article").first()).toContainText(/^.*Leche/);
-  await page.getByRole("navigation", { name: "Ruta" }).getByRole("link", { name: "Lácteos" }).click();
-  await shop.seeAddress("/marketplace?categoria=lacteos");
-});
-
-test("the home shows what was seen on this device, until that is forgotten", async ({ shopper }) => {
-  const { shop, page } = shopper;
-  await shopper.open("/detalles/lenteja-500-g");
-  await shop.see("Lenteja 500 g");
-  // Who leaves a server-rendered page before its shop is there has left no trace on the device.
-  await shop.untilHydrated();
-  await shop.goTo("Inicio");
-  const seen = page.getByRole("region", { name: "Lo que viste hace poco" });
-  await expect(seen.getByRole("article", { name: "Lenteja 500 g" })).toBeVisible();
-  await seen.getByRole("button", { name: "Borrar vistos" }).click();
-  await expect(seen).toHaveCount(0);
-  await shopper.reload();
-  await expect(page.getByRole("region", { name: "Ofertas de la semana" })).toBeVisible();
-  await expect(seen).toHaveCount(0);
-});
-
-test("a product is read while the pointer rests on its link, and not again by the click", async ({
+test("the keyboard alone searches: it takes a suggestion, adds one to the cart, and repeats a former search", async ({
   shopper,
 }) => {
-  const { calls, marketplace, shop } = shopper;
-  await shopper.open("/marketplace?orden=nombre");
-  const link = marketplace.products.nth(2).getByRole("link");
-  const asked = calls.next("getProduct");
-  await link.hover();
-  await asked;
-  const name = await link.innerText();
-  await link.click();
-  await shop.see(name);
-  expect(calls.count("getProduct")).toBe(1);
+  const { marketplace, shop, page } = shopper;
+  const keyboard = new Keyboard(page);
+  await shopper.open("/home");
+  await keyboard.tabTo(marketplace.search);
+  await page.keyboard.type("leche ent");
+  await expect(marketplace.suggestions).toHaveText([
+    "Leche entera 1 L$28.50",
+    "Leche entera 1.89 L$52.90",
+    "Leche en polvo entera 1 kg$169.00",
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await marketplace.seeActive("Leche entera 1.89 L");
+  await expect(marketplace.search).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await marketplace.seeActive(null);
+  const header = page.getByRole("banner");
+  await keyboard.follow(header.getByRole("button", { name: "Agregar Leche entera 1 L al carrito" }));
+  await shop.seeUnits(1);
+  await header.getByRole("button", { name: "Agregar Leche entera 1.89 L al carrito" }).click();
+  await shop.seeUnits(2);
+  await expect(marketplace.suggestions).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(marketplace.search).toBeFocused();
+  await expect(marketplace.suggestions).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await shop.seeAddress("/marketplace?q=leche+ent");
+
+  await shopper.reload();
+  await expect(marketplace.search).toHaveValue("leche ent");
+  await marketplace.searchFor("lehce deslactozada");
+  await expect(marketplace.products.first()).toContainText("Leche deslactosada");
+  await marketplace.search.fill("");
+  await expect(marketplace.suggestions).toHaveText(["lehce deslactozada", "leche ent"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await shop.seeAddress("/marketplace?q=leche+ent");
 });

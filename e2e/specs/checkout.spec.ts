@@ -5,7 +5,6 @@ import { HOME_ADDRESS } from "../home-address.ts";
 import { CheckoutPage } from "../pages/checkout-page.ts";
 import { Keyboard } from "../pages/keyboard.ts";
 import type { Shopper } from "../pages/shopper.ts";
-import { StoredShop } from "../stored-shop.ts";
 
 const BASKET = { "frijol-negro-900-g": 4 };
 const CASH = /^Al recibir el pedido/;
@@ -21,103 +20,74 @@ async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<Ch
   return new CheckoutPage(shopper.page);
 }
 
-test(
-  "a whole purchase by keyboard alone, from the cart to the paid order",
-  { tag: "@main" },
-  async ({ shopper }) => {
-    const { page, order, setup } = shopper;
-    const checkout = await prepare(shopper, { hasAddress: false });
-    const keys = new Keyboard(page);
-    await shopper.open("/carritocompras");
-    await expect(shopper.cart.pay).toBeVisible();
-    await keys.follow(shopper.cart.pay);
+test("a whole purchase by keyboard alone, from the cart to the paid order", async ({ shopper }) => {
+  const { page, order, setup } = shopper;
+  const checkout = await prepare(shopper, { hasAddress: false });
+  const keys = new Keyboard(page);
+  await shopper.open("/carritocompras");
+  await expect(shopper.cart.pay).toBeVisible();
+  await keys.follow(shopper.cart.pay);
 
-    await checkout.see("direccion");
-    expect(await findViolations(page)).toEqual([]);
-    const write = async (field: string, text: string) => {
-      await keys.tabTo(checkout.field(field));
-      await page.keyboard.type(text);
-    };
-    await write("Código postal", "97000");
-    await expect(checkout.field("Colonia")).toHaveValue("Centro");
-    await write("Calle", "Calle del Árbol");
-    await write("Número exterior", "12");
-    await write("Nombre de quien recibe", "Ana Torres");
-    await write("Teléfono de quien recibe", "999 123 4567");
-    await keys.follow(page.getByRole("button", { name: "Guardar y continuar" }));
+  await checkout.see("direccion");
+  expect(await findViolations(page)).toEqual([]);
+  const write = async (field: string, text: string) => {
+    await keys.tabTo(checkout.field(field));
+    await page.keyboard.type(text);
+  };
+  await write("Código postal", "97000");
+  await expect(checkout.field("Colonia")).toHaveValue("Centro");
+  await write("Calle", "Calle del Árbol");
+  await write("Número exterior", "12");
+  await write("Nombre de quien recibe", "Ana Torres");
+  await write("Teléfono de quien recibe", "999 123 4567");
+  await keys.follow(page.getByRole("button", { name: "Guardar y continuar" }));
 
-    await checkout.see("envio");
-    expect(await findViolations(page)).toEqual([]);
-    await keys.tabTo(checkout.radio(/^Estándar/));
-    await page.keyboard.press("ArrowUp");
-    await expect(checkout.radio(/^Recoger en tienda/)).toBeChecked();
-    await keys.follow(checkout.next);
+  await checkout.see("envio");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.tabTo(checkout.radio(/^Estándar/));
+  await page.keyboard.press("ArrowUp");
+  await expect(checkout.radio(/^Recoger en tienda/)).toBeChecked();
+  await keys.follow(checkout.next);
 
-    await checkout.see("metodo");
-    expect(await findViolations(page)).toEqual([]);
-    await keys.tabTo(checkout.radio(CASH));
-    await page.keyboard.press("ArrowDown");
-    await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
-    await page.keyboard.press("Enter");
+  await checkout.see("metodo");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.tabTo(checkout.radio(CASH));
+  await page.keyboard.press("ArrowDown");
+  await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
+  await page.keyboard.press("Enter");
 
-    await checkout.see("revision");
-    expect(await findViolations(page)).toEqual([]);
-    await keys.follow(checkout.pay);
-    await expect(page).toHaveURL(/\/pago-de-prueba\//);
-    await keys.follow(page.getByRole("button", { name: "Aprobar" }));
-    await order.see("Pago confirmado");
-    expect(await setup.orders()).toHaveLength(1);
-    await shopper.shop.seeUnits(0);
-  },
-);
+  await checkout.see("revision");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.follow(checkout.pay);
+  await expect(page).toHaveURL(/\/pago-de-prueba\//);
+  await keys.follow(page.getByRole("button", { name: "Aprobar" }));
+  await order.see("Pago confirmado");
+  expect(await setup.orders()).toHaveLength(1);
+  await shopper.shop.seeUnits(0);
+});
 
-test(
-  "cash on delivery is one order, however often it is pressed, and Back does not buy again",
-  { tag: "@main" },
-  async ({ shopper }) => {
-    const { page, order, setup } = shopper;
-    const checkout = await prepare(shopper);
-    await checkout.review(CASH);
-    await checkout.pay.dblclick();
-    await order.see("Pedido recibido");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
-    await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
-    expect(await setup.orders()).toHaveLength(1);
-  },
-);
-
-test("the steps keep what was chosen through Back and a reload, and open the first one that is missing", async ({
+test("a review outlives Back and a reload; however often cash is pressed, it is one order, and Back does not buy again", async ({
   shopper,
 }) => {
-  const { page } = shopper;
+  const { page, order, setup } = shopper;
   const checkout = await prepare(shopper);
-  await shopper.open("/carritocompras/revision");
-  await checkout.see("direccion");
-  await expect(checkout.notice).toHaveText("Antes de seguir, completa este paso.");
-  await checkout.review();
+  await checkout.review(CASH);
   await shopper.reload();
   await checkout.see("revision");
   await page.goBack();
   await checkout.see("metodo");
-  await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
-  await page.goBack();
-  await checkout.see("envio");
+  await expect(checkout.radio(CASH)).toBeChecked();
   await page.goForward();
-  await checkout.see("metodo");
-  await checkout.steps.getByRole("link", { name: "Revisión" }).click();
   await checkout.see("revision");
-  // What is kept on the device names nobody.
   const stored = await page.evaluate(() => localStorage.getItem("alacena:compra"));
+  expect(stored).toContain("contraentrega");
   for (const personal of Object.values(HOME_ADDRESS)) expect(stored).not.toContain(personal);
-});
-
-test("who has no cart on this device signs in first, and comes back to the step", async ({ shopper }) => {
-  await shopper.haveAccount();
-  await shopper.open("/carritocompras/direccion");
-  await expect(shopper.page).toHaveURL(/\/login\?volver=/);
-  await shopper.login.submit(shopper);
-  await expect(shopper.page).toHaveURL(/\/carritocompras\/direccion$/);
+  await checkout.pay.dblclick();
+  await order.see("Pedido recibido");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
+  await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
+  expect(await setup.orders()).toHaveLength(1);
 });
 
 test("two tabs that pay the same review at once are one order, which both of them show", async ({
@@ -141,126 +111,25 @@ test("two tabs that pay the same review at once are one order, which both of the
   expect(await setup.orders()).toHaveLength(1);
 });
 
-test("who comes back from the bank sees the order from its top, wherever the cart was scrolled to", async ({
+test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
   shopper,
 }) => {
-  const { page, order, cart } = shopper;
-  const checkout = await prepare(shopper);
+  const { page, setup } = shopper;
+  await shopper.register();
+  await setup.putIn({ "frijol-negro-900-g": 2 });
+  await CheckoutPage.setAddress(setup);
+  // Two bags weigh 0.91 kg each.
+  const missing = "1.18 kg";
   await shopper.open("/carritocompras");
-  await page.setViewportSize({ width: 390, height: 600 });
-  await cart.receipt.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => scrollY);
-  expect(await scrolled()).toBeGreaterThan(0);
-  await cart.pay.click();
-  await checkout.see("direccion");
-  await checkout.next.click();
-  await checkout.see("envio");
-  await checkout.next.click();
-  await checkout.see("metodo");
-  await checkout.radio(/^Pago de prueba/).check();
-  await checkout.next.click();
-  await checkout.see("revision");
-  await checkout.pay.click();
-  await page.getByRole("button", { name: "Rechazar" }).click();
-  await order.see("Pago rechazado");
-  expect(await scrolled()).toBe(0);
-});
-
-test(
-  "an answer that is lost is asked for, and the order is shown",
-  { tag: "@main" },
-  async ({ shopper, expectErrors }) => {
-    expectErrors(/net::ERR/);
-    const { order, setup, calls } = shopper;
-    const checkout = await prepare(shopper);
-    await checkout.review(CASH);
-    await calls.loseAnswer("placeOrder");
-    await checkout.pay.click();
-    await order.see("Pedido recibido");
-    expect([calls.count("placeOrder"), (await setup.orders()).length]).toEqual([1, 1]);
-  },
-);
-
-test("a page that is reloaded while paying leads to the order that it sent", async ({ shopper }) => {
-  const { page, order, setup } = shopper;
-  const checkout = await prepare(shopper);
-  await checkout.review(CASH);
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/api/httpPaymentServices", async (route: Route) => {
-    if (!route.request().postData()?.includes('"placeOrder"')) return route.fallback();
-    await route.fetch();
-    // The answer stays on its way for as long as this page lives.
-    arrived.resolve();
-  });
-  await checkout.pay.click();
-  await arrived.promise;
-  await shopper.reload();
-  await order.see("Pedido recibido");
-  expect(await setup.orders()).toHaveLength(1);
-});
-
-test("a window that closed since it was chosen is said, and chosen again", async ({ shopper }) => {
-  const { page } = shopper;
-  const checkout = await prepare(shopper);
-  await checkout.review(CASH);
-  await shopper.leave();
-  await shopper.open("/quienessomos");
-  await page.evaluate(() => {
-    const stored = localStorage.getItem("alacena:compra") ?? "";
-    // As the device has it after a weekend.
-    localStorage.setItem(
-      "alacena:compra",
-      stored.replace(/"window":"[^"]+"/, '"window":"2026-01-05-0900-1400"'),
-    );
-  });
+  await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
+  await expect(shopper.cart.pay).toHaveCount(0);
   await shopper.open("/carritocompras/revision");
-  await checkout.see("envio");
-  await expect(checkout.notice).toHaveText("El horario que habías elegido se cerró. Elige otro.");
-  await checkout.next.click();
-  await checkout.see("revision");
-  await checkout.pay.click();
-  await shopper.order.see("Pedido recibido");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
+  await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
+  expect(await setup.tryToPlace()).toMatchObject({
+    code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
+  });
 });
-
-withOwnShop(
-  "stock that is lost at the last moment stops the shopper at the cart's own figure",
-  { tag: "@main" },
-  async ({ shopper, server }) => {
-    const { page, setup, cart } = shopper;
-    const checkout = await prepare(shopper);
-    await checkout.review(CASH);
-    new StoredShop(server.dataFolder).setStock("frijol-negro-900-g", 2);
-    await checkout.pay.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
-    await expect(checkout.notice).toContainText("Frijol negro 900 g: Solo quedan 2 piezas");
-    await page.getByRole("link", { name: "Corregir mi carrito" }).click();
-    await expect(page.getByText("Ahora solo hay 2: baja la cantidad.")).toBeVisible();
-    await expect(cart.pay).toHaveCount(0);
-    expect(await setup.orders()).toEqual([]);
-  },
-);
-
-test(
-  "what is missing to the minimum weight is one figure: at the cart, at checkout and at the server",
-  { tag: "@main" },
-  async ({ shopper }) => {
-    const { page, setup } = shopper;
-    await shopper.register();
-    await setup.putIn({ "frijol-negro-900-g": 2 });
-    await CheckoutPage.setAddress(setup);
-    // Two bags weigh 0.91 kg each.
-    const missing = "1.18 kg";
-    await shopper.open("/carritocompras");
-    await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
-    await expect(shopper.cart.pay).toHaveCount(0);
-    await shopper.open("/carritocompras/revision");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
-    await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
-    expect(await setup.tryToPlace()).toMatchObject({
-      code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
-    });
-  },
-);
 
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",

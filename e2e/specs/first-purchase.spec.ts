@@ -4,7 +4,7 @@ const BEANS = "Frijol negro 900 g";
 
 test(
   "a first purchase leads from the promise to the payment summary",
-  { tag: ["@main", "@phone"] },
+  { tag: "@phone" },
   async ({ shopper }) => {
     const { shop, marketplace, product, cart } = shopper;
 

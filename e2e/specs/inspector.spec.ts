@@ -1,127 +1,125 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
 import { inTurn } from "../in-turn.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
 
 const BEANS = "Frijol negro 900 g";
 const PRODUCT = "/detalles/frijol-negro-900-g";
 const FLOWS = fileURLToPath(new URL("../../tools/run/flows.mjs", import.meta.url));
-test("a purchase is followed as it happens, and looked at again afterwards", async ({ shopper }, {
-  outputDir,
+
+test(
+  "a purchase is followed as it happens, looked at step by step, saved, replayed exactly and opened again",
+  { tag: "@full" },
+  async ({ shopper }, { outputDir }) => {
+    const { page, shop, order, product, setup } = shopper;
+    const checkout = new CheckoutPage(page);
+    await shopper.open("/registrar?inspect");
+    const flows = await FlowsPage.openIn(shopper.context);
+    await shopper.signUp.submit(shopper);
+    await shop.seeLoggedIn();
+    await setup.confirmEmail();
+    await CheckoutPage.setAddress(setup);
+    await shop.goTo("Marketplace");
+    await shopper.marketplace.chooseCategory("Abarrotes");
+    await shopper.marketplace.openProduct(BEANS);
+    await flows.pick("contents");
+    await flows.seeLit("accountCart.settled.empty");
+    await product.product(BEANS).add();
+    await shop.seeUnits(1);
+    await flows.seeState("summary", "belowMinimum");
+    await flows.seeLit("accountCart.settled.summarised");
+    expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
+
+    // Back to when it was only wanted.
+    await flows.step("line.add").click();
+    await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
+    await expect(flows.event).toContainText(BEANS);
+    await expect(flows.context).toContainText("Estado: open.shopper.account");
+    await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
+    await product.product(BEANS).increaseBy(3);
+    await shop.seeUnits(4);
+    await expect(flows.moment).toHaveText(/^Paso \d+ de \d+ · \d+ eventos nuevos$/);
+    await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
+    await expect(flows.moment).toHaveText("En vivo");
+
+    await shop.goToCart();
+    await shopper.cart.pay.click();
+    await checkout.goToReview(/^Al recibir el pedido/);
+    await checkout.pay.click();
+    await order.see("Pedido recibido");
+    await flows.seeState("contents", "settled.empty");
+    const saving = flows.page.waitForEvent("download");
+    await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();
+    const file = `${outputDir}/purchase.json`;
+    await (await saving).saveAs(file);
+    const { status, stdout } = spawnSync(process.execPath, [FLOWS, "replay", file], { encoding: "utf8" });
+    expect(stdout).toMatch(/^checkout: \d+ of \d+ steps lead/m);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.not.stringContaining("cannot be judged"),
+    });
+    await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
+    await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
+    await expect(flows.moment).toHaveText(/^Paso (\d+) de \1$/);
+  },
+);
+
+test(
+  "a page that is opened late shows what is, and what it sends changes the shop; a tab that has left stays; the panel below the shop is the same",
+  { tag: "@full" },
+  async ({ shopper }) => {
+    await shopper.open(`${PRODUCT}?inspect`);
+    await shopper.product.product(BEANS).add();
+    await shopper.shop.seeUnits(1);
+    const flows = await FlowsPage.openIn(shopper.context);
+    await flows.pick("contents");
+    await flows.seeLit("guestCart.settled.light");
+    await flows.pick("cart");
+    expect(await flows.types()).toContain("line.add");
+    await flows.send("cart.clear", { operationId: "from-the-page" });
+    await expect(flows.form.getByRole("status")).toHaveText("Se envió cart.clear.");
+    await shopper.shop.seeUnits(0);
+    await flows.send("nobody.listens", {});
+    await expect(flows.step("nobody.listens")).toContainText("ignorado");
+
+    const other = await shopper.openTab();
+    await other.open("/marketplace?inspect");
+    await expect(flows.apps.locator("option")).toHaveCount(2);
+    await other.page.close();
+    const left = flows.apps.locator("option", { hasText: "(cerrada)" });
+    await flows.apps.selectOption(await left.getAttribute("value"));
+    await flows.seeState("contents", "settled.empty");
+    await flows.open("Detalle");
+    await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
+
+    const { page, shop, product } = shopper;
+    await shopper.open(`${PRODUCT}?inspect=panel`);
+    const panel = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await panel.pick("contents");
+    await panel.seeInChart("guestCart.settled.empty");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await inTurn(await shop.nav.getByRole("link").all(), (link) => link.click({ trial: true }));
+    await product.product(BEANS).add();
+    await panel.seeLit("guestCart.settled.light");
+    await panel.seeInChart("guestCart.settled.light");
+    await page.getByRole("button", { name: "Cerrar los flujos" }).click();
+    await expect(page.getByTitle("Flujos")).toHaveCount(0);
+  },
+);
+
+test("a shopper has nothing of the inspector, and nothing personal and nothing secret leaves the shop", async ({
+  shopper,
+  context,
 }) => {
-  await shopper.register();
-  await shopper.open(`${PRODUCT}?inspect`);
-  const flows = await FlowsPage.openIn(shopper.context);
-  await flows.pick("contents");
-  await flows.seeLit("accountCart.settled.empty");
+  const asked: string[] = [];
+  shopper.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await shopper.open("/marketplace");
+  await shopper.page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /inspect|flujos/.test(path))).toEqual([]);
 
-  await shopper.product.product(BEANS).add();
-  await shopper.shop.seeUnits(1);
-  await flows.seeState("summary", "belowMinimum");
-  await flows.seeLit("accountCart.settled.summarised");
-  await expect(flows.chart.locator('[data-active][data-state="accountCart.settled.empty"]')).toHaveCount(0);
-  await expect(flows.chart.locator("[data-taken]").first()).toBeAttached();
-  expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
-
-  // Back to when it was only wanted.
-  await flows.step("line.add").click();
-  await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
-  await expect(flows.event).toContainText("line.add");
-  await expect(flows.event).toContainText(BEANS);
-  await expect(flows.context).toContainText("Estado: open.shopper.account");
-  await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
-  await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
-  await expect(flows.moment).toHaveText("En vivo");
-
-  // Held still, it stays where it is and counts what happens meanwhile.
-  await flows.bar.getByRole("button", { name: "Pausar" }).click();
-  await expect(flows.moment).toHaveText(/^Paso (\d+) de \1$/);
-  await shopper.product.product(BEANS).increaseBy(1);
-  await shopper.shop.seeUnits(2);
-  await expect(flows.moment).toHaveText(/^Paso \d+ de \d+ · \d+ eventos nuevos$/);
-  await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
-  await expect(flows.moment).toHaveText("En vivo");
-
-  await flows.filter("line.");
-  expect(new Set(await flows.types())).toEqual(new Set(["line.set", "line.add"]));
-
-  // Saved, taken again by the machines, and opened as a session of its own.
-  const saving = flows.page.waitForEvent("download");
-  await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();
-  const file = `${outputDir}/session.json`;
-  await (await saving).saveAs(file);
-  expect(execFileSync(process.execPath, [FLOWS, "replay", file], { encoding: "utf8" })).toMatch(
-    /cart: \d+ of \d+ steps lead/,
-  );
-  await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
-  await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
-  await flows.seeState("summary", "belowMinimum");
-  await expect(flows.moment).toHaveText(/^Paso (\d+) de \1$/);
-  await expect(flows.bar.getByRole("button", { name: /Pausar|Seguir en vivo/ })).toHaveCount(0);
-});
-
-test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {
-  await shopper.open(`${PRODUCT}?inspect`);
-  await shopper.product.product(BEANS).add();
-  await shopper.shop.seeUnits(1);
-  const flows = await FlowsPage.openIn(shopper.context);
-  await flows.pick("contents");
-  await flows.seeState("contents", "settled.light");
-  await flows.seeLit("guestCart.settled.light");
-  await flows.pick("cart");
-  expect(await flows.types()).toContain("line.add");
-
-  await flows.send("cart.clear", { operationId: "from-the-page" });
-  await expect(flows.form.getByRole("status")).toHaveText("Se envió cart.clear.");
-  await shopper.shop.seeUnits(0);
-
-  await flows.send("nobody.listens", {});
-  await expect(flows.step("nobody.listens")).toContainText("ignorado");
-  await expect(flows.form.getByRole("status")).toHaveText(
-    "El actor ignoró nobody.listens: en su estado no lo espera.",
-  );
-});
-
-test("what happens at the start of the shop is in the log", async ({ shopper }) => {
-  await shopper.open("/marketplace?inspect");
-  const flows = await FlowsPage.openIn(shopper.context);
-  await flows.seeState("contents", "settled.empty");
-  expect(await flows.types()).toEqual(expect.arrayContaining(["cart.open", "xstate.done.actor.price"]));
-  await flows.filter("cart.open");
-  await flows.step("cart.open").click();
-  await expect(flows.event).toContainText("Deapp");
-  await flows.filter("xstate.init");
-  await expect(flows.log.getByRole("button").filter({ hasText: "app > session" })).toBeVisible();
-});
-
-test("several tabs can be chosen from, and what one did that has left", async ({ shopper }) => {
-  await shopper.open("/marketplace?inspect");
-  const other = await shopper.openTab();
-  await other.open(`${PRODUCT}?inspect`);
-  const flows = await FlowsPage.openIn(shopper.context);
-  await expect(flows.apps.locator("option")).toHaveCount(2);
-  await other.page.close();
-  const left = flows.apps.locator("option", { hasText: "(cerrada)" });
-  await flows.apps.selectOption(await left.getAttribute("value"));
-  await flows.seeState("product", "ready");
-  await flows.open("Detalle");
-  await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
-});
-
-test("below the shop it is the same page", async ({ shopper }) => {
-  await shopper.open("/marketplace?inspect=panel");
-  const panel = new FlowsPage(shopper.page.frameLocator('iframe[title="Flujos"]'));
-  await panel.pick("session");
-  await panel.seeLit("session.anonymous.idle");
-  await shopper.page.setViewportSize({ width: 390, height: 844 });
-  await inTurn(await shopper.shop.nav.getByRole("link").all(), (link) => link.click({ trial: true }));
-  await shopper.page.getByRole("button", { name: "Cerrar los flujos" }).click();
-  await expect(shopper.page.getByTitle("Flujos")).toHaveCount(0);
-});
-
-test("nothing personal and nothing secret leaves the shop", async ({ shopper, context }) => {
   const spy = await context.newPage();
   await spy.goto("/flujos.html");
   await spy.evaluate(() => {
@@ -133,58 +131,66 @@ test("nothing personal and nothing secret leaves the shop", async ({ shopper, co
   await shopper.open("/registrar?inspect");
   await shopper.signUp.submit(shopper);
   await shopper.shop.seeLoggedIn();
-  await shopper.open("/contactenos");
-  const message = "Vivo en la calle Canario, a la vuelta.";
-  await shopper.contact.submit({ name: shopper.name, email: shopper.email, message });
-  await expect(shopper.contact.thanks).toBeVisible();
   await shopper.open("/cuenta");
   await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
 
   const received = await spy.evaluate(() => Reflect.get(globalThis, "received") as string[]);
   const all = received.join("\n");
   expect(all).toContain('"machine":"signUpForm"');
-  expect(all).toContain('"machine":"contact"');
   expect(all).toContain('"machine":"profile"');
   const [firstName = ""] = shopper.name.split(" ");
-  for (const canary of [shopper.email, shopper.password, shopper.name, firstName, "Canario", "eyJ"])
+  for (const canary of [shopper.email, shopper.password, shopper.name, firstName, "eyJ"])
     expect(all).not.toContain(canary);
 });
 
-test("a shopper has nothing of it", async ({ shopper }) => {
-  const asked: string[] = [];
-  shopper.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await shopper.open("/marketplace");
-  await expect(shopper.marketplace.products.first()).toBeVisible();
-  expect(asked.filter((path) => /inspect|flujos/.test(path))).toEqual([]);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the page can be used by everybody, ${colorScheme}`, async ({ shopper }) => {
-    await shopper.open(`${PRODUCT}?inspect`);
-    await shopper.product.product(BEANS).add();
+test(
+  "the chart fits and is zoomed by wheel and keys, and everybody can use its page",
+  { tag: "@full" },
+  async ({ shopper }) => {
+    await shopper.open("/marketplace?inspect");
     const flows = await FlowsPage.openIn(shopper.context);
-    await flows.page.emulateMedia({ colorScheme });
-    await flows.pick("contents");
-    await flows.seeLit("guestCart.settled.light");
+    const { page, chart, drawing } = flows;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await flows.pick("cart");
+    await flows.seeLit("cart.open.calls.going");
+    const isWhole = () =>
+      chart.evaluate(
+        ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+          scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+      );
+    const width = async () => (await drawing.boundingBox())?.width ?? 0;
+    // All of it at once, in letters that can be read: they are 12 px in the drawing.
+    await expect.poll(isWhole).toBe(true);
+    const scale = await drawing.evaluate(
+      (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+    );
+    expect(12 * scale).toBeGreaterThanOrEqual(11);
+    const whole = await width();
+
+    await chart.hover();
+    await page.mouse.wheel(0, -150);
+    await expect.poll(width).toBeGreaterThan(whole * 1.2);
+    const large = await width();
+    await chart.press("-");
+    await expect.poll(width).toBeLessThan(large);
+    await chart.press("0");
+    await expect.poll(width).toBe(whole);
+
     await flows.open("Actores");
     await flows.open("Eventos");
     await flows.open("Detalle");
-    expect(await findViolations(flows.page)).toEqual([]);
-    await flows.step("line.add").focus();
-    await flows.page.keyboard.press("Enter");
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findViolations(page)).toEqual([]);
+    await flows.step("cart.open").focus();
+    await page.keyboard.press("Enter");
     await expect(flows.moment).toContainText("Paso");
-    await flows.page.keyboard.press("ArrowDown");
-    await flows.page.keyboard.press("Enter");
-    await expect(flows.event).not.toContainText("line.add");
-    const closeLast = async (toggle: RegExp) => {
-      await flows.page.keyboard.press("Escape");
+    await inTurn([/^Detalle/, /^Eventos/, /^Actores/], async (toggle) => {
+      await page.keyboard.press("Escape");
       await expect(flows.bar.getByRole("button", { name: toggle })).toBeFocused();
-    };
-    await closeLast(/^Detalle/);
-    await closeLast(/^Eventos/);
-    await closeLast(/^Actores/);
-    await flows.page.setViewportSize({ width: 320, height: 700 });
-    expect(await flows.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await findViolations(flows.page)).toEqual([]);
-  });
-}
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);

@@ -1,14 +1,16 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "../fixtures.ts";
+import { holdRequests } from "../held-requests.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Shopper } from "../pages/shopper.ts";
 
 const BEANS = "/detalles/frijol-negro-900-g";
 const ADD_BEANS = "Agregar Frijol negro 900 g al carrito";
+const SCRIPTS = "**/assets/*.js";
 
-const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-
-for (const [path, status, heading] of [
+/** What a server renders: its address, status and title. */
+const RENDERED = [
   ["/home", 200, "La despensa de la semana, pesada y en tu puerta"],
   ["/marketplace", 200, "Marketplace"],
   ["/marketplace?categoria=lacteos", 200, "Lácteos"],
@@ -20,25 +22,46 @@ for (const [path, status, heading] of [
   ["/devoluciones", 200, "Devoluciones"],
   ["/carritocompras", 200, "Carrito de compras"],
   ["/detalles/nada-de-esto", 404, "Producto no encontrado"],
-] as const) {
-  test(`${path} is a whole and valid page before any script`, async ({ request, baseURL }) => {
-    const answer = await request.get(path, { headers: { accept: "text/html" } });
-    const html = await answer.text();
-    expect(answer.status()).toBe(status);
-    const { results } = await validator.validateString(html);
-    expect(
-      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
-    ).toEqual([]);
-    expect(html.match(/<title\b[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
-    expect(headingsOf(html)).toEqual([heading]);
-    const canonical = html.match(/<link[^>]* rel="canonical"[^>]*>/g);
-    expect(canonical).toEqual(status === 200 ? [expect.stringContaining(`href="${baseURL}/`)] : null);
-    expect(/<meta[^>]* content="noindex"/.test(html)).toBe(status === 404);
-    expect(html.match(/<form(?![^>]* method="dialog")/g)).toBeNull();
-  });
+] as const;
+
+test("what a server renders is a whole and valid page before any script, and the sitemap leads to it", async ({
+  request,
+  baseURL,
+}) => {
+  await inTurn(RENDERED, ([path, status, heading]) =>
+    test.step(path, async () => {
+      const answer = await request.get(path, { headers: { accept: "text/html" } });
+      const html = await answer.text();
+      expect(answer.status()).toBe(status);
+      expect(await faultsOf(html)).toEqual([]);
+      expect(html.match(/<title\b[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
+      expect(headingsOf(html)).toEqual([heading]);
+      const canonical = html.match(/<link[^>]* rel="canonical"[^>]*>/g);
+      expect(canonical).toEqual(status === 200 ? [expect.stringContaining(`href="${baseURL}/`)] : null);
+      expect(/<meta[^>]* content="noindex"/.test(html)).toBe(status === 404);
+      expect(html.match(/<form(?![^>]* method="dialog")/g)).toBeNull();
+    }),
+  );
+  const addresses = await sitemapOf(request);
+  expect(addresses.filter((address) => address.startsWith(`${baseURL}/detalles/`)).length).toBeGreaterThan(
+    250,
+  );
+  const some = addresses.filter((address, index) => !address.includes("/detalles/") || index % 40 === 0);
+  const answers = await Promise.all(
+    some.map((address) => request.head(address, { headers: { accept: "text/html" } })),
+  );
+  expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
+});
+
+async function sitemapOf(request: APIRequestContext): Promise<string[]> {
+  const robots = await (await request.get("/robots.txt")).text();
+  const [, sitemap = ""] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const text = await (await request.get(sitemap)).text();
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
-for (const [path, heading] of [
+/** What no server renders: its address, and the title of its skeleton. */
+const SKELETONS = [
   ["/", "Cargando la pantalla"],
   ["/nada", "Cargando la pantalla"],
   ["/detalles", "Cargando el producto"],
@@ -49,105 +72,58 @@ for (const [path, heading] of [
   ["/carritocompras/revision", "Preparando tu compra"],
   ["/pagoconfirmado/ninguno", "Cargando tu pedido"],
   ["/cuenta", "Mi cuenta"],
-] as const) {
-  test(`${path}, which no server renders, comes with its frame and its skeleton`, async ({ request }) => {
-    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
-    const { results } = await validator.validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-    expect(headingsOf(html)).toEqual([heading]);
-    expect(html).toContain('aria-busy="true"');
-    expect(html.includes("<header")).toBe(path !== "/detalle");
-    expect(html.includes('aria-label="Navegación principal"')).toBe(!/detalle$|compras\//.test(path));
-  });
-}
+] as const;
 
-for (const path of ["/login", "/registrar", "/cuenta", "/pagoconfirmado/ninguno"]) {
-  test(`${path} has its frame before its code, and what was typed there stays`, async ({ shopper }) => {
-    const { page } = shopper;
-    const open = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByRole("main")).toHaveAttribute("data-skeleton");
-    await page.evaluate(() => document.fonts.ready);
-    const links = page.getByRole("banner").locator("a:visible");
-    const before = await placesIn(links);
-    expect(before.length).toBeGreaterThan(6);
-    await page.getByRole("searchbox").fill("lentejas");
-    open();
-    await expect(page.locator("main[data-skeleton]")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await placesIn(links)).toEqual(before);
-    await expect(page.getByLabel("Buscar productos")).toHaveValue("lentejas");
-  });
-}
-
-for (const host of ["$'".repeat(900), '"><script>alert(1)</script>', "otra.example"]) {
-  test(`a server-rendered page is the same, however it is forwarded: ${host.slice(0, 12)}`, async ({
-    request,
-  }) => {
-    const forwarded = await request.get(BEANS, { headers: { "x-forwarded-host": host } });
-    expect(await forwarded.text()).toBe(await (await request.get(BEANS)).text());
-  });
-}
-
-test("a product page tells what it is, what it costs and that there is some", async ({
-  request,
-  baseURL,
-}) => {
-  const html = await (await request.get(BEANS)).text();
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, text = ""]): unknown => JSON.parse(text),
-  );
-  expect(data).toEqual([
-    expect.objectContaining({
-      "@type": "Product",
-      offers: expect.objectContaining({
-        url: `${baseURL}${BEANS}`,
-        availability: "https://schema.org/InStock",
-      }),
-    }),
-    expect.objectContaining({ "@type": "BreadcrumbList" }),
-  ]);
-});
-
-test("a product page brings what is like the product, and somebody who only reads calls nothing", async ({
+test("what no server renders comes with its frame and its skeleton, and what was typed there stays", async ({
   shopper,
 }) => {
   const { page } = shopper;
-  const open = await holdScripts(page);
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
-  await page.goto(BEANS, { waitUntil: "commit" });
-  const similar = page.getByRole("region", { name: "Parecidos" });
-  await expect(similar.getByRole("article")).toHaveCount(6);
-  open();
-  await shopper.shop.untilHydrated();
-  await similar.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  await expect(similar.getByRole("article")).toHaveCount(6);
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  await inTurn(SKELETONS, ([path, heading]) =>
+    test.step(path, async () => {
+      const html = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
+      expect(await faultsOf(html)).toEqual([]);
+      expect(headingsOf(html)).toEqual([heading]);
+      expect(html).toContain('aria-busy="true"');
+      expect(html.includes("<header")).toBe(path !== "/detalle");
+      expect(html.includes('aria-label="Navegación principal"')).toBe(!/detalle$|compras\//.test(path));
+    }),
+  );
+  await inTurn(["/login", "/registrar", "/cuenta", "/pagoconfirmado/ninguno"], (path) =>
+    test.step(`${path} in a browser`, async () => {
+      const { letGo: open } = await holdRequests(page, SCRIPTS);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("main")).toHaveAttribute("data-skeleton");
+      await page.evaluate(() => document.fonts.ready);
+      const links = page.getByRole("banner").locator("a:visible");
+      const before = await placesIn(links);
+      expect(before.length).toBeGreaterThan(6);
+      await page.getByRole("searchbox").fill("lentejas");
+      open();
+      await expect(page.locator("main[data-skeleton]")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await placesIn(links)).toEqual(before);
+      await expect(page.getByLabel("Buscar productos")).toHaveValue("lentejas");
+    }),
+  );
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["/home", "/marketplace", BEANS]) {
-    test(`${path} is hydrated without a call, and nothing moves, by ${colorScheme}`, async ({ shopper }) => {
-      const { page } = shopper;
-      await page.emulateMedia({ colorScheme });
+test("a rendered page is hydrated without a call, nothing moves, and its styles are there once", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await inTurn(["/home", "/marketplace", BEANS], (path) =>
+    test.step(path, async () => {
       await seesNothingMove(shopper, path);
-      const asked: string[] = [];
-      page.on("request", (each) => asked.push(each.postData() ?? ""));
-      await page.reload();
-      await shopper.shop.untilHydrated();
-      expect(
-        asked.filter((body) => /"method":"(?:getHome|getProduct|listProducts|listRelated)"/.test(body)),
-      ).toEqual([]);
-    });
-  }
-}
-
-test("the styles of the whole page come with it, and no script writes them again", async ({ shopper }) => {
-  await shopper.page.goto("/home");
-  await shopper.shop.untilHydrated();
-  const sheets = await shopper.page.evaluate(() =>
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((each) => each.startsWith("/api/"))).toEqual([]);
+    }),
+  );
+  const similar = page.getByRole("region", { name: "Parecidos" });
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar.getByRole("article")).toHaveCount(6);
+  const sheets = await page.evaluate(() =>
     Array.from(
       document.styleSheets,
       (sheet) =>
@@ -159,61 +135,73 @@ test("the styles of the whole page come with it, and no script writes them again
   expect(sheets.filter((count) => count > 1)).toEqual([2]);
 });
 
-test("who is logged in sees no other header before, and nothing moves", async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.register();
-  const open = await holdScripts(page);
-  await page.goto("/home", { waitUntil: "commit" });
-  await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Iniciar sesión" })).toHaveCount(0);
-  open();
-  await shopper.shop.untilHydrated();
-  await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
-  await seesNothingMove(shopper, "/home");
-});
-
-test("whoever has looked at products sees nothing move", async ({ shopper }) => {
-  await shopper.open(BEANS);
-  await seesNothingMove(shopper, "/home");
-  await expect(shopper.page.getByRole("heading", { name: "Lo que viste hace poco" })).toBeVisible();
-});
-
-test("a cart that is empty is seen empty at once, one with lines as the place of its lines", async ({
+test("what this device knows is there from the first paint on: a session, what was seen, a cart", async ({
   shopper,
+  stranger,
 }) => {
-  const { page } = shopper;
+  const { page, shop } = shopper;
   const nothing = page.getByRole("heading", { name: "Tu carrito está vacío" });
   await seesNothingMove(shopper, "/carritocompras");
   await expect(nothing).toBeVisible();
-  await shopper.open(BEANS);
-  await page.getByRole("button", { name: ADD_BEANS }).click();
-  await expect(page.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
-  const open = await holdScripts(page);
+
+  await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
+  const { letGo: open } = await holdRequests(page, SCRIPTS);
   await page.goto("/carritocompras", { waitUntil: "commit" });
   await expect(page.getByText("Cargando tu carrito")).toBeAttached();
   await expect(nothing).toBeHidden();
   open();
   await expect(shopper.cart.line("Frijol negro 900 g").quantity).toHaveValue("1");
+
+  const { letGo: openAgain } = await holdRequests(page, SCRIPTS);
+  await page.goto("/quienessomos", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const header = page.getByRole("banner").locator("a:visible, button:visible");
+  const [before, shifts] = [await placesIn(header), await page.evaluate(readShifts)];
+  expect(before.length).toBeGreaterThan(6);
+  openAgain();
+  await shop.untilHydrated();
+  await shop.seeUnits(1);
+  expect(await placesIn(header)).toEqual(before);
+  expect(await page.evaluate(readShifts)).toBe(shifts);
+
+  await stranger.register();
+  await stranger.open(BEANS);
+  await seesNothingMove(stranger, "/home", async () => {
+    await expect(stranger.shop.link("Mi cuenta")).toBeVisible();
+    await expect(stranger.shop.link("Iniciar sesión")).toHaveCount(0);
+  });
+  await expect(stranger.shop.link("Mi cuenta")).toBeVisible();
+  await expect(stranger.page.getByRole("heading", { name: "Lo que viste hace poco" })).toBeVisible();
 });
 
-test("the code of the shop is asked for once the page is seen, and not before", async ({ shopper }) => {
+test("the code of the shop is asked for once the page is seen, after the letters and the first pictures", async ({
+  shopper,
+}) => {
   const { page } = shopper;
   const asked: string[] = [];
-  page.on("request", (each) => asked.push(each.url()));
-  const { promise, resolve: showPage } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.css", async (route) => {
-    await promise;
-    await route.continue();
+  const seen: string[] = [];
+  let seenBeforeCode: string[] | undefined;
+  page.on("requestfinished", (each) => seen.push(each.url()));
+  page.on("request", (each) => {
+    asked.push(each.url());
+    if (each.url().endsWith(".js")) seenBeforeCode ??= [...seen];
   });
-  await page.goto("/home", { waitUntil: "commit" });
+  const { letGo: showPage } = await holdRequests(page, "**/assets/*.css");
+  const { letGo: sendPictures } = await holdRequests(page, "**/pictures/**");
+  await page.goto("/marketplace", { waitUntil: "commit" });
   await expect.poll(() => asked.some((url) => url.includes("/pictures/"))).toBe(true);
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   showPage();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
+  sendPictures();
   await shopper.shop.untilHydrated();
+  expect(seenBeforeCode?.filter((url) => url.endsWith(".woff2"))).toHaveLength(2);
+  expect(seenBeforeCode?.filter((url) => url.includes("/pictures/")).length).toBeGreaterThanOrEqual(4);
   const early = await page.evaluate(() => {
-    const [seen] = performance.getEntriesByName("first-contentful-paint");
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
     const code = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    return code.filter(({ startTime }) => !seen || startTime < seen.startTime).map(({ name }) => name);
+    return code.filter(({ startTime }) => !paint || startTime < paint.startTime).map(({ name }) => name);
   });
   expect(early).toEqual([]);
   // In its order, or the entry would evaluate all that it imports in one long task.
@@ -223,153 +211,89 @@ test("the code of the shop is asked for once the page is seen, and not before", 
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts).not.toContain("any time");
   expect(scripts.at(-1)).toContain("/assets/index-");
-});
 
-test("the code of the shop leaves the line to the letters and the first pictures", async ({ shopper }) => {
-  const { page } = shopper;
-  const seen: string[] = [];
-  let asked: string[] | undefined;
-  page.on("requestfinished", (each) => seen.push(each.url()));
-  page.on("request", (each) => {
-    if (each.url().endsWith(".js")) asked ??= [...seen];
-  });
-  const send = await holdPictures(page);
-  await page.goto("/marketplace", { waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
-  send();
+  // A picture that does not come does not keep the shop from coming.
+  const { letGo: sendLate } = await holdRequests(page, "**/pictures/**");
+  await page.goto("/marketplace?orden=nombre", { waitUntil: "commit" });
   await shopper.shop.untilHydrated();
-  expect(asked?.filter((url) => url.endsWith(".woff2"))).toHaveLength(2);
-  expect(asked?.filter((url) => url.includes("/pictures/")).length).toBeGreaterThanOrEqual(4);
+  sendLate();
 });
 
-test("a picture that does not come does not keep the shop from coming", async ({ shopper }) => {
-  const { page } = shopper;
-  const send = await holdPictures(page);
-  await page.goto("/marketplace", { waitUntil: "commit" });
-  await shopper.shop.untilHydrated();
-  send();
-  await page.waitForLoadState();
-});
-
-test("the count of a cart that is not empty finds its place free, and nothing in the header moves", async ({
+test("what is pressed, typed and sent before the shop is there is not lost, and done when it is", async ({
   shopper,
 }) => {
-  const { page } = shopper;
-  await shopper.buy("lenteja-500-g", "Lenteja 500 g");
-  const open = await holdScripts(page);
-  await page.goto("/quienessomos", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const header = page.getByRole("banner").locator("a:visible, button:visible");
-  const [before, shifts] = [await placesIn(header), await page.evaluate(readShifts)];
-  expect(before.length).toBeGreaterThan(6);
-  open();
-  await shopper.shop.untilHydrated();
-  await shopper.shop.seeUnits(1);
-  expect(await placesIn(header)).toEqual(before);
-  expect(await page.evaluate(readShifts)).toBe(shifts);
-});
-
-test("what is pressed before the shop is there is done when it is", async ({ shopper }) => {
-  const { page } = shopper;
-  const open = await holdScripts(page);
-  await page.goto(BEANS, { waitUntil: "commit" });
+  const { page, shop, marketplace } = shopper;
+  const visit = async (path: string) => {
+    const { letGo } = await holdRequests(page, SCRIPTS);
+    await page.goto(path, { waitUntil: "commit" });
+    return letGo;
+  };
+  const openProduct = await visit(BEANS);
+  // The colour in a picture's place goes when the picture comes.
+  await expect(page.getByRole("main").locator("picture img").first()).toHaveJSProperty("complete", true);
+  await expect(page.locator(".product-picture__awaited").first()).toBeHidden();
   await page.getByRole("button", { name: ADD_BEANS }).click();
-  open();
-  await expect(page.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
-});
+  openProduct();
+  await shop.seeUnits(1);
 
-test("what is typed before the shop is there stays, with the focus, and is searched for", async ({
-  shopper,
-}) => {
-  const { page, marketplace } = shopper;
-  const open = await holdScripts(page);
-  await page.goto("/marketplace", { waitUntil: "commit" });
+  // A picture that was pushed to stays.
+  const openPictures = await visit("/detalles/leche-entera-1-l");
+  const pictures = page.getByRole("list", { name: "Fotos de Leche entera 1 L" });
+  await pictures.focus();
+  await page.keyboard.press("ArrowRight");
+  const second = page.getByRole("img", { name: "Leche entera 1 L, foto 2 de 3", exact: true });
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  openPictures();
+  await shop.untilHydrated();
+  await expect(pictures).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ver foto 2 de 3" })).toHaveAttribute("aria-current", "true");
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+
+  const openList = await visit("/marketplace");
   const box = page.getByRole("searchbox");
   await box.click();
   await box.pressSequentially("lente");
-  open();
-  await shopper.shop.untilHydrated();
+  openList();
+  await shop.untilHydrated();
   await expect(box).toBeFocused();
   await page.keyboard.type("jas");
-  await expect(box).toHaveValue("lentejas");
   await page.keyboard.press("Enter");
-  await shopper.shop.seeAddress("/marketplace?q=lentejas");
+  await shop.seeAddress("/marketplace?q=lentejas");
   await expect(marketplace.products.first()).toContainText("Lenteja");
-});
 
-test("a search that is sent before the shop is there stays on the page, and is done when it is", async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const open = await holdScripts(page);
-  await page.goto("/marketplace", { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("arroz");
-  await page.getByRole("searchbox").press("Enter");
-  await shopper.shop.seeAddress("/marketplace");
-  open();
-  await shopper.shop.seeAddress("/marketplace?q=arroz");
-});
+  const openSearch = await visit("/marketplace");
+  await box.fill("arroz");
+  await box.press("Enter");
+  await shop.seeAddress("/marketplace");
+  openSearch();
+  await shop.seeAddress("/marketplace?q=arroz");
 
-test("a letter that is begun before the shop is there is not lost, and not in the address", async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const open = await holdScripts(page);
-  await page.goto("/contactenos", { waitUntil: "commit" });
+  const openLetter = await visit("/contactenos");
   const name = page.getByRole("textbox", { name: "Nombre" });
   await name.fill("Ana");
   await name.press("Enter");
-  await shopper.shop.seeAddress("/contactenos");
-  open();
-  await shopper.shop.untilHydrated();
+  openLetter();
+  await shop.untilHydrated();
   await expect(name).toHaveValue("Ana");
-  await shopper.shop.seeAddress("/contactenos");
-});
+  await shop.seeAddress("/contactenos");
 
-test("the colour in a picture's place goes when the picture comes, before the shop is there", async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const open = await holdScripts(page);
-  await page.goto(BEANS, { waitUntil: "commit" });
-  await expect(page.getByRole("main").locator("picture img").first()).toHaveJSProperty("complete", true);
-  await expect(page.locator(".product-picture__awaited").first()).toBeHidden();
-  open();
-});
-
-test("one who has scrolled goes on looking at the same", { tag: "@phone" }, async ({ shopper }) => {
-  const { page } = shopper;
-  const open = await holdScripts(page);
-  await page.goto("/marketplace", { waitUntil: "commit" });
-  // The cards between are passed by, and never laid out.
-  await page.getByRole("contentinfo").waitFor();
+  // One who has scrolled goes on looking at the same.
+  const openLong = await visit("/marketplace");
+  const footer = page.getByRole("contentinfo");
+  await footer.waitFor();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const footer = page.getByRole("contentinfo");
   const before = await footer.boundingBox();
-  open();
-  await shopper.shop.untilHydrated();
+  openLong();
+  await shop.untilHydrated();
   const after = await footer.boundingBox();
   expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(1);
-});
-
-test("a page that the browser shows again without asking is not believed", async ({ shopper }) => {
-  const { page, calls } = shopper;
-  await page.goto(BEANS);
-  await shopper.shop.untilHydrated();
-  await page.goto("/login");
-  const asked = calls.next("getProduct");
-  await page.goBack();
-  await asked;
-  await shopper.shop.see("Frijol negro 900 g");
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the shop can be read", async ({ shopper }) => {
-    const { page } = shopper;
+  test("the shop can be read", async ({ page }) => {
     await page.goto("/home");
     await expect(page.getByRole("region", { name: "Ofertas de la semana" })).toBeVisible();
     await page.getByRole("link", { name: "Marketplace" }).first().click();
@@ -379,6 +303,14 @@ test.describe("without scripts", () => {
   });
 });
 
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+/** What is not valid HTML in it. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`));
+}
+
 /** The words of each `h1`. A figure and its unit stand in an element that keeps them together. */
 function headingsOf(html: string): string[] {
   return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, text = ""]) =>
@@ -386,28 +318,13 @@ function headingsOf(html: string): string[] {
   );
 }
 
-/** Lets the page come, and its code only when asked. */
-function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, "**/assets/*.js");
-}
-
-/** The same for pictures. */
-function holdPictures(page: Page): Promise<() => void> {
-  return hold(page, "**/pictures/**");
-}
-
-async function hold(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-/** Opens a page and compares the places of all that is seen before and after it is hydrated. */
-async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<void> {
-  const open = await holdScripts(page);
+/** Opens a page and compares the places of all that is seen before and after it is hydrated. @param whileHeld looks before */
+async function seesNothingMove(
+  { page, shop }: Shopper,
+  path: string,
+  whileHeld = async () => {},
+): Promise<void> {
+  const { letGo: open } = await holdRequests(page, SCRIPTS);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -415,6 +332,7 @@ async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<v
   // Letters that come after the words move them by less than a pixel.
   const shifts = await page.evaluate(readShifts);
   expect(shifts).toBeLessThan(0.002);
+  await whileHeld();
   open();
   await shop.untilHydrated();
   expect(await placesOf(page)).toEqual(before);

@@ -1,133 +1,87 @@
 import { expect, test } from "../fixtures.ts";
+import { Keyboard } from "../pages/keyboard.ts";
 
-test(
-  "a wrong password is said so, and what was typed stays",
-  { tag: "@main" },
-  async ({ shopper, expectErrors }) => {
-    expectErrors(/status of 400/);
-    await shopper.haveAccount();
-    await shopper.open("/login");
-    await shopper.login.submit({ email: shopper.email, password: "otra contraseña" });
-    await expect(shopper.login.errorMessage).toHaveText(
-      "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
-    );
-    await expect(shopper.login.email).toHaveValue(shopper.email);
-    await shopper.shop.seeLoggedOut();
-    expect(await shopper.tk.read()).toBeUndefined();
-    await shopper.signIn();
-  },
-);
-
-test(
-  "signing up names what is wrong and puts the focus on the first field",
-  { tag: ["@main", "@phone"] },
-  async ({ shopper }) => {
-    const { signUp } = shopper;
-    await shopper.open("/registrar");
-    await signUp.submit({ name: "A", email: "ana", password: "corta" });
-    await expect(signUp.name).toBeFocused();
-    await expect(signUp.name).toHaveAccessibleDescription("Escribe tu nombre, de 2 a 80 letras.");
-    await expect(signUp.email).toHaveAccessibleDescription("Escribe un correo como nombre@dominio.com.");
-    await expect(signUp.password).toHaveAccessibleDescription(/\(cumplida\)\. Usa al menos 8 caracteres\.$/);
-
-    await signUp.submit({ name: shopper.name, email: shopper.email, password: "corta" });
-    await expect(signUp.password).toBeFocused();
-    await expect(signUp.email).toHaveAccessibleDescription("");
-    await signUp.submit(shopper);
-    await shopper.shop.seeLoggedIn();
-  },
-);
-
-test("a shop out of reach is said so, and signing in works once it is back", async ({
+test("the keyboard alone signs in: with a password after a slip, by phone, and through the window of Google", async ({
   shopper,
   expectErrors,
 }) => {
-  expectErrors(/net::ERR/);
+  expectErrors(/status of 400/);
+  const { login, phoneSignIn, page, shop } = shopper;
+  const keyboard = new Keyboard(page);
   await shopper.haveAccount();
-  await shopper.open("/login");
-  const identity = /identitytoolkit/;
-  await shopper.page.route(identity, (route) => route.abort("connectionfailed"));
-  await shopper.login.submit(shopper);
-  await expect(shopper.login.errorMessage).toHaveText(
-    "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
-  );
-  await shopper.page.unroute(identity);
-  await shopper.signIn();
-});
-
-for (const [what, part] of [
-  ["the identity service is out of reach", /identitytoolkit|securetoken/],
-  ["the code that asks it does not arrive", /assets\/identity-/],
-] as const) {
-  test(`the session is kept when ${what}`, async ({ shopper, expectErrors }) => {
-    expectErrors(/net::ERR/);
-    await shopper.register();
-    const { documents } = shopper;
-    await shopper.page.route(part, (route) => route.abort("connectionfailed"));
-    const refused = shopper.page.waitForEvent("requestfailed", (request) => part.test(request.url()));
-    await shopper.open("/quienessomos");
-    await refused;
-    await shopper.shop.goTo("Marketplace");
-    await shopper.marketplace.seeFound("327 productos");
-    await shopper.shop.seeLoggedIn();
-    expect(await shopper.tk.read()).toBeDefined();
-
-    await shopper.page.unroute(part);
-    await shopper.open("/cuenta");
-    await expect(shopper.account.profile).toContainText(shopper.email);
-    expect(shopper.documents).toBe(documents + 2);
-  });
-}
-
-const BLOCKED = /^Tu navegador bloquea las cookies y no podemos mantener tu sesión\. Permítelas/;
-
-test("a browser that blocks cookies is told so, and browsing goes on", async ({ shopper }) => {
-  await shopper.haveAccount();
-  await shopper.page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
-  });
-  await shopper.open("/login");
-  await shopper.login.submit(shopper);
-  await shopper.shop.seeToast(BLOCKED);
-  await shopper.shop.seeLoggedOut();
-  await shopper.shop.goTo("Marketplace");
-  await shopper.marketplace.seeFound("327 productos");
-  await shopper.reload();
-  await shopper.marketplace.seeFound("327 productos");
-  await shopper.shop.seeLoggedOut();
-});
-
-test("a browser that keeps nothing at all still shows the shop", async ({ shopper }) => {
-  await shopper.page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
-    Object.defineProperty(window, "localStorage", { get: refuse });
-    Object.defineProperty(window, "sessionStorage", { get: refuse });
-    Object.defineProperty(window, "indexedDB", { get: refuse });
-  });
-  await shopper.open("/marketplace?categoria=abarrotes");
-  await shopper.marketplace.seeFound("24 productos");
-  await shopper.marketplace.openProduct("Lenteja 500 g");
-  await shopper.shop.see("Lenteja 500 g");
-  await shopper.open("/registrar");
-  await shopper.signUp.submit(shopper);
-  await shopper.shop.seeToast(BLOCKED);
-  await shopper.shop.seeLoggedOut();
-});
-
-test("a database of the browser that never answers keeps nobody from signing in", async ({ shopper }) => {
-  await shopper.page.addInitScript(() => {
-    // What Safari does with many tabs, and any browser with a broken profile.
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await shopper.open("/registrar");
-  await shopper.signUp.submit(shopper);
-  await shopper.shop.seeLoggedIn();
-  await shopper.buy("lenteja-500-g", "Lenteja 500 g");
-  await shopper.reload();
-  await shopper.shop.seeUnits(1);
+  await shopper.open("/home");
+  await keyboard.follow(shop.link("Iniciar sesión"));
+  await shop.see("Iniciar sesión", "/login");
+  await expect(page.getByRole("main")).toBeFocused();
+  await keyboard.tabTo(login.email);
+  await page.keyboard.type(shopper.email);
+  await keyboard.tabTo(login.password);
+  await page.keyboard.type("otra contraseña");
+  await page.keyboard.press("Enter");
+  await expect(login.errorMessage).toBeVisible();
+  await expect(login.password).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(shopper.password);
+  await page.keyboard.press("Enter");
+  await shop.seeLoggedIn();
   await shopper.signOut();
-  await shopper.signIn();
+
+  const mailbox = await shopper.openMailbox();
+  await shopper.open("/login");
+  await keyboard.follow(login.byPhone);
+  await expect(phoneSignIn.heading).toBeFocused();
+  await keyboard.tabTo(phoneSignIn.country);
+  await page.keyboard.type("Españ");
+  await expect(phoneSignIn.country).toHaveValue("ES");
+  await keyboard.tabTo(phoneSignIn.number);
+  const number = `6${shopper.phone.slice(2)}`;
+  await page.keyboard.type(number);
+  await page.keyboard.press("Enter");
+  await expect(phoneSignIn.code).toBeFocused();
+  await page.keyboard.type(await mailbox.code(`+34${number}`));
+  await page.keyboard.press("Enter");
+  await shop.seeLoggedIn();
+  await shopper.signOut();
+
+  await shopper.open("/login");
+  await keyboard.tabTo(login.social.button("Google"));
+  const picker = await login.social.openWith(() => page.keyboard.press("Enter"));
+  await new Keyboard(picker.page).tabTo(picker.person("valeria.campos@correo.example"));
+  await picker.finish(() => picker.page.keyboard.press("Enter"));
+  await shop.seeLoggedIn();
+});
+
+test("Facebook with the e-mail of an account is linked once its password is proven, leads to it, and is unlinked", async ({
+  shopper,
+}) => {
+  const { login, shop } = shopper;
+  const { security } = shopper.account;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
+  await shopper.signOut();
+  await shopper.open("/login?volver=/cuenta");
+  const picker = await login.social.open("Facebook");
+  await picker.type(shopper, { isVerified: false });
+  await expect(login.errorMessage).toContainText("Ya tienes una cuenta con este correo");
+  await expect(login.email).toHaveValue(shopper.email);
+  await expect(login.password).toBeFocused();
+  await shop.seeLoggedOut();
+  await login.password.fill(shopper.password);
+  await login.button.click();
+  await shop.see("Mi cuenta", "/cuenta");
+  await shop.seeUnits(1);
+
+  await shopper.signOut();
+  await shopper.open("/registrar");
+  await (await shopper.signUp.social.open("Facebook")).choose(shopper.email);
+  await shop.seeLoggedIn();
+  await shop.seeUnits(1);
+
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.unlink("Facebook");
+  await expect(security.notice.filter({ hasText: "Desvinculamos Facebook." })).toBeVisible();
+  await expect(security.signInMethod("Contraseña")).toContainText("Tu única forma");
+  const google = { email: `g.${shopper.email}`, name: "Ana en Google" };
+  await (await security.link("Google")).type(google, { isVerified: true });
+  await expect(security.signInMethod("Google")).toContainText(google.email);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { HOME_ADDRESS } from "../home-address.ts";
+import { inTurn } from "../in-turn.ts";
 import { CheckoutPage } from "../pages/checkout-page.ts";
 import { translatePages } from "../translate-pages.ts";
 
@@ -8,50 +9,23 @@ const BEANS = "Frijol negro 900 g";
 
 test.beforeEach(({ shopper }) => translatePages(shopper.page));
 
-for (const [path, heading] of [
-  ["/home", "La despensa de la semana, pesada y en tu puerta"],
-  ["/marketplace", "Marketplace"],
-  [`/detalles/${RICE.id}`, RICE.name],
-  ["/carritocompras", "Carrito de compras"],
-] as const) {
-  test(`${path} opens although it was translated before the shop was there`, async ({ shopper }) => {
-    await shopper.open(path);
-    await shopper.shop.see(heading);
-    await expect(shopper.page.locator("h1 font").first()).toBeAttached();
-    await shopper.shop.goTo("Contáctenos");
-    await shopper.shop.see("Contáctenos", "/contactenos");
-  });
-}
+test("every screen opens although it was translated before the shop was there", async ({ shopper }) => {
+  await inTurn(
+    [
+      ["/home", "La despensa de la semana, pesada y en tu puerta"],
+      [`/detalles/${RICE.id}`, RICE.name],
+      ["/carritocompras", "Carrito de compras"],
+      ["/marketplace", "Marketplace"],
+    ] as const,
+    async ([path, heading]) => {
+      await shopper.open(path);
+      await shopper.shop.see(heading);
+      await expect(shopper.page.locator("h1 font").first()).toBeAttached();
+      await shopper.shop.goTo("Contáctenos");
+      await shopper.shop.see("Contáctenos", "/contactenos");
+    },
+  );
 
-test("a translated cart follows every change", { tag: "@main" }, async ({ shopper }) => {
-  const { shop, cart } = shopper;
-  const rice = cart.line(RICE.name);
-  await shopper.buy(RICE.id, RICE.name);
-  await shop.goToCart();
-  await rice.seeQuantity(1);
-  await rice.increaseBy(3);
-  await expect(cart.weightStatus).toHaveText("Llegaste al peso mínimo de 3.00 kg");
-  await expect(cart.option("Estándar")).toBeChecked();
-  await rice.increaseBy(1);
-  await rice.seeQuantity(5);
-  await expect(cart.receipt).toContainText("5.05 kg");
-  await cart.chooseShipping("Recoger en tienda");
-  await cart.seeConfirmed();
-  await rice.type(2);
-  await expect(cart.weightStatus).toContainText("Te faltan 0.98 kg");
-  await expect(cart.pay).toHaveCount(0);
-  await expect(cart.receipt).not.toContainText("IVA");
-  await cart.remove(RICE.name);
-  await expect(cart.emptyHeading).toBeVisible();
-  await shop.toastButton("Deshacer").click();
-  await rice.seeQuantity(2);
-  await rice.type(4);
-  await cart.seeConfirmed();
-  await cart.clear.click();
-  await expect(cart.emptyHeading).toBeVisible();
-});
-
-test("a translated marketplace is searched, sorted and filtered", async ({ shopper }) => {
   const { page, shop, marketplace } = shopper;
   await shopper.open("/marketplace");
   await marketplace.seeFound("327 productos");
@@ -90,12 +64,41 @@ test("a translated marketplace is searched, sorted and filtered", async ({ shopp
   await expect(shop.heading).not.toContainText(BEANS);
 });
 
-test("who has a translated page signs up, in and out, and keeps an account", async ({
+test("a translated cart follows every change", async ({ shopper }) => {
+  const { shop, cart } = shopper;
+  const rice = cart.line(RICE.name);
+  await shopper.buy(RICE.id, RICE.name);
+  await shop.goToCart();
+  await rice.seeQuantity(1);
+  await rice.increaseBy(3);
+  await expect(cart.weightStatus).toHaveText("Llegaste al peso mínimo de 3.00 kg");
+  await expect(cart.option("Estándar")).toBeChecked();
+  await rice.increaseBy(1);
+  await rice.seeQuantity(5);
+  await expect(cart.receipt).toContainText("5.05 kg");
+  await cart.chooseShipping("Recoger en tienda");
+  await cart.seeConfirmed();
+  await rice.type(2);
+  await expect(cart.weightStatus).toContainText("Te faltan 0.98 kg");
+  await expect(cart.pay).toHaveCount(0);
+  await expect(cart.receipt).not.toContainText("IVA");
+  await cart.remove(RICE.name);
+  await expect(cart.emptyHeading).toBeVisible();
+  await shop.toastButton("Deshacer").click();
+  await rice.seeQuantity(2);
+  await rice.type(4);
+  await cart.seeConfirmed();
+  await cart.clear.click();
+  await expect(cart.emptyHeading).toBeVisible();
+});
+
+test("who has a translated page signs up, in and out, keeps an account, buys and cancels", async ({
   shopper,
   expectErrors,
 }) => {
   expectErrors(/signInWithPassword/);
-  const { page, shop, account, login, phoneSignIn } = shopper;
+  const { page, shop, account, login, order, phoneSignIn, setup } = shopper;
+  const checkout = new CheckoutPage(page);
   await shopper.open("/registrar");
   await shopper.signUp.button.click();
   await expect(shopper.signUp.name).toBeFocused();
@@ -128,8 +131,7 @@ test("who has a translated page signs up, in and out, and keeps an account", asy
   await account.goTo("Seguridad");
   await account.security.changePassword.click();
   await account.security.newPassword.fill("tres tristes tigres comen");
-  await account.signOut();
-  await shop.seeLoggedOut();
+  await shopper.signOut();
   await shopper.open("/login");
   await login.submit({ email: shopper.email, password: "no es esta clave" });
   await expect(login.errorMessage).toBeVisible();
@@ -140,16 +142,9 @@ test("who has a translated page signs up, in and out, and keeps an account", asy
   await page.goBack();
   await login.submit(shopper);
   await shop.seeLoggedIn();
-});
 
-test("a translated checkout leads to an order, and the order can be cancelled", async ({ shopper }) => {
-  const { page, order } = shopper;
-  const checkout = new CheckoutPage(page);
-  await shopper.haveAccount();
-  await shopper.setup.putIn({ "arroz-super-extra-5-kg": 1 });
-  await CheckoutPage.setAddress(shopper.setup);
-  await shopper.open("/login");
-  await shopper.signIn();
+  await setup.putIn({ "arroz-super-extra-5-kg": 1 });
+  await CheckoutPage.setAddress(setup);
   await checkout.review();
   await checkout.pay.click();
   await order.decide("Aprobar");

@@ -63,11 +63,6 @@ export class WebFolder {
     for (const file of readdirSync(assets)) if (file.startsWith(`${name}-`)) rmSync(join(assets, file));
   }
 
-  /** Has the worker of another version, and nothing else of it. */
-  takeWorker(version: string): void {
-    cpSync(join(version, "sw.js"), join(this.path, "sw.js"));
-  }
-
   loseWorker(): void {
     rmSync(join(this.path, "sw.js"));
   }
