@@ -37,7 +37,8 @@ function cloneInto(folder) {
   if (npm(["ci", "--prefer-offline", "--silent"], { cwd: folder }).status !== 0) process.exit(1);
 }
 
-function isCaught({ breaks, file, text, mutant, projects }) {
+/** `test` is one that runs the file as a process, and does not import it. */
+function isCaught({ breaks, file, text, mutant, test, projects }) {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
   if (source.split(text).length !== 2)
@@ -46,7 +47,7 @@ function isCaught({ breaks, file, text, mutant, projects }) {
     path,
     source.replace(text, () => mutant),
   );
-  const [first] = failedTests([file], projects);
+  const [first] = failedTests(test === undefined ? [file] : [file, test], projects);
   writeFileSync(path, source);
   console.log(`${first ? "✓" : "✗"} ${breaks}${first ? `, caught by ${first}` : ", and every test passes"}`);
   return first !== undefined;
