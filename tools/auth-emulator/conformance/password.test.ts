@@ -80,13 +80,6 @@ describe("e-mail and password", () => {
     expect(await codeOf(tab.signIn(wrong))).toBe(own(DIFFERENCES.manyWrongPasswords));
   });
 
-  test("signing out leaves nobody", async ({ tab }) => {
-    const { uid } = await tab.signUp(newPerson());
-    await tab.signOut();
-    expect(tab.me()).toBeNull();
-    expect(tab.reports()).toEqual([null, uid, null]);
-  });
-
   test("a new password takes the place of the old one", async ({ tab }) => {
     const ana = newPerson();
     const { uid } = await tab.signUp(ana);

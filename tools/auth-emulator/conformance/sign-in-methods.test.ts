@@ -43,14 +43,6 @@ describe("the ways into an account", () => {
     expect((await tab.signIn(ana)).uid).toBe(uid);
   });
 
-  test("a password is not added to one that has one", async ({ tab }) => {
-    const ana = newPerson();
-    await tab.signUp(ana);
-    expect(await codeOf(tab.linkPassword({ ...ana, password: OTHER_PASSWORD }))).toBe(
-      "auth/provider-already-linked",
-    );
-  });
-
   test("a reset gives a password to an account of Google's", async ({ tab, service }) => {
     const google = newSocial();
     const { uid } = await tab.signInBy("google", google);
@@ -96,11 +88,5 @@ describe("the ways into an account", () => {
       "auth/invalid-credential",
     );
     expect(await tab.signInBy("google", google)).toMatchObject({ uid, isNew: false });
-  });
-
-  test("the last one can be unlinked", async ({ tab }) => {
-    const google = newSocial();
-    const { uid } = await tab.signInBy("google", google);
-    expect(await tab.unlink("google.com")).toMatchObject({ uid, methods: [] });
   });
 });

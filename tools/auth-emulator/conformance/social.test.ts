@@ -80,19 +80,11 @@ describe("Google and Facebook", () => {
     expect((await tab.signIn(ana)).uid).toBe(uid);
   });
 
-  test("take over the account of an e-mail that nobody has proved, without its password", async ({ tab }) => {
-    const ana = newPerson();
-    const { uid } = await tab.signUp(ana);
-    await tab.signOut();
-    expect(await tab.signInBy("google", newSocial({ email: ana.email }))).toMatchObject({
-      uid,
-      isNew: false,
-    });
-    expect(tab.me()).toMatchObject({ emailVerified: true, methods: ["google.com"] });
-    expect(await codeOf(tab.signIn(ana))).toBe("auth/invalid-credential");
-  });
-
-  test("take it over without whatever else has led to it", async ({ tab, service, own }) => {
+  test("take over the account of an e-mail that nobody has proved, without whatever else has led to it", async ({
+    tab,
+    service,
+    own,
+  }) => {
     const ana = newPerson();
     const phone = newPhone();
     const facebook = newSocial({ email_verified: false });
@@ -103,16 +95,10 @@ describe("Google and Facebook", () => {
     await tab.signInBy("google", newSocial({ email: ana.email }));
     expect(tab.me()).toMatchObject({
       phone: null,
+      emailVerified: true,
       methods: own(DIFFERENCES.methodsAfterHydration),
     });
-  });
-
-  test("prove an e-mail when the credential says so, whichever of them wrote it", async ({ tab }) => {
-    const ana = newPerson();
-    const { uid } = await tab.signUp(ana);
-    await tab.signOut();
-    expect(await tab.signInBy("facebook", newSocial({ email: ana.email }))).toMatchObject({ uid });
-    expect(tab.me()).toMatchObject({ emailVerified: true, methods: ["facebook.com"] });
+    expect(await codeOf(tab.signIn(ana))).toBe("auth/invalid-credential");
   });
 
   test("end the sessions of an account that they take over", async ({ tab, openBrowser, target }) => {
@@ -140,19 +126,6 @@ describe("Google and Facebook", () => {
     expect(tab.me()).toMatchObject({ methods: ["facebook.com", "password"], emailVerified: false });
     await tab.signOut();
     expect(await tab.signInBy("facebook", facebook)).toMatchObject({ uid, isNew: false });
-  });
-
-  test("join each other's account once the other has proved it", async ({ tab }) => {
-    const google = newSocial();
-    const { uid } = await tab.signInBy("google", google);
-    await tab.signOut();
-    const facebook = newSocial({ email: google.email, email_verified: false });
-    expect(await codeOf(tab.signInBy("facebook", facebook))).toBe(
-      "auth/account-exists-with-different-credential",
-    );
-    await tab.signInBy("google", google);
-    expect(await tab.linkPending()).toMatchObject({ uid });
-    expect(tab.me()).toMatchObject({ methods: ["facebook.com", "google.com"] });
   });
 
   test("are linked to an account, also with another e-mail", async ({ tab }) => {
@@ -209,13 +182,6 @@ describe("Google and Facebook", () => {
       "auth/email-already-in-use",
     );
     expect(tab.me()).toMatchObject({ methods: ["password"] });
-  });
-
-  test("are linked once", async ({ tab }) => {
-    const google = newSocial();
-    await tab.signInBy("google", google);
-    expect(await codeOf(tab.link("google", google))).toBe("auth/provider-already-linked");
-    expect(await codeOf(tab.link("google", newSocial()))).toBe("auth/provider-already-linked");
   });
 
   test("prove it again", async ({ tab, target }) => {

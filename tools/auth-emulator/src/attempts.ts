@@ -13,8 +13,6 @@ export const QUOTA_EXCEEDED = "QUOTA_EXCEEDED : Exceeded quota for verifying pas
 
 type Attempt = keyof typeof MAX_ATTEMPTS;
 
-export type Attempts = ReturnType<typeof createAttempts>;
-
 /**
  * Counts in the database, where a restart does not reset it.
  * @param now clock in ms

@@ -1,28 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
-import { createAdminGate } from "./require-admin.ts";
-import { createAttempts } from "./attempts.ts";
-import { createCustomTokens } from "./custom-tokens.ts";
 import { canonicalEmail, MIN_PASSWORD_LENGTH } from "./fields.ts";
-import { createIdTokens } from "./id-tokens.ts";
-import { loadKey } from "./keys.ts";
-import { createMessages, type Messages } from "./messages.ts";
+import type { Messages } from "./messages.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
 import { actionRoutes } from "./pages/action-routes.ts";
 import { pickerRoutes } from "./pages/picker-routes.ts";
-import { mailboxRoutes } from "./pages/mailbox-routes.ts";
+import { mailboxRoutes } from "./pages/mailbox-page.ts";
 import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
 import type { PageOptions, PagePaths, SampleAccounts } from "./pages/page-options.ts";
-import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
+import { SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
-import type { Services } from "./services.ts";
+import { newSecret } from "./secret.ts";
+import { createServices } from "./services.ts";
 import { sentCodes } from "./sent-codes.ts";
-import { createSessions } from "./sessions.ts";
 import { openTables } from "./tables.ts";
 import { ENGLISH, type Texts } from "./texts.ts";
-import { waitForLock } from "./wait-for-lock.ts";
-import { createUsers, type Users } from "./users.ts";
+import type { Users } from "./users.ts";
 
 export interface AuthEmulatorOptions {
   /** Opened by the caller, who also closes it. The tables are made when missing; all begin with `identity_`. */
@@ -90,22 +84,8 @@ export function createAuthEmulator({
   passwordCost = SAFE_COST,
 }: AuthEmulatorOptions): AuthEmulator {
   openTables(database);
-  const users = createUsers(database, now);
-  const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
-  const sessions = createSessions(database, users, idTokens, now);
-  const messages = createMessages(database, users, now);
-  const customTokens = createCustomTokens({ key: loadKey(database, "custom-tokens"), now });
-  const services: Services = {
-    users,
-    sessions,
-    attempts: createAttempts(database, now),
-    passwords: createPasswords(passwordCost),
-    messages,
-    customTokens,
-    waitForLock: () => waitForLock(database),
-    projectId,
-    now,
-  };
+  const services = createServices({ database, projectId, now, passwordCost });
+  const { users, messages, customTokens } = services;
   const pages: PageOptions = {
     sendPage: createSendPage(frame),
     frame,
@@ -115,14 +95,14 @@ export function createAuthEmulator({
     sampleAccounts,
     minPasswordLength,
   };
-  const gate = createAdminGate();
+  const adminSecret = newSecret();
 
   return {
     router: createRouter({
       projectId,
       methods: createMethods(services),
       adminMethods: createAdminMethods(services),
-      gate,
+      adminSecret,
       others: [
         sentCodes(services, frame.lang),
         actionRoutes(services, pages),
@@ -130,8 +110,9 @@ export function createAuthEmulator({
         pickerRoutes(pages),
       ],
     }),
-    requireGenuineToken: requireGenuineToken(sessions),
-    adminHost: gate.hostFor,
+    requireGenuineToken: requireGenuineToken(services.sessions),
+    // The admin SDK takes the host as text in front of the path, so that the secret travels there.
+    adminHost: (address) => `${address}/${adminSecret}`,
     createEmailToken: (address) => {
       const email = canonicalEmail(address);
       const known = messages.claimAccount(email);

@@ -6,8 +6,6 @@ import type { User } from "./user.ts";
 /** How long a custom token signs in, in ms: a page uses it at once. */
 const LIFETIME = 5 * 60 * 1000;
 
-export type CustomTokens = ReturnType<typeof createCustomTokens>;
-
 /**
  * Tokens with which the server signs somebody in whom it has recognised itself. Those of the admin SDK are unsigned
  * in emulator mode, and anybody could write one: only ours are taken.

@@ -17,10 +17,14 @@ export const MAX_PASSWORD_LENGTH = 4096;
  */
 export function readEmail(given: string | undefined): string {
   const email = canonicalEmail(required(given, "MISSING_EMAIL"));
-  if (email.length > MAX_EMAIL_LENGTH || !ADDRESS.test(email)) {
+  if (!isEmail(email)) {
     throw new ProtocolError("INVALID_EMAIL");
   }
   return email;
+}
+
+export function isEmail(email: string): boolean {
+  return email.length <= MAX_EMAIL_LENGTH && ADDRESS.test(email);
 }
 
 /** Without blanks around it and in small letters: "Ana@X.mx " and "ana@x.mx" are one user. */

@@ -22,8 +22,6 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MAX_MEMORY = 64 * 2 ** 20;
 
-export type Passwords = ReturnType<typeof createPasswords>;
-
 /**
  * Both reject with ProtocolError `QUOTA_EXCEEDED` while too many passwords are being hashed.
  * @param cost of the records made from now on; those that exist keep theirs

@@ -4,15 +4,12 @@ import type { Services } from "./services.ts";
 import type { LinkedProvider, User } from "./user.ts";
 import { RECOVERED, type UserChanges, type Users } from "./users.ts";
 
-/** Whom a credential of another service opens the door to. */
+/**
+ * Whom a credential of another service opens the door to: somebody who has come with it before, the owner of the same
+ * email, which that service vouches for or not, or nobody yet.
+ */
 export type Entrance =
-  /** To somebody who has come with it before. */
-  | { readonly kind: "known"; readonly user: User }
-  /** To the owner of the same email, which that service vouches for. */
-  | { readonly kind: "joined"; readonly user: User }
-  /** Perhaps to that owner: that service does not vouch for the email, so that more has to be proved. */
-  | { readonly kind: "unproven"; readonly user: User }
-  /** To nobody yet. */
+  | { readonly kind: "known" | "joined" | "unproven"; readonly user: User }
   | { readonly kind: "new" };
 
 export function findEntrance(

@@ -15,10 +15,8 @@ test("what has to be proved first says with which services, and nobody's uid", a
     status: 200,
     body: {
       providerId: "facebook.com",
-      federatedId: "f",
       email: EMAIL,
-      emailVerified: false,
-      rawUserInfo: JSON.stringify({ id: "f", email: EMAIL }),
+      rawUserInfo: JSON.stringify({ id: "f", name: null, email: EMAIL }),
       oauthIdToken: JSON.stringify({ sub: "f", email: EMAIL }),
       needConfirmation: true,
       verifiedProvider: ["google.com"],

@@ -5,7 +5,7 @@ import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { readToken, writeToken } from "./testing/jwt.ts";
 import { codeOf, signIn, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
-import { METHOD_ROOT, post, callHello } from "./testing/wire.ts";
+import { callHello } from "./testing/wire.ts";
 
 const WELCOME = { status: 200, body: { result: "hola" } };
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
@@ -17,31 +17,13 @@ test("our own token passes, and who shows none", async () => {
   expect(await callHello(origin)).toEqual(WELCOME);
 });
 
-test("a token somebody wrote is refused, here and by the service itself", async () => {
-  const { origin } = await useEmulator();
-  const { local_sig: _, ...claims } = readToken(await (await signUp(origin)).getIdToken());
-  const forged = writeToken(claims);
-  expect(await callHello(origin, `Bearer ${forged}`)).toEqual(REFUSED);
-  const answer = await post(`${origin}${METHOD_ROOT}/accounts:lookup`, { idToken: forged });
-  expect(answer).toMatchObject({ status: 400, body: { error: { message: "INVALID_ID_TOKEN" } } });
-});
-
-test.for([
-  ["another user", { sub: "luis", user_id: "luis" }],
-  ["a verified email", { email_verified: true }],
-  ["a longer life", { exp: 4_000_000_000 }],
-  ["a claim of its own", { admin: true }],
-])("a token changed to claim %s is refused", async ([, change]) => {
-  const { origin } = await useEmulator();
-  const claims = readToken(await (await signUp(origin)).getIdToken());
-  expect(await callHello(origin, `Bearer ${writeToken({ ...claims, ...Object(change) })}`)).toEqual(REFUSED);
-});
-
 test.for([
   ["another header", (token: string) => token.replace(/^[^.]+/, toBase64('{"typ":"JWT","alg":"none"}'))],
   ["a signature", (token: string) => `${token}c2lnbmVk`],
   ["padding", (token: string) => token.replace(/\.$/, "=.")],
   ["another spelling", (token: string) => writeToken(readToken(token), 1)],
+  ["another claim", (token: string) => writeToken({ ...readToken(token), email_verified: true })],
+  ["no signature of ours", (token: string) => writeToken({ ...readToken(token), local_sig: undefined })],
 ] as const)("our token with %s is refused", async ([, respell]) => {
   const { origin } = await useEmulator();
   const token = await (await signUp(origin)).getIdToken();

@@ -22,12 +22,8 @@ export function requireGenuineToken(sessions: Sessions): RequestHandler {
 }
 
 function isGenuine(sessions: Sessions, header: string): boolean {
-  const token = /^Bearer (?<token>.+)$/i.exec(header)?.groups?.token;
-  if (token === undefined) {
-    return false;
-  }
   try {
-    sessions.check(token);
+    sessions.check(/^Bearer (?<token>.+)$/i.exec(header)?.groups?.["token"] ?? "");
     return true;
   } catch (error) {
     if (error instanceof ProtocolError) {

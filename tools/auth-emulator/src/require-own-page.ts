@@ -1,7 +1,6 @@
 import type { Request } from "express";
 import { ProtocolError } from "./protocol-error.ts";
 
-/** Of this machine, in IPv4, IPv6 or the one written as the other. */
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);
 /** What a page asks for by itself, such as its pictures, shows nobody anything: an address in it decides nothing here. */
@@ -18,7 +17,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
  */
 export function assertOwnReader(request: Request): void {
   const isOurs =
-    LOOPBACK.test(request.socket.remoteAddress ?? "") &&
+    isLoopback(request.socket.remoteAddress) &&
     (isFromOwnPage(request) || request.get("sec-fetch-dest") === VISIT) &&
     PROXY_HEADERS.every((name) => request.get(name) === undefined);
   if (!isOurs) {
@@ -41,4 +40,9 @@ export function isFromOwnPage(request: Request): boolean {
 
 function isOwn(request: Request, page: string | undefined): boolean {
   return page === undefined || URL.parse(page)?.host === (request.get("host") ?? "").toLowerCase();
+}
+
+/** Whether the address of a peer is this machine's own, in IPv4, IPv6 or the one written as the other. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && LOOPBACK.test(address);
 }

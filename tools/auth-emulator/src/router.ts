@@ -1,13 +1,13 @@
 import express, { type Request, type RequestHandler, type Router } from "express";
-import type { AdminGate } from "./require-admin.ts";
 import type { Method } from "./method.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { reportError } from "./report-error.ts";
+import { isSameText } from "./secret.ts";
 
 // The SDK puts the host it would call in production in front of the path; whatever it is, it is not called.
 const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/.+)$/;
 const ADMIN =
-  /^(?:\/(?<secret>[\w-]+))?\/(?<service>identitytoolkit)\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
+  /^(?:\/(?<secret>[\w-]+))?\/identitytoolkit\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
 
 const MAX_BODY = "32kb";
 
@@ -19,11 +19,12 @@ export function createRouter(options: {
   projectId: string;
   methods: ReadonlyMap<string, Method>;
   adminMethods: ReadonlyMap<string, Method>;
-  gate: AdminGate;
+  /** What administration stands behind: in emulator mode the admin SDK shows the fixed credential "owner", which anybody could. */
+  adminSecret: string;
   /** What else belongs to the service: lists and pages. */
   others: readonly RequestHandler[];
 }): Router {
-  const { projectId, methods, adminMethods, gate, others } = options;
+  const { projectId, methods, adminMethods, adminSecret, others } = options;
   const router = express.Router();
   const parsers = [
     express.json({ limit: MAX_BODY }),
@@ -34,7 +35,12 @@ export function createRouter(options: {
     ADMIN,
     parsers,
     answer(({ secret = "", version, project, path }, request) => {
-      gate.assertOpen(secret);
+      if (!isSameText(secret, adminSecret)) {
+        throw new ProtocolError(
+          "PERMISSION_DENIED : Administration is for the admin SDK of this server, at emulator.adminHost().",
+          403,
+        );
+      }
       const name = `${request.method} identitytoolkit/${version}/${path}`;
       return find(project === projectId ? adminMethods : NONE, name)(readBody(request, JSON_BODY));
     }),

@@ -1,21 +1,36 @@
-import type { Attempts } from "./attempts.ts";
-import type { CustomTokens } from "./custom-tokens.ts";
-import type { Messages } from "./messages.ts";
-import type { Passwords } from "./passwords.ts";
-import type { Sessions } from "./sessions.ts";
-import type { Users } from "./users.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { createAttempts } from "./attempts.ts";
+import { createCustomTokens } from "./custom-tokens.ts";
+import { createIdTokens } from "./id-tokens.ts";
+import { loadKey } from "./keys.ts";
+import { createMessages } from "./messages.ts";
+import { createPasswords, type ScryptCost } from "./passwords.ts";
+import { createSessions } from "./sessions.ts";
+import { createUsers } from "./users.ts";
+import { waitForLock } from "./wait-for-lock.ts";
 
 /** What the methods of the protocol work with. */
-export interface Services {
-  readonly users: Users;
-  readonly sessions: Sessions;
-  readonly attempts: Attempts;
-  readonly passwords: Passwords;
-  readonly messages: Messages;
-  readonly customTokens: CustomTokens;
-  /** Before anything is written: waits for other programs, see `wait-for-lock.ts`. */
-  readonly waitForLock: () => Promise<void>;
-  readonly projectId: string;
-  /** Clock in ms. */
-  readonly now: () => number;
+export type Services = ReturnType<typeof createServices>;
+
+/** @param options.now clock in ms */
+export function createServices(options: {
+  database: DatabaseSync;
+  projectId: string;
+  now: () => number;
+  passwordCost: ScryptCost;
+}) {
+  const { database, projectId, now, passwordCost } = options;
+  const users = createUsers(database, now);
+  const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
+  return {
+    projectId,
+    users,
+    sessions: createSessions(database, users, idTokens, now),
+    attempts: createAttempts(database, now),
+    passwords: createPasswords(passwordCost),
+    messages: createMessages(database, users, now),
+    customTokens: createCustomTokens({ key: loadKey(database, "custom-tokens"), now }),
+    /** Before anything is written: waits for other programs. */
+    waitForLock: () => waitForLock(database),
+  };
 }

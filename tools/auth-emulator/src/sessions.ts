@@ -5,7 +5,7 @@ import { hashOf, newSecret } from "./secret.ts";
 import type { User } from "./user.ts";
 import type { Users } from "./users.ts";
 
-interface SessionTokens {
+export interface SessionTokens {
   readonly idToken: string;
   readonly refreshToken: string;
   /** Seconds, as text. */
@@ -18,6 +18,9 @@ interface SessionRow {
   epoch: number;
   auth_time: number;
 }
+
+/** Seconds after a sign-in in which the account may be changed, as in production; there, links are no change. */
+const RECENT = 5 * 60;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -44,12 +47,24 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
     return user;
   };
 
+  const check = (idToken: string) => {
+    const claims = idTokens.read(idToken);
+    if (!claims) {
+      throw new ProtocolError("INVALID_ID_TOKEN");
+    }
+    return { user: holder(claims.sub, claims.local_epoch), claims };
+  };
+
   return {
     /**
      * Opens a session for a user who has just proved who they are.
      * @param authTime when they did, in seconds, where that was in an earlier session
+     * @throws ProtocolError `USER_DISABLED`
      */
     open: (user: User, provider: string, authTime = Math.floor(now() / 1000)) => {
+      if (user.disabled) {
+        throw new ProtocolError("USER_DISABLED");
+      }
       const refreshToken = newSecret();
       database
         .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
@@ -71,19 +86,26 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
       }
       const user = holder(row.uid, row.epoch);
       const signIn = { provider: row.provider, authTime: row.auth_time };
-      return { user, tokens: toTokens(user, signIn, refreshToken) };
+      return toTokens(user, signIn, refreshToken);
     },
 
     /**
      * Who holds this ID token, now.
      * @throws ProtocolError `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
      */
-    check: (idToken: string) => {
-      const claims = idTokens.read(idToken);
-      if (!claims) {
-        throw new ProtocolError("INVALID_ID_TOKEN");
+    check,
+
+    /**
+     * The same, for who signed in a moment ago: a screen left open must not be enough to take an account, and a
+     * sign-in method that is linked would make an old session new.
+     * @throws also `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`
+     */
+    checkRecent: (idToken: string) => {
+      const { user, claims } = check(idToken);
+      if (now() / 1000 - claims.auth_time > RECENT) {
+        throw new ProtocolError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
       }
-      return { user: holder(claims.sub, claims.local_epoch), claims };
+      return { user, claims };
     },
   };
 }

@@ -2,11 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * Creates the tables of the identity service where they are missing.
- *
- * Times are milliseconds since 1970, but `valid_since`, `auth_time` and what goes into a token are seconds,
- * as in the protocol. `email` and `password` may be null: a user can also come by telephone or through
- * another service.
+ * Creates the tables of the identity service where they are missing. Times are milliseconds since 1970, but `valid_since`
+ * and `auth_time` are seconds, as in the protocol.
  */
 export function openTables(database: DatabaseSync): void {
   database.exec("PRAGMA journal_mode = WAL");

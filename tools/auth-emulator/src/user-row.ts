@@ -11,7 +11,6 @@ interface UserRow {
   epoch: number;
   valid_since: number;
   created_at: number;
-  last_login_at: number;
   phone: string | null;
 }
 
@@ -38,7 +37,6 @@ export function selectUser(
       epoch: row.epoch,
       validSince: row.valid_since,
       createdAt: row.created_at,
-      lastLoginAt: row.last_login_at,
     }
   );
 }
@@ -59,12 +57,12 @@ export function writeUser(database: DatabaseSync, user: User): User {
       `INSERT INTO identity_users (
         uid, email, email_verified, display_name, password, disabled, epoch, valid_since, created_at, last_login_at, phone
       ) VALUES (
-        :uid, :email, :emailVerified, :displayName, :password, :disabled, :epoch, :validSince, :createdAt, :lastLoginAt, :phone
+        :uid, :email, :emailVerified, :displayName, :password, :disabled, :epoch, :validSince, :createdAt, :createdAt, :phone
       ) ON CONFLICT (uid) DO UPDATE SET
         email = excluded.email, email_verified = excluded.email_verified,
         display_name = excluded.display_name, password = excluded.password,
         disabled = excluded.disabled, epoch = excluded.epoch, valid_since = excluded.valid_since,
-        last_login_at = excluded.last_login_at, phone = excluded.phone`,
+        phone = excluded.phone`,
     )
     .run({ ...fields, emailVerified: Number(user.emailVerified), disabled: Number(user.disabled) });
   writeProviders(database, user.uid, providers);

@@ -26,46 +26,30 @@ export interface User {
   /** The last revocation for the admin SDK, which can only compare seconds. */
   readonly validSince: number;
   readonly createdAt: number;
-  readonly lastLoginAt: number;
 }
 
 /** The user as the protocol shows it (GetAccountInfoResponse), without the password record. */
 export function toAccount(user: User): object {
+  const { uid, email, emailVerified, displayName, phone, createdAt } = user;
   return {
-    localId: user.uid,
-    email: user.email ?? undefined,
-    emailVerified: user.emailVerified,
-    displayName: user.displayName ?? undefined,
-    phoneNumber: user.phone ?? undefined,
-    createdAt: String(user.createdAt),
-    lastLoginAt: String(user.lastLoginAt),
+    localId: uid,
+    email,
+    emailVerified,
+    displayName,
+    phoneNumber: phone,
+    createdAt: String(createdAt),
     providerUserInfo: toProviders(user),
   };
 }
 
 /** The ways in which this user signs in, as the protocol shows them. */
-export function toProviders(user: User): object[] {
-  const { email, phone, password, providers } = user;
+export function toProviders({ email, phone, password, displayName, providers }: User): object[] {
   return [
     ...(email !== null && password !== null
-      ? [
-          {
-            providerId: "password",
-            rawId: email,
-            federatedId: email,
-            email,
-            displayName: user.displayName ?? undefined,
-          },
-        ]
+      ? [{ providerId: "password", rawId: email, email, displayName }]
       : []),
     ...(phone === null ? [] : [{ providerId: "phone", rawId: phone, phoneNumber: phone }]),
-    ...providers.map((provider) => ({
-      providerId: provider.providerId,
-      rawId: provider.rawId,
-      federatedId: provider.rawId,
-      email: provider.email ?? undefined,
-      displayName: provider.displayName ?? undefined,
-    })),
+    ...providers,
   ];
 }
 

@@ -103,17 +103,6 @@ export function createUsers(database: DatabaseSync, now: () => number) {
         return write(changed(user, changes));
       }),
 
-    /**
-     * Notes the time of a sign-in.
-     * @throws ProtocolError `USER_DISABLED`
-     */
-    greet: (uid: string): void =>
-      void amend(uid, (user) => {
-        if (user.disabled) {
-          throw new ProtocolError("USER_DISABLED");
-        }
-        return { ...user, lastLoginAt: now() };
-      }),
     /** Shuts the account and ends its sessions. False: there is no such user. */
     disable: (uid: string) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
     /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
@@ -137,6 +126,5 @@ function newUser(uid: string, at: number): User {
     epoch: 0,
     validSince: Math.floor(at / 1000),
     createdAt: at,
-    lastLoginAt: at,
   };
 }

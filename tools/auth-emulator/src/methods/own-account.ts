@@ -1,6 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
 import { required } from "../protocol-error.ts";
-import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import { toAccount } from "../user.ts";
 
@@ -15,13 +14,11 @@ export function lookup({ sessions }: Services): Method {
 }
 
 /** `accounts:delete`: removes the account of the ID token. */
-export function deleteAccount({ users, sessions, now }: Services): Method {
+export function deleteAccount({ users, sessions }: Services): Method {
   return defineMethod({
     schema: { idToken: "text" },
     handler: ({ idToken }) => {
-      const { user, claims } = sessions.check(required(idToken, "MISSING_ID_TOKEN"));
-      assertRecentSignIn(claims, now());
-      users.remove(user.uid);
+      users.remove(sessions.checkRecent(required(idToken, "MISSING_ID_TOKEN")).user.uid);
       return {};
     },
   });

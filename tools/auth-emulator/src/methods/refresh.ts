@@ -3,22 +3,18 @@ import { ProtocolError, required } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /** `token`: an ID token for a refresh token. The only method that speaks snake_case and takes a form. */
-export function refresh({ sessions, projectId }: Services): Method {
+export function refresh({ sessions }: Services): Method {
   return defineMethod({
     schema: { grant_type: "text", refresh_token: "text" },
     handler: (input) => {
       if (required(input.grant_type, "MISSING_GRANT_TYPE") !== "refresh_token") {
         throw new ProtocolError("INVALID_GRANT_TYPE");
       }
-      const { user, tokens } = sessions.resume(required(input.refresh_token, "MISSING_REFRESH_TOKEN"));
+      const tokens = sessions.resume(required(input.refresh_token, "MISSING_REFRESH_TOKEN"));
       return {
         access_token: tokens.idToken,
-        id_token: tokens.idToken,
         refresh_token: tokens.refreshToken,
         expires_in: tokens.expiresIn,
-        token_type: "Bearer",
-        user_id: user.uid,
-        project_id: projectId,
       };
     },
   });

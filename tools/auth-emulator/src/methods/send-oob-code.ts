@@ -2,19 +2,13 @@ import { readEmail } from "../fields.ts";
 import type { MailCode } from "../messages.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { ProtocolError, required } from "../protocol-error.ts";
-import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
 /** The hosts that a mail may lead back to. */
 const AUTHORIZED_DOMAINS = new Set(["localhost", "127.0.0.1"]);
 
-interface Request {
-  readonly requestType: string | undefined;
-  readonly email: string | undefined;
-  readonly newEmail: string | undefined;
-  readonly idToken: string | undefined;
-}
+type Request = Readonly<Record<"requestType" | "email" | "newEmail" | "idToken", string | undefined>>;
 
 /** Without a user the mail is not sent, and the answer does not say so. */
 type WantedMail = Omit<MailCode, "user"> & { readonly user: User | undefined };
@@ -42,7 +36,7 @@ export function sendOobCode(services: Services): Method {
   });
 }
 
-function readRequest({ users, sessions, now }: Services, request: Request): WantedMail {
+function readRequest({ users, sessions }: Services, request: Request): WantedMail {
   const { requestType: kind = "OOB_REQ_TYPE_UNSPECIFIED" } = request;
   switch (kind) {
     case "PASSWORD_RESET": {
@@ -55,8 +49,7 @@ function readRequest({ users, sessions, now }: Services, request: Request): Want
     }
     case "VERIFY_AND_CHANGE_EMAIL": {
       const newEmail = readEmail(required(request.newEmail, "MISSING_NEW_EMAIL"));
-      const { user, claims } = sessions.check(required(request.idToken, "MISSING_ID_TOKEN"));
-      assertRecentSignIn(claims, now());
+      const { user } = sessions.checkRecent(required(request.idToken, "MISSING_ID_TOKEN"));
       if (users.findByEmail(newEmail)) {
         throw new ProtocolError("EMAIL_EXISTS");
       }

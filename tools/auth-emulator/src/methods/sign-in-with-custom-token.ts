@@ -13,7 +13,6 @@ export function signInWithCustomToken({ users, sessions, customTokens }: Service
       if (user?.epoch !== epoch) {
         throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       }
-      users.greet(user.uid);
       return { isNewUser: false, ...sessions.open(user, "custom") };
     },
   });

@@ -10,7 +10,6 @@ import {
 } from "../provider-accounts.ts";
 import { type ProviderCredential, readProviderCredential } from "../provider-credential.ts";
 import { ProtocolError, required } from "../protocol-error.ts";
-import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
@@ -33,7 +32,7 @@ export function signInWithIdp(services: Services): Method {
       const credential = readProviderCredential(postBody);
       const { account } = credential;
       if (idToken !== undefined) {
-        const { user: holder, claims } = checkLinking(services, idToken);
+        const { user: holder, claims } = sessions.checkRecent(idToken);
         assertLinkable(users, holder, credential);
         const user = users.change(holder.uid, linkTo(holder, credential));
         return {
@@ -63,16 +62,11 @@ export function signInWithIdp(services: Services): Method {
   });
 }
 
-function enter(
-  { users }: Services,
-  entrance: Exclude<Entrance, { kind: "unproven" }>,
-  credential: ProviderCredential,
-): User {
+function enter({ users }: Services, entrance: Entrance, credential: ProviderCredential): User {
   if (entrance.kind === "new") {
     return users.add(beginWith(credential));
   }
   const { kind, user } = entrance;
-  users.greet(user.uid);
   return users.change(
     user.uid,
     kind === "joined"
@@ -82,16 +76,8 @@ function enter(
 }
 
 /** Who the other service says it is. */
-function describe({ account, emailVerified, tokens }: ProviderCredential): object {
-  const { providerId, rawId } = account;
-  const email = account.email ?? undefined;
-  const name = account.displayName ?? undefined;
-  return {
-    providerId,
-    federatedId: rawId,
-    email,
-    emailVerified,
-    rawUserInfo: JSON.stringify({ id: rawId, name, email }),
-    ...tokens,
-  };
+function describe({ account, tokens }: ProviderCredential): object {
+  const { providerId, rawId, email, displayName } = account;
+  const rawUserInfo = JSON.stringify({ id: rawId, name: displayName, email });
+  return { providerId, email, rawUserInfo, ...tokens };
 }

@@ -22,9 +22,9 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       if (!isRight || !user || user.password !== tried) {
         throw new ProtocolError("INVALID_LOGIN_CREDENTIALS");
       }
-      users.greet(user.uid);
+      const session = sessions.open(user, "password");
       attempts.clear("password", email);
-      return { localId: user.uid, ...sessions.open(user, "password") };
+      return { localId: user.uid, ...session };
     },
   });
 }

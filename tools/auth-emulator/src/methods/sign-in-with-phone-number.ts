@@ -1,6 +1,5 @@
 import { defineMethod, type Method } from "../method.ts";
 import { ProtocolError, required } from "../protocol-error.ts";
-import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -13,7 +12,7 @@ export function signInWithPhoneNumber(services: Services): Method {
     schema: { sessionInfo: "text", code: "text", idToken: "text", operation: "text" },
     handler: ({ idToken, operation, sessionInfo, code }) => {
       // Before the digits, which are good only once.
-      const holder = idToken === undefined ? undefined : checkLinking(services, idToken);
+      const holder = idToken === undefined ? undefined : sessions.checkRecent(idToken);
       const session = required(sessionInfo, "MISSING_SESSION_INFO");
       const phone = messages.redeemSms(session, required(code, "MISSING_CODE"));
       const owner = users.findByPhone(phone);
@@ -25,7 +24,6 @@ export function signInWithPhoneNumber(services: Services): Method {
       if (!existing && operation === "REAUTH") {
         throw new ProtocolError("USER_NOT_FOUND");
       }
-      if (existing) users.greet(existing.uid);
       const user = existing ? users.change(existing.uid, { phone }) : users.add({ phone });
       return {
         isNewUser: existing === undefined,

@@ -1,7 +1,6 @@
 import { readDisplayName, readEmail, readNewPassword } from "../fields.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { ProtocolError } from "../protocol-error.ts";
-import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { Services } from "../services.ts";
  * and the email if it has none.
  */
 export function signUp(services: Services): Method {
-  const { users, sessions, passwords, now } = services;
+  const { users, sessions, passwords } = services;
   return defineMethod({
     schema: {
       idToken: "text",
@@ -32,7 +31,7 @@ export function signUp(services: Services): Method {
         const kind = "identitytoolkit#SignupNewUserResponse";
         return { kind, localId: user.uid, ...sessions.open(user, "password") };
       }
-      assertRecentSignIn(sessions.check(idToken).claims, now());
+      sessions.checkRecent(idToken);
       const hashed = await passwords.hash(password);
       // Checked again, for hashing takes time.
       const { user } = sessions.check(idToken);

@@ -1,5 +1,5 @@
-import type { MailCode } from "../messages.ts";
-import { isProviderId, PROVIDER_NAMES } from "../providers.ts";
+import type { MailCode, MailKind } from "../messages.ts";
+import { isProviderId, PROVIDER_NAMES } from "../provider-credential.ts";
 import type { Texts } from "../texts.ts";
 import type { User } from "../user.ts";
 import { breakable, escaped, type Page } from "./page.ts";
@@ -87,22 +87,19 @@ function passwordPage(
 }
 
 /** @param back address of the app */
-export function donePage(kind: MailCode["kind"], back: string, texts: Texts): Page {
+export function donePage(kind: MailKind, back: string, texts: Texts): Page {
   const { title, text } = texts.action.done[kind];
   return { title, content: `<p class="notice success">${escaped(text)}</p>${backLink(back, texts)}` };
 }
 
-/** @param back address of the app */
-export function deadLinkPage(back: string, texts: Texts): Page {
-  const { title, text } = texts.action.dead;
-  return { title, status: 400, content: `<p>${escaped(text)}</p>${backLink(back, texts)}` };
-}
-
-/** @param back address of the app */
-export function emailTakenPage(back: string, kind: MailCode["kind"] | undefined, texts: Texts): Page {
-  const { emailTaken, formerEmailTaken } = texts.action;
-  const { title, text } = kind === "RECOVER_EMAIL" ? formerEmailTaken : emailTaken;
-  return { title, status: 409, content: `<p>${escaped(text)}</p>${backLink(back, texts)}` };
+/**
+ * @param taken the mail whose email somebody else has taken; without it, the link is dead
+ * @param back address of the app
+ */
+export function failurePage(taken: MailKind | undefined, back: string, texts: Texts): Page {
+  const { dead, emailTaken, formerEmailTaken } = texts.action;
+  const { title, text } = !taken ? dead : taken === "RECOVER_EMAIL" ? formerEmailTaken : emailTaken;
+  return { title, status: taken ? 409 : 400, content: `<p>${escaped(text)}</p>${backLink(back, texts)}` };
 }
 
 function backLink(address: string, { back }: Texts): string {

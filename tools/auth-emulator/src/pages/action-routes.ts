@@ -1,11 +1,12 @@
 import express, { type Request, type Response, type Router } from "express";
 import { ACTION_PATH, MODES } from "../action-link.ts";
+import { MAX_PASSWORD_LENGTH } from "../fields.ts";
 import type { MailCode, MailKind } from "../messages.ts";
 import { applyMailCode } from "../methods/apply-mail-code.ts";
 import { giveNewPassword } from "../methods/reset-password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
-import { actionPage, deadLinkPage, donePage, emailTakenPage, type PasswordError } from "./action-page.ts";
+import { actionPage, donePage, failurePage, type PasswordError } from "./action-page.ts";
 import { type Page, textOf } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 
@@ -71,9 +72,8 @@ async function answer(
     if (!(error instanceof ProtocolError)) {
       throw error;
     }
-    const back = backOf(request);
     const isTaken = error.message.startsWith("EMAIL_EXISTS");
-    sendPage(response, isTaken ? emailTakenPage(back, kindOf(request), texts) : deadLinkPage(back, texts));
+    sendPage(response, failurePage(isTaken ? kindOf(request) : undefined, backOf(request), texts));
   }
 }
 
@@ -86,43 +86,26 @@ function check({ messages }: Services, request: Request): MailCode {
   return code;
 }
 
+/** Gives the account the password of the form, or says what is wrong with it. */
 async function takePassword(
   services: Services,
   request: Request,
   { minPasswordLength }: PageOptions,
 ): Promise<PasswordError | false> {
   const password = textOf(request.body, "password");
-  try {
-    if (password !== textOf(request.body, "repeated")) {
-      return "different";
-    }
-    if (password.length < minPasswordLength) {
-      return "weak";
-    }
-    await giveNewPassword(services, textOf(request.query, "oobCode"), password);
-    return false;
-  } catch (error) {
-    const [reason = ""] = error instanceof ProtocolError ? error.message.split(" : ") : [];
-    const passwordError = ERRORS[reason];
-    if (!passwordError) {
-      throw error;
-    }
-    return passwordError;
-  }
+  if (password !== textOf(request.body, "repeated")) return "different";
+  if (password.length < minPasswordLength) return "weak";
+  if (password.length > MAX_PASSWORD_LENGTH) return "long";
+  await giveNewPassword(services, textOf(request.query, "oobCode"), password);
+  return false;
 }
-
-const ERRORS: Readonly<Record<string, PasswordError>> = {
-  MISSING_PASSWORD: "weak",
-  WEAK_PASSWORD: "weak",
-  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: "long",
-};
 
 function kindOf(request: Request): MailKind | undefined {
   const mode = textOf(request.query, "mode");
   return KINDS.find((kind) => MODES[kind] === mode);
 }
 
-const KINDS = ["VERIFY_EMAIL", "PASSWORD_RESET", "VERIFY_AND_CHANGE_EMAIL", "RECOVER_EMAIL"] as const;
+const KINDS = Object.keys(MODES) as MailKind[];
 
 /** The address that the mail leads back to: of this very app, or its front door. */
 function backOf(request: Request): string {

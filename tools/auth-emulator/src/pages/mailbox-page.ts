@@ -1,13 +1,24 @@
+import express, { type Router } from "express";
 import { actionLink } from "../action-link.ts";
 import { isMail, type MailKind, type Message } from "../messages.ts";
-import { breakable, escaped, type Page } from "./page.ts";
+import { assertOwnReader } from "../require-own-page.ts";
+import type { Services } from "../services.ts";
+import { breakable, escaped, type Page, pageScript } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 
-/**
- * The page of the mails and messages that this machine does not send, in the order that is given.
- * @param below HTML of what else the page shows
- */
-export function mailboxPage(messages: readonly Message[], options: PageOptions, below: string): Page {
+/** Where a developer reads what the app would send. @param below HTML of what else the page shows */
+export function mailboxRoutes({ messages }: Services, options: PageOptions, below: () => string): Router {
+  const { paths, sendPage } = options;
+  const router = express.Router();
+  router.get(`${paths.mailbox}.js`, pageScript(new URL("mailbox-page.js", import.meta.url)));
+  router.get(paths.mailbox, (request, response) => {
+    assertOwnReader(request);
+    sendPage(response, mailboxPage(messages.list(), options, below()));
+  });
+  return router;
+}
+
+function mailboxPage(messages: readonly Message[], options: PageOptions, below: string): Page {
   const { title, lead, empty, arrived } = options.texts.mailbox;
   return {
     title,

@@ -1,4 +1,4 @@
-import type { ProviderId } from "../providers.ts";
+import type { ProviderId } from "../provider-credential.ts";
 import type { Texts } from "../texts.ts";
 import type { PageFrame, SendPage } from "./page.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import express, { type Request, type Router } from "express";
-import { readEmail } from "../fields.ts";
+import { canonicalEmail, isEmail } from "../fields.ts";
 import { ProtocolError } from "../protocol-error.ts";
-import type { ProviderId } from "../providers.ts";
+import type { ProviderId } from "../provider-credential.ts";
 import { assertOwnReader } from "../require-own-page.ts";
 import { pageScript, textOf } from "./page.ts";
 import type { PageOptions, Person } from "./page-options.ts";
@@ -51,33 +51,20 @@ function providerOf(request: Request): ProviderId {
 }
 
 function readOther(providerId: ProviderId, form: unknown): Person | OtherAccount {
-  const [email, name] = [textOf(form, "email").trim(), textOf(form, "name").trim()];
+  const [email, name] = [canonicalEmail(textOf(form, "email")), textOf(form, "name").trim()];
   const isVerified = textOf(form, "verified") !== "";
   const needsEmail = providerId === "google.com";
   if (email === "" && (name === "" || needsEmail)) {
     return { email, name, isVerified, error: needsEmail ? "email" : "nobody" };
   }
-  const address = email === "" ? null : toAddress(email);
-  if (address === undefined) {
+  if (email !== "" && !isEmail(email)) {
     return { email, name, isVerified, error: "email" };
   }
   return withId(providerId, {
-    email: address,
-    emailVerified: address !== null && isVerified,
+    email: email === "" ? null : email,
+    emailVerified: email !== "" && isVerified,
     displayName: name === "" ? null : name,
   });
-}
-
-/** The address in its one form, if it is one. */
-function toAddress(email: string): string | undefined {
-  try {
-    return readEmail(email);
-  } catch (error) {
-    if (error instanceof ProtocolError) {
-      return undefined;
-    }
-    throw error;
-  }
 }
 
 /** With what that service calls the person: the same for the same address, or name where there is none. */

@@ -104,14 +104,6 @@ test("a page elsewhere gets nobody's account, not even with a form", async () =>
   expect((await send(url, { method: "POST", headers, body: new URLSearchParams() })).status).toBe(403);
 });
 
-test("the window runs its own script alone", async () => {
-  const { origin } = await useEmulator();
-  const { html, headers } = await visit(`${origin}${PATH}?provider=google`);
-  expect(html).toContain(`<script src="${PATH}.js" defer></script>`);
-  expect(headers.get("content-security-policy")).toContain("script-src 'self';");
-  expect(await (await fetch(`${origin}${PATH}.js`)).text()).toContain("location.origin");
-});
-
 /** The credentials behind the buttons of the page, in their order. */
 function credentialsOf({ html }: Visit): Credential[] {
   return [...html.matchAll(/data-credential="(?<json>[^"]*)"/g)].map(({ groups }) =>
