@@ -1,4 +1,4 @@
-// The part `firestore` of `npm run test:full`: the suites of `*.emulator.ts` against the official emulator of Firestore, which
+// The part `firestore` of `npm run test:full`: the suites of `*.emulator.test.ts` against the official emulator of Firestore, which
 // is started from its jar, or is the one that FIRESTORE_EMULATOR_HOST names. Ends with 77 where Java or the jar is missing.
 // What else follows goes to the test runner.
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { readCatalogState } from "../catalog-state.ts";
-import { readBoughtTogether, type BoughtTogether } from "../related/tally-bought-together.ts";
+import { readBoughtTogether, type BoughtTogether } from "../related/bought-together.ts";
 import { readPages } from "../../store/read-pages.ts";
 import type { Store } from "../../documents/collections.ts";
 import { takeSnapshot, type CatalogSnapshot } from "./catalog-snapshot.ts";
