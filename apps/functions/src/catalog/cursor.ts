@@ -1,5 +1,6 @@
-/** Where a product stands in a list: by the value that sorts it, and by id among equal ones. */
-export type ListPlace = { value: string | number; id: string };
+import { createHash } from "node:crypto";
+import type { Search } from "./listing/filter-products.ts";
+import type { ListPlace } from "./listing/sorts.ts";
 
 /** The place after which a page of one list begins, as an opaque text for a URL. */
 export function encodeCursor(list: string, { value, id }: ListPlace): string {
@@ -22,4 +23,12 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Names a list in its cursors. */
+export function listOf({ category, query, filters, sort }: Search): string {
+  const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
+  const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
+  const text = JSON.stringify([category, query, chosen, sort]);
+  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

@@ -1,12 +1,13 @@
 import { isColdChain } from "@shop/commerce";
 import type { Category, Facets, ProductFilters } from "@shop/contract";
-import type { PlacedProduct } from "./sorts.ts";
+import type { ListSort, PlacedProduct } from "./sorts.ts";
 
-/** What a list is filtered by. `soldOut` are the ids that `inStock` leaves out; facets count them in any case. */
-export type ListFilters = {
+/** What a search asks for. An empty query is none, and is never sorted by relevance. */
+export type Search = {
   category: string | undefined;
+  query: string;
   filters: ProductFilters;
-  soldOut: ReadonlySet<string>;
+  sort: ListSort;
 };
 
 /** The most brands that an answer lists, besides those that are chosen. */
@@ -30,11 +31,13 @@ export function passesFilters(
  * Filters a list, and counts in the same go how many products each brand, each category and each switch would leave.
  * @param places in any order, which the list keeps
  * @param categories in the order of their aisles
+ * @param soldOut the ids that `inStock` leaves out; facets count them in any case
  */
 export function filterProducts(
   places: readonly PlacedProduct[],
   categories: readonly Category[],
-  { category: current, filters, soldOut }: ListFilters,
+  { category: current, filters }: Pick<Search, "category" | "filters">,
+  soldOut: ReadonlySet<string>,
 ): { places: PlacedProduct[]; facets: Facets } {
   const chosen = filters.brands ?? [];
   const brands = new Map(chosen.map((name) => [name, { name, count: 0 }]));
@@ -48,7 +51,7 @@ export function filterProducts(
     if (!passesFilters(product, isInStock, filters) || (filters.coldChain && !coldChain)) return false;
     const isOfBrand = chosen.length === 0 || chosen.includes(brand);
     const isOfCategory = current === undefined || category === current;
-    if (isOfCategory) countBrand(brands, brand);
+    if (isOfCategory) brands.set(brand, { name: brand, count: (brands.get(brand)?.count ?? 0) + 1 });
     const count = counts.get(category);
     if (isOfBrand && count) count.count += 1;
     if (!isOfBrand || !isOfCategory) return false;
@@ -57,7 +60,7 @@ export function filterProducts(
     switches.coldChain += Number(coldChain);
     return true;
   });
-  const facets = {
+  const facets: Facets = {
     brands: [...brands.values()]
       .filter(({ name }) => name !== "" || chosen.includes(name))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
@@ -66,10 +69,4 @@ export function filterProducts(
     switches,
   };
   return { places: listed, facets };
-}
-
-function countBrand(brands: Map<string, { name: string; count: number }>, name: string): void {
-  const known = brands.get(name);
-  if (known) known.count += 1;
-  else brands.set(name, { name, count: 1 });
 }

@@ -1,16 +1,19 @@
-import { FailureError } from "@shop/contract";
+import { FailureError, type Product } from "@shop/contract";
 import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import type { Store } from "../../documents/collections.ts";
-import { encodeCursor, placeIn } from "../cursor.ts";
 import type { ProductDoc } from "../../documents/product-doc.ts";
+import { encodeCursor, listOf, placeIn } from "../cursor.ts";
+import { readBuyable } from "../read-buyable.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
-import { fillPage } from "./fill-page.ts";
-import { passesFilters } from "./filter-products.ts";
-import { readNeighbours } from "./read-neighbours.ts";
-import { listOf, selectProducts, type Search } from "./select-products.ts";
-import { isSortedByText } from "./sorts.ts";
+import type { CatalogSnapshot } from "./catalog-snapshot.ts";
+import { filterProducts, passesFilters, type Search } from "./filter-products.ts";
+import { comparePlaces, placeHits, type PlacedProduct } from "./sorts.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
+
+const MAX_NEIGHBOURS = 8;
+/** Some may be sold out, or at the counter alone, by now. */
+const CANDIDATES = 3 * MAX_NEIGHBOURS;
 
 /**
  * One page of a search. Places come from the version of the catalogue that is in memory; prices, offers and
@@ -26,29 +29,79 @@ export async function searchProducts(
     cache.snapshot(),
     filters.inStock ? cache.soldOut() : cache.lastSoldOut(),
   ]);
-  const trimmed = query.trim();
-  const search: Search = {
-    category,
-    query: trimmed,
-    filters,
-    sort: sort === "relevance" && trimmed === "" ? "popularity" : sort,
-  };
+  const search: Search = { category, query: query.trim(), filters, sort };
+  if (sort === "relevance" && search.query === "") search.sort = "popularity";
   const list = listOf(search);
-  const start = cursor === undefined ? undefined : placeIn(list, cursor);
-  const isOfList = start && (typeof start.value === "string") === isSortedByText(search.sort);
-  if (cursor !== undefined && !isOfList) throw new FailureError({ id: 422, field: "cursor" });
+  const after = cursor === undefined ? undefined : placeIn(list, cursor);
   const { places, facets, didYouMean } = selectProducts(snapshot, search, soldOut);
+  const [first] = places;
+  const isOfKind = after && (!first || typeof first.value === typeof after.value);
+  if (cursor !== undefined && !isOfKind) throw new FailureError({ id: 422, field: "cursor" });
+  const rest = after ? places.filter((place) => comparePlaces(place, after) > 0) : places;
   // One more than asked tells whether there is a next page.
   const accepts = (doc: ProductDoc) => passesFilters(doc, doc.inStock, filters);
-  const found = await fillPage(store, places, limit + 1, accepts, start);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const found = await readFresh(store, rest, limit + 1, accepts);
+  const last = found[limit - 1];
   return {
-    products: page.map(({ doc }) => doc),
+    products: found.slice(0, limit).map(({ doc }) => doc),
     total: places.length,
     facets,
-    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(didYouMean !== undefined && { didYouMean }),
     ...(places.length === 0 && { neighbours: await readNeighbours(store, snapshot, search, soldOut) }),
-    ...(found.length > limit && last ? { nextCursor: encodeCursor(list, last.place) } : {}),
+    ...(found.length > limit && last && { nextCursor: encodeCursor(list, last.place) }),
   };
+}
+
+/** The products of a search in their order, and what each filter would leave, in one version of the catalogue. */
+function selectProducts(
+  { categories, search, orderBy }: CatalogSnapshot,
+  wanted: Search,
+  soldOut: ReadonlySet<string>,
+) {
+  const { query, sort } = wanted;
+  const answer = query === "" ? undefined : search.find(query, sort !== "relevance");
+  const all = answer ? placeHits(answer.hits, sort) : orderBy(sort);
+  return { ...filterProducts(all, categories, wanted, soldOut), didYouMean: answer?.didYouMean };
+}
+
+/** So many documents as they are now. Those that are gone, or are no longer what was asked for, make room for the next. */
+async function readFresh(
+  store: Store,
+  list: readonly PlacedProduct[],
+  count: number,
+  accepts: (doc: ProductDoc) => boolean,
+): Promise<{ doc: ProductDoc; place: PlacedProduct }[]> {
+  const places = list.slice(0, count);
+  const ids = places.map(({ id }) => id);
+  const docs = await store.getMany("products", ids);
+  const page = places.flatMap((place, at) => {
+    const doc = docs[at];
+    return doc && accepts(doc) ? [{ doc, place }] : [];
+  });
+  if (page.length === count || places.length < count) return page;
+  return [...page, ...(await readFresh(store, list.slice(count), count - page.length, accepts))];
+}
+
+/** What may do instead of a search that finds nothing: the nearest list that has something to buy. */
+async function readNeighbours(
+  store: Store,
+  snapshot: CatalogSnapshot,
+  { query, category }: Search,
+  soldOut: ReadonlySet<string>,
+): Promise<Product[]> {
+  const everything: Search = { category: undefined, filters: {}, query: "", sort: "popularity" };
+  const lists = [
+    { ...everything, query, sort: "relevance" as const },
+    { ...everything, category },
+    everything,
+  ];
+  for (const list of lists.slice(query === "" ? 1 : 0)) {
+    const ids = selectProducts(snapshot, list, soldOut).places.map(({ id }) => id);
+    const candidates = ids.filter((id) => !soldOut.has(id)).slice(0, CANDIDATES);
+    // The next list is only wanted where this one has nothing.
+    // oxlint-disable-next-line no-await-in-loop
+    const products = await readBuyable(store, candidates, MAX_NEIGHBOURS);
+    if (products.length > 0) return products;
+  }
+  return [];
 }

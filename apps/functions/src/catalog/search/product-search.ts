@@ -3,9 +3,8 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Hit } from "../listing/sorts.ts";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import { normalize } from "./normalize.ts";
-import { phoneticKeyOf } from "./phonetic-key.ts";
 import { readSynonyms, synonymsOf } from "./synonyms.ts";
-import { correct, maxTyposIn, soundsOf, swapsOf } from "./typos.ts";
+import { correct, maxTyposIn, phoneticKeyOf, soundsOf, swapsOf } from "./typos.ts";
 import { indexedTermsOf, termOf, typedWordsOf, wordsOf } from "./words.ts";
 
 /**
@@ -30,16 +29,11 @@ const STRONG = ["head", "name", "brand", "category"];
 const ALL = [...STRONG, "phrases", "composition", "description"];
 
 /** How words are matched, the strictest first: all; all, or what is spelled or sounds like them; any of them. */
-const EXACT = { combineWith: "AND", isFuzzy: false } as const;
-const FUZZY = { combineWith: "AND", isFuzzy: true } as const;
-const ANY = { combineWith: "OR", isFuzzy: true } as const;
-type Matching = typeof EXACT | typeof FUZZY | typeof ANY;
+const EVERY = ["exact", "fuzzy", "any"] as const;
+type Matching = (typeof EVERY)[number];
 
 /** The most words of a query that count. */
 const MAX_WORDS = 8;
-
-/** What answers a query, and the query in the words of the catalogue when the best product was found by a typo. */
-export type Answer = { hits: Hit[]; didYouMean?: string | undefined };
 
 type Label = Exclude<Suggestion, { kind: "product" }>;
 
@@ -54,11 +48,8 @@ export class ProductSearch {
     // A query is made of terms.
     searchOptions: { tokenize: (term: string) => [term], processTerm: (term: string) => term },
   };
-  readonly #products = new MiniSearch({
-    ...this.#options,
-    fields: Object.keys(BOOST),
-    storeFields: ["product"],
-  });
+  readonly #fields = { fields: Object.keys(BOOST), storeFields: ["product", "popularity"] };
+  readonly #products = new MiniSearch({ ...this.#options, ...this.#fields });
   readonly #labels = new MiniSearch({ ...this.#options, fields: ["name"], storeFields: ["label"] });
 
   /** @param category its name */
@@ -83,24 +74,28 @@ export class ProductSearch {
   }
 
   /**
-   * What answers a query.
+   * What answers a query, and the query in the words of the catalogue when the best product was found by a typo.
    * @param isStrict leaves out what only mentions the words: by relevance it comes last, in any other order it would come
    * between what was meant
    */
-  find(query: string, isStrict: boolean): Answer {
+  find(query: string, isStrict: boolean): { hits: Hit[]; didYouMean?: string | undefined } {
     const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];
-    for (const matching of [EXACT, ...(this.#mayHaveTypos(query) ? [FUZZY] : []), ANY])
+    const mayHaveTypos = typedWordsOf(query).some((word) => !this.#isKnown(word));
+    for (const matching of mayHaveTypos ? EVERY : EVERY.filter((each) => each !== "fuzzy"))
       for (const fields of reaches) {
         const hits = this.#search(this.#queryOf(query, matching), fields);
         const [best] = hits;
-        if (best) return { hits, ...(matching.isFuzzy && { didYouMean: this.#correct(query, best) }) };
+        if (!best) continue;
+        if (matching === "exact") return { hits };
+        const text = `${best.product.name} ${best.product.brand}`;
+        return { hits, didYouMean: correct(query, text, (word) => this.#isKnown(word)) };
       }
     return { hits: [] };
   }
 
   /** Like `find`, for a query that is still being typed, and only by name and brand; the best first. */
   complete(query: string): { labels: Label[]; hits: Hit[] } {
-    for (const matching of [EXACT, FUZZY]) {
+    for (const matching of ["exact", "fuzzy"] as const) {
       const typed = this.#queryOf(query, matching, true);
       const labels = this.#labels.search(typed).map(({ label }) => label as Label);
       const hits = this.#search(typed, NAMED);
@@ -113,29 +108,25 @@ export class ProductSearch {
     return this.#products.search(query, {
       fields,
       boost: BOOST,
-      boostDocument: (_id, _term, stored) => popularityBoost(stored?.["product"] as ProductDoc),
+      // Of products that answer as well, what sells better comes first: by 1.3 times at most.
+      boostDocument: (_id, _term, stored) => 1 + Math.log10(1 + Number(stored?.["popularity"] ?? 0)) / 20,
     }) as (SearchResult & Hit)[];
   }
 
-  #mayHaveTypos(query: string): boolean {
-    return typedWordsOf(query).some((word) => !this.#known.has(termOf(word)));
+  #isKnown(word: string): boolean {
+    return this.#known.has(termOf(word));
   }
 
-  #correct(query: string, { product }: Hit): string | undefined {
-    return correct(query, `${product.name} ${product.brand}`, (word) => this.#known.has(termOf(word)));
-  }
-
-  #queryOf(query: string, { combineWith, isFuzzy }: Matching, isTyping = false): Query {
+  #queryOf(query: string, matching: Matching, isTyping = false): Query {
     const words = typedWordsOf(query).slice(0, MAX_WORDS);
-    return { combineWith, queries: words.map((word) => this.#wordQuery(word, isFuzzy, isTyping)) };
+    const queries = words.map((word) => this.#wordQuery(word, matching !== "exact", isTyping));
+    return { combineWith: matching === "any" ? "OR" : "AND", queries };
   }
 
   /** A word, and what else may be meant by it: one that is not known, or is still being typed, may be a beginning. */
   #wordQuery(word: string, isFuzzy: boolean, isTyping: boolean): Query {
-    const typed = normalize(word);
-    const term = termOf(word);
+    const [typed, term, isKnown] = [normalize(word), termOf(word), this.#isKnown(word)];
     if (/^\d/.test(term)) return term;
-    const isKnown = this.#known.has(term);
     const queries: Query[] = [term];
     if (isTyping || !isKnown) queries.push({ queries: [typed], prefix: true, fields: NAMED });
     if (isFuzzy && !isKnown && maxTyposIn(typed) > 0)
@@ -153,9 +144,4 @@ export class ProductSearch {
     if (field !== "composition" && field !== "description") for (const term of terms) this.#known.add(term);
     return terms;
   }
-}
-
-/** Of products that answer as well, what sells better comes first: by 1.3 times at most. */
-function popularityBoost({ popularity = 0 }: ProductDoc): number {
-  return 1 + Math.log10(1 + popularity) / 20;
 }

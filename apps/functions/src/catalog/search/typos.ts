@@ -1,7 +1,29 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { normalize } from "./normalize.ts";
-import { phoneticKeyOf } from "./phonetic-key.ts";
 import { termOf, typedWordsOf, wordsOf } from "./words.ts";
+
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/ch/g, "4"],
+  [/h/g, ""],
+  [/qu(?=[ei])|q|k/g, "k"],
+  [/c(?=[ei])|z|x/g, "s"],
+  [/c/g, "k"],
+  [/gu(?=[ei])/g, "9"],
+  [/g(?=[ei])/g, "j"],
+  [/ll/g, "y"],
+  [/v|w/g, "b"],
+  [/9/g, "g"],
+  [/(.)\1+/g, "$1"],
+];
+
+/**
+ * The phonetic key of a word in Latin American Spanish: spelling by ear confuses `b` and `v`, `s`, `c` and `z`, `ll` and
+ * `y`, `g` and `j`, `qu` and `k`, and leaves out the `h`.
+ * @param word normalized
+ */
+export function phoneticKeyOf(word: string): string {
+  return LETTERS.reduce((text, [letters, replacement]) => text.replaceAll(letters, replacement), word);
+}
 
 /** How many letters of a word may be wrong. One of three letters has too many neighbours to guess. */
 export function maxTyposIn(word: string): number {
@@ -19,7 +41,7 @@ export function swapsOf(word: string): string[] {
 
 /** How a word sounds as it is typed and without its ending. */
 export function soundsOf(word: string): string[] {
-  return [normalize(word), termOf(word)].map((text) => phoneticKeyOf(text));
+  return [normalize(word), termOf(word)].map(phoneticKeyOf);
 }
 
 /**
@@ -29,23 +51,20 @@ export function soundsOf(word: string): string[] {
 export function correct(query: string, text: string, isKnown: (word: string) => boolean): string | undefined {
   const words = SearchableMap.from(wordsOf(text).map((word): [string, string] => [termOf(word), word]));
   const typed = query.normalize("NFC").toLowerCase();
-  const corrected = typedWordsOf(query)
-    .filter((word) => maxTyposIn(word) > 0 && /^\p{L}/u.test(word) && !isKnown(word))
-    .reduce(
-      (before, word) =>
-        before.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), wordLike(word, words) ?? word),
-      typed,
-    );
+  let corrected = typed;
+  for (const word of typedWordsOf(query)) {
+    if (maxTyposIn(word) === 0 || !/^\p{L}/u.test(word) || isKnown(word)) continue;
+    const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u");
+    corrected = corrected.replace(whole, wordLike(word, words) ?? word);
+  }
   return corrected === typed ? undefined : corrected;
 }
 
 /** What sounds the same, or else has the fewest typos. */
 function wordLike(word: string, words: SearchableMap<string>): string | undefined {
-  const sounds = new Set(soundsOf(word));
-  const sounding = [...words].find(([term]) => sounds.has(phoneticKeyOf(term)));
+  const sounds = soundsOf(word);
+  const sounding = [...words].find(([term]) => sounds.includes(phoneticKeyOf(term)));
   const swapped = swapsOf(normalize(word)).find((term) => words.has(term));
-  const [near] = [...words.fuzzyGet(termOf(word), maxTyposIn(word)).values()].toSorted(
-    ([, a], [, b]) => a - b,
-  );
-  return sounding?.[1] ?? words.get(swapped ?? "") ?? near?.[0];
+  const near = [...words.fuzzyGet(termOf(word), maxTyposIn(word)).values()];
+  return sounding?.[1] ?? words.get(swapped ?? "") ?? near.toSorted(([, a], [, b]) => a - b)[0]?.[0];
 }

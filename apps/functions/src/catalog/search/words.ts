@@ -1,20 +1,19 @@
 import { normalize } from "./normalize.ts";
-import { stem } from "./stem.ts";
 
 /** They are in every second name, and say nothing about it. `sin` does: "sin azúcar". */
 const EMPTY = new Set(
   "a al con de del e el en la las lo los o para por u un una y".split(" ") as readonly string[],
 );
 
-/** How people write the units of a label. */
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ...unit("kg", "kgs kilo kilos kilogramo kilogramos"),
-  ...unit("g", "gr grs gramo gramos"),
-  ...unit("l", "lt lts litro litros"),
-  ...unit("ml", "mililitro mililitros"),
-  ...unit("mg", "miligramo miligramos"),
-  ...unit("pz", "pza pzas pzs pieza piezas"),
-]);
+/** How people write the units of a label; the first of a line is the term. */
+const UNITS = [
+  "kg kgs kilo kilos kilogramo kilogramos",
+  "g gr grs gramo gramos",
+  "l lt lts litro litros",
+  "ml mililitro mililitros",
+  "mg miligramo miligramos",
+  "pz pza pzas pzs pieza piezas",
+].map((line) => line.split(" "));
 
 const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
 
@@ -32,10 +31,20 @@ export function typedWordsOf(query: string): string[] {
   return words.length > 0 ? words : allWordsOf(query);
 }
 
-/** What the index has for a word: the same for its singular and plural, with and without accents. */
+/**
+ * What the index has for a word: the same with and without accents, for the singular and the plural of a noun. `limón` and
+ * `limones` give `limon`, `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`: not for people to read.
+ */
 export function termOf(word: string): string {
-  return stem(normalize(word));
+  const plain = normalize(word);
+  if (plain.length <= SHORT || /\d/.test(plain)) return plain;
+  const singular = plain.replace(/s$/, "");
+  if (singular.length <= SHORT || !singular.endsWith("e")) return singular;
+  return singular.slice(0, -1).replace(/c$/, "z");
 }
+
+/** Words of up to three letters have no plural that adds to them: `gas`, `res`, `luz`. */
+const SHORT = 3;
 
 /**
  * All that the index has for a word of the catalogue. A word with `ñ` is also there with `n`, for those whose keyboard
@@ -50,16 +59,11 @@ export function indexedTermsOf(word: string): string[] {
 
 function allWordsOf(text: string): string[] {
   return [...text.normalize("NFC").toLowerCase().matchAll(PARTS)].flatMap(([part, number, after]) =>
-    number === undefined ? [part] : amount(number.replace(",", "."), after ?? ""),
+    number === undefined ? [part] : amountOf(number.replace(",", "."), after ?? ""),
   );
 }
 
-function amount(number: string, after: string): string[] {
-  const shortUnit = UNITS.get(normalize(after));
-  if (shortUnit !== undefined) return [number + shortUnit];
-  return [number, after].filter((part) => part !== "");
-}
-
-function unit(short: string, spellings: string): [spelling: string, short: string][] {
-  return [short, ...spellings.split(" ")].map((spelling) => [spelling, short]);
+function amountOf(number: string, after: string): string[] {
+  const [unit] = UNITS.find((spellings) => spellings.includes(normalize(after))) ?? [];
+  return unit === undefined ? [number, after].filter((part) => part !== "") : [number + unit];
 }

@@ -1,6 +1,5 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
-import { encodeCursor } from "../../catalog/cursor.ts";
-import { listOf } from "../../catalog/listing/select-products.ts";
+import { encodeCursor, listOf } from "../../catalog/cursor.ts";
 import { nameKeyOf } from "../../documents/name-key.ts";
 
 const lines = [
