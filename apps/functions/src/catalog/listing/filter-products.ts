@@ -51,7 +51,9 @@ export function filterProducts(
     if (!passesFilters(product, isInStock, filters) || (filters.coldChain && !coldChain)) return false;
     const isOfBrand = chosen.length === 0 || chosen.includes(brand);
     const isOfCategory = current === undefined || category === current;
-    if (isOfCategory) brands.set(brand, { name: brand, count: (brands.get(brand)?.count ?? 0) + 1 });
+    const ofBrand = brands.get(brand);
+    if (isOfCategory && ofBrand) ofBrand.count += 1;
+    else if (isOfCategory) brands.set(brand, { name: brand, count: 1 });
     const count = counts.get(category);
     if (isOfBrand && count) count.count += 1;
     if (!isOfBrand || !isOfCategory) return false;

@@ -48,7 +48,7 @@ export class ProductSearch {
     // A query is made of terms.
     searchOptions: { tokenize: (term: string) => [term], processTerm: (term: string) => term },
   };
-  readonly #fields = { fields: Object.keys(BOOST), storeFields: ["product", "popularity"] };
+  readonly #fields = { fields: Object.keys(BOOST), storeFields: ["product", "worth"] };
   readonly #products = new MiniSearch({ ...this.#options, ...this.#fields });
   readonly #labels = new MiniSearch({ ...this.#options, fields: ["name"], storeFields: ["label"] });
 
@@ -60,6 +60,8 @@ export class ProductSearch {
     this.#products.add({
       ...product,
       product,
+      // Of products that answer as well, what sells better comes first: by 1.3 times at most.
+      worth: 1 + Math.log10(1 + (product.popularity ?? 0)) / 20,
       head: `${noun} ${synonymsOf(noun, this.#synonyms).words}`,
       name: [...others, words].join(" "),
       category,
@@ -108,8 +110,7 @@ export class ProductSearch {
     return this.#products.search(query, {
       fields,
       boost: BOOST,
-      // Of products that answer as well, what sells better comes first: by 1.3 times at most.
-      boostDocument: (_id, _term, stored) => 1 + Math.log10(1 + Number(stored?.["popularity"] ?? 0)) / 20,
+      boostDocument: (_id, _term, stored) => stored?.["worth"] as number,
     }) as (SearchResult & Hit)[];
   }
 
