@@ -1,6 +1,6 @@
 import type { Failure } from "./failure-schema.ts";
 import { reasonText } from "./invalid-reason.ts";
-import { formatMissingWeight, formatWeight } from "./units.ts";
+import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
 
 /**
  * The sentence a shopper reads: what happened, and what to do now.
@@ -45,7 +45,15 @@ type FailureOf<Id extends Failure["id"]> = Extract<Failure, { id: Id }>;
 function belowMinimumText({ minimumWeight, missingWeight }: FailureOf<406>, locale: string): string {
   return minimumWeight === undefined || missingWeight === undefined
     ? "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."
-    : `Te faltan ${formatMissingWeight(missingWeight, locale)} para el peso mínimo de ${formatWeight(minimumWeight, locale)}. Agrega algo más para poder pagar.`;
+    : `${missingWeightText({ minimumWeight, missingWeight }, locale)}. Agrega algo más para poder pagar.`;
+}
+
+/** What a cart still has to weigh, without a full stop. Weights in grams. */
+export function missingWeightText(
+  { minimumWeight, missingWeight }: { minimumWeight: Grams; missingWeight: Grams },
+  locale: string,
+): string {
+  return `Te faltan ${formatMissingWeight(missingWeight, locale)} para el peso mínimo de ${formatWeight(minimumWeight, locale)}`;
 }
 
 function tooManyText({ reason, limit }: FailureOf<409>): string {

@@ -27,7 +27,7 @@ export type {
   ShippingQuote,
 } from "./entities.ts";
 export { dateTimeFormat, numberFormat } from "./formatters.ts";
-export { failureText } from "./failure-text.ts";
+export { failureText, missingWeightText } from "./failure-text.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
 export { FailureError, FIRST_FAILURE_ID, isFinal, isUnauthorised, toFailure } from "./failure.ts";
 export type { Failure } from "./failure-schema.ts";

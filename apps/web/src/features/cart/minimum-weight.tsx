@@ -1,10 +1,11 @@
 import { selectMinimumWeight, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
+import { missingWeightText } from "@shop/contract";
 import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failureText } from "../../shared/failure-text.ts";
-import { missingWeight, weight } from "../../shared/format.ts";
+import { weight } from "../../shared/format.ts";
 import { FILLERS } from "./fillers.tsx";
 
 /** How far the cart is from what it has to weigh; a press leads to what would fill it. */
@@ -22,7 +23,7 @@ export function MinimumWeight() {
         isReached
           ? texts.minimum.reached(minimum)
           : shortfall
-            ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
+            ? missingWeightText(shortfall, shop.locale)
             : failureText({ id: 406 })
       }
       onFill={isReached ? undefined : showFillers}

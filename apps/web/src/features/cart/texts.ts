@@ -55,7 +55,6 @@ export const cart = {
   capped: (cap: number) => `Llevas el máximo: ${count(cap, "pieza", "piezas")} por pedido.`,
   minimum: {
     meter: "Peso mínimo",
-    missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
     reached: (minimum: string) => `Llegaste al peso mínimo de ${minimum}`,
   },
   shipping: {
