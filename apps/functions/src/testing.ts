@@ -1,2 +1,1 @@
-export { goodCallsOf } from "./testing/malformed/good-calls.ts";
 export { anOrder } from "./testing/an-order.ts";

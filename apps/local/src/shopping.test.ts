@@ -11,43 +11,6 @@ afterAll(() => shop.stop());
 
 const GET_CART = { method: "getCart" };
 
-test("a new shopper has an empty cart, and what is added is there when the cart is read again", async () => {
-  const ana = await signUpCustomer(shop.origin);
-  expect(await ana.call("httpCartsServices", GET_CART)).toEqual({
-    status: 200,
-    body: {
-      result: { currentCart: { items: [] }, priceProducts: 0, totalProducts: 0, totalWeight: 0 },
-    },
-  });
-  expect(await ana.add("arroz", 2)).toEqual({ status: 200, body: { result: {} } });
-  expect(await ana.call("httpCartsServices", GET_CART)).toEqual({
-    status: 200,
-    body: {
-      result: {
-        currentCart: {
-          items: [
-            {
-              id: "arroz",
-              quantity: 2,
-              category: "abarrotes",
-              totalPrice: 57,
-              weight: 2.06,
-              name: "Arroz",
-              unitPrice: 28.5,
-              unitWeight: 1.03,
-              image: "/pictures/frijol-negro-900-g.webp",
-              stock: 500,
-            },
-          ],
-        },
-        priceProducts: 57,
-        totalProducts: 2,
-        totalWeight: 2.06,
-      },
-    },
-  });
-});
-
 test("the shop's client and the bare SDK speak to the same cart", async () => {
   const ana = await signUpCustomer(shop.origin);
   await ana.api("httpCartsServices", "addProductToCart", { product: { id: "azafran", quantity: 2 } });

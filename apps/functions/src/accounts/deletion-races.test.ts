@@ -3,8 +3,8 @@ import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
 import type { Store } from "../documents/collections.ts";
 import { ENGINES } from "../testing/engines.ts";
-import { goodCallsOf } from "../testing/malformed/good-calls.ts";
-import { GOOD_SHOP, register } from "../testing/malformed/good-shop.ts";
+import { goodCallsOf } from "../testing/good-calls.ts";
+import { GOOD_SHOP, register } from "../testing/good-shop.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { ordersOf } from "./release-orders.ts";
 

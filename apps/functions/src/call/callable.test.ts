@@ -2,8 +2,8 @@ import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { countDocs } from "../testing/count-docs.ts";
-import { goodCallsOf } from "../testing/malformed/good-calls.ts";
-import { GOOD_SHOP } from "../testing/malformed/good-shop.ts";
+import { goodCallsOf } from "../testing/good-calls.ts";
+import { GOOD_SHOP } from "../testing/good-shop.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
 

@@ -3,7 +3,7 @@ import { encodeFailure, failureIn, services, type ServiceName } from "@shop/cont
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { goodCallsOf } from "../testing/malformed/good-calls.ts";
+import { goodCallsOf } from "../testing/good-calls.ts";
 import * as malformed from "../testing/malformed/malformed-values.ts";
 import { openMalformedShop } from "../testing/malformed/open-malformed-shop.ts";
 

@@ -79,6 +79,7 @@ const MALFORMED: [string, RequestInit][] = [
   ["wrong HTTP method", { method: "GET" }],
   ["wrong HTTP method", { method: "OPTIONS" }],
   ["wrong HTTP method", { method: "PUT", headers: JSON_BODY, body: '{"data":{}}' }],
+  ["wrong HTTP method", { method: "DELETE" }],
   ["wrong media type", { method: "POST" }],
   ["wrong media type", { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" }],
   ["body not readable", { method: "POST", headers: JSON_BODY }],

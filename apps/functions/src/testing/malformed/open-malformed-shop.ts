@@ -5,8 +5,8 @@ import { QUERY_LIMIT } from "../../store/check-query.ts";
 import { COLLECTION_NAMES, type Store } from "../../documents/collections.ts";
 import { openSqliteStore } from "../../documents/open-store.ts";
 import { openShop } from "../open-shop.ts";
-import { PLACED_KEY } from "./good-calls.ts";
-import { GOOD_SHOP, register } from "./good-shop.ts";
+import { PLACED_KEY } from "../good-calls.ts";
+import { GOOD_SHOP, register } from "../good-shop.ts";
 
 /** A shop where every call of `goodCallsOf` is good. */
 export async function openMalformedShop() {

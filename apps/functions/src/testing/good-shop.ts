@@ -1,8 +1,8 @@
-import { LIMITS } from "../../rate-limits/limits.ts";
-import type { Store } from "../../documents/collections.ts";
-import { anAddress } from "../an-address.ts";
-import { anOrder } from "../an-order.ts";
-import { aCategory, aProduct, aShop } from "../samples.ts";
+import { LIMITS } from "../rate-limits/limits.ts";
+import type { Store } from "../documents/collections.ts";
+import { anAddress } from "./an-address.ts";
+import { anOrder } from "./an-order.ts";
+import { aCategory, aProduct, aShop } from "./samples.ts";
 
 const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
 

@@ -1,6 +1,6 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
-import { encodeCursor, listOf } from "../../catalog/cursor.ts";
-import { nameKeyOf } from "../../documents/name-key.ts";
+import { encodeCursor, listOf } from "../catalog/cursor.ts";
+import { nameKeyOf } from "../documents/name-key.ts";
 
 const lines = [
   { id: "arroz", quantity: 1 },
