@@ -7,7 +7,7 @@ import { SignInFailureError, type SignInFailure } from "./sign-in-failure.ts";
 /** Why the fake refuses: by its reason alone, or as the service would. */
 type Rejection = SignInFailure | Error;
 
-/** The world of the forms, in which every answer waits until the test gives it. Secrets are readable in it. */
+/** Fake ports of the forms: every answer waits until the test gives it. Secrets are readable in it. */
 export class FakeAuth implements AuthServices {
   readonly submits = new HeldCalls<{ attempt: object; rememberMe: boolean }, void, Rejection>(toError);
   readonly codes = new HeldCalls<{ phone: string }, { verificationId: string }, Rejection>(toError);

@@ -101,14 +101,14 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: "isWithdrawn", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
-                description: "Whoever may have been signed in after the cancellation is signed out.",
+                description: "A sign-in that succeeds after the cancellation is undone.",
                 actions: { type: "setFailure", params: ({ event }) => event.output },
               },
               { target: "idle", actions: { type: "setFailure", params: ({ event }) => event.output } },
             ],
             onError: {
               target: "#session.endingIdentity",
-              description: "Whoever may have been signed in is signed out.",
+              description: "A sign-in that succeeds all the same is undone.",
               actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
             },
           },

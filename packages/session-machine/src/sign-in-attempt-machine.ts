@@ -78,7 +78,7 @@ export const signInAttemptMachine = setup({
         "signIn.cancel": {
           guard: "isWindowOpen",
           target: "withdrawn",
-          description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
+          description: "The window closes; a sign-in that succeeds all the same is undone.",
           actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
         },
       },

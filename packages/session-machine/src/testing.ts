@@ -11,7 +11,7 @@ type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
 
 export { FakeAuth } from "./fake-auth.ts";
 
-/** The world of the session, in which every answer waits until the test gives it. */
+/** Fake ports of the session: every answer waits until the test gives it. */
 export class FakeSession implements SessionServices {
   /** Every call so far, oldest first. Secrets are written down readable, so that a test can tell them apart. */
   readonly calls: { name: HeldCall; input?: unknown }[] = [];

@@ -9,7 +9,7 @@ export type MailValues = { email: string };
 export const mailFormMachine = createFormMachine({
   types: {} as { values: MailValues; error: ValidationError; failure: FailedSignIn; summary: string },
   id: "mailForm",
-  description: "An address that a mail is sent to. Whoever asks learns nothing about who has an account.",
+  description: "An address that a mail is sent to. It never says whether there is an account.",
   fields: ["email"],
   validation: {
     errorsIn: ({ email }) => {

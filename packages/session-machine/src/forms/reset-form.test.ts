@@ -5,7 +5,7 @@ import { FakeAuth } from "../testing.ts";
 import { provideResetForm } from "./reset-form.ts";
 import { selectFormFailure, selectIsSent } from "./selectors.ts";
 
-/** The real form before a fake world, sent. */
+/** The real form with fake ports, sent. */
 function submitForm() {
   const { requestPasswordReset, resets } = new FakeAuth();
   const actor = createActor(provideResetForm({ requestPasswordReset })).start();

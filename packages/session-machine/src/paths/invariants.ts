@@ -6,13 +6,13 @@ type Session = ReturnType<typeof start>;
 const RULES: Record<string, (session: Session) => boolean> = {
   "nobody is logged in without a session cookie": ({ seen, context }) =>
     !seen.logged || context.cookie !== null,
-  "whoever is confirmed is logged in, and known": ({ seen, context }) =>
+  "a confirmed shopper is logged in, and known": ({ seen, context }) =>
     !seen.confirmed || (seen.logged && context.identity !== null),
-  "the identity service is watched for whoever is logged in, and for nobody else": ({ seen, fake }) =>
+  "the identity service is watched while somebody is logged in, and never else": ({ seen, fake }) =>
     fake.isIdentityWatched === seen.logged,
   "nothing of a session is left when nobody is logged in or signing in": ({ seen, value, context }) =>
     seen.logged || isSigningIn(value) || (context.cookie === null && context.identity === null),
-  "the owner was told of every opening and every closing in turn": ({ received, seen }) => {
+  "openings and closings are emitted in turn": ({ received, seen }) => {
     const reports = received.filter((report) => report.startsWith("session."));
     const isOpen = reports.at(-1) === "session.opened";
     // The first opening may be preceded by a closing: that of what an earlier page left.
@@ -20,7 +20,7 @@ const RULES: Record<string, (session: Session) => boolean> = {
       isOpen === seen.logged && reports.every((report, index) => index === 0 || report !== reports[index - 1])
     );
   },
-  "the owner was told whose session it is before it counts as confirmed": ({ seen, confirmed, context }) =>
+  "whose session it is was emitted before it counts as confirmed": ({ seen, confirmed, context }) =>
     !seen.confirmed || confirmed.at(-1) === context.identity?.uid,
   "who has to wait waits for a call, or for the page to go": ({ seen, fake, value }) =>
     !seen.busy || value === "reloading" || CALLS.some((name) => fake.isWaiting(name)),

@@ -42,7 +42,7 @@ export const FACEBOOK = submit({ method: "facebook" });
 /** The machines that are a session together. */
 export const sessionMachines = [sessionMachine, openSessionMachine, signInAttemptMachine] as const;
 
-/** The real machine in a fake world. */
+/** The real machine with fake ports. */
 export function start({
   cookie = null,
   hasStoredIdentity = false,

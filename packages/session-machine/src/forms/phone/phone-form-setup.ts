@@ -44,7 +44,7 @@ export const NOTHING_WRONG = { errors: {}, isJudged: false, failure: null };
 
 type Countdown = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
-/** By the time of the world: the ticks that a page was asleep for do not come back. @param now ms */
+/** By the clock and not by ticks: those that a sleeping page misses do not come back. @param now ms */
 export function countFrom(now: number): Countdown {
   return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
 }

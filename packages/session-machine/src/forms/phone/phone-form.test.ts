@@ -13,7 +13,7 @@ const CODE = "908070";
 const SECOND = 1000;
 const transitions = new CoveredTransitions(phoneFormMachine);
 
-/** The real form before a fake world, with everything that it emitted. */
+/** The real form with fake ports, with everything that it emitted. */
 function start() {
   const auth = new FakeAuth();
   const { submit, sendCode } = auth;

@@ -1,6 +1,6 @@
 import { MailIcon, Panel, Stack, TextField } from "@shop/ui";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
-import { MethodRow } from "../components/method-list/method-row.tsx";
+import { MethodRow } from "./method-row.tsx";
 import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { PanelButton } from "./panel-button.tsx";

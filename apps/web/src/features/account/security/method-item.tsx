@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react";
 import { canUnlink } from "@shop/session-machine";
 import { Button, FacebookIcon, GoogleIcon, Notice, PhoneIcon, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { MethodRow } from "../components/method-list/method-row.tsx";
+import { MethodRow } from "./method-row.tsx";
 import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";

@@ -2,7 +2,7 @@ import { canUnlink } from "@shop/session-machine";
 import { KeyIcon, Panel, PasswordField, PasswordRules, Row, Stack } from "@shop/ui";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { session } from "../../session/index.ts";
-import { MethodRow } from "../components/method-list/method-row.tsx";
+import { MethodRow } from "./method-row.tsx";
 import { account } from "../texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
