@@ -24,14 +24,14 @@ import { failureText } from "../../shared/failure-text.ts";
 import type { AddressServices, EmailServices } from "../account/index.ts";
 import type { IdentifyServices } from "../session/index.ts";
 import { Failed } from "./failed.tsx";
-import { Redirecting } from "./redirecting.tsx";
+import { Redirecting } from "./payment/redirecting.tsx";
 import { Opening } from "./opening.tsx";
-import { Paying } from "./paying.tsx";
+import { Paying } from "./payment/paying.tsx";
 import { StepView } from "./step-view.tsx";
 import { Blocked } from "./blocked.tsx";
-import { OutcomeUnknown } from "./outcome-unknown.tsx";
-import { useOrderAddress } from "./use-order-address.ts";
-import { useStepAddress } from "./use-step-address.ts";
+import { OutcomeUnknown } from "./payment/outcome-unknown.tsx";
+import { useOrderAddress } from "./address/use-order-address.ts";
+import { useStepAddress } from "./address/use-step-address.ts";
 
 /** Whoever is logged in has no need of it. */
 const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));

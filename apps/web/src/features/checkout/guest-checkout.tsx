@@ -13,9 +13,9 @@ import { shell } from "../../shared/texts.ts";
 import { Blocked } from "./blocked.tsx";
 import { Opening } from "./opening.tsx";
 import { checkout as texts } from "./texts.ts";
-import { Trust } from "./trust.tsx";
-import { CheckoutFrame } from "./components/checkout-frame/checkout-frame.tsx";
-import { CheckoutSteps } from "./components/checkout-steps/checkout-steps.tsx";
+import { Trust } from "./frame/trust.tsx";
+import { CheckoutFrame } from "./frame/checkout-frame.tsx";
+import { CheckoutSteps } from "./frame/checkout-steps.tsx";
 
 /** What comes before the first step of a guest: who they are. Once that is known, the step of this address is shown. */
 export function GuestCheckout(services: IdentifyServices) {

@@ -6,7 +6,7 @@ import { ShippingOptions, Stack } from "@shop/ui";
 import { EmailSetting, type EmailServices } from "../account/index.ts";
 import { checkout as texts } from "./texts.ts";
 import { order } from "../orders/index.ts";
-import { StepForm } from "./step-form.tsx";
+import { StepForm } from "./frame/step-form.tsx";
 
 /** How the order is paid, in the ways that this shop takes. */
 export function MethodStep({ services }: { services: EmailServices }) {

@@ -16,16 +16,16 @@ import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts, noticeText } from "./texts.ts";
 import { money } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
-import { AddressStep } from "./address-step.tsx";
+import { AddressStep } from "./address/address-step.tsx";
 import { MethodStep } from "./method-step.tsx";
-import { PayButton } from "./pay-button.tsx";
-import { ReviewStep } from "./review-step.tsx";
-import { ShippingStep } from "./shipping-step.tsx";
+import { PayButton } from "./review/pay-button.tsx";
+import { ReviewStep } from "./review/review-step.tsx";
+import { ShippingStep } from "./shipping/shipping-step.tsx";
 import { STEP_PATHS } from "./step-paths.ts";
-import { Summary } from "./summary.tsx";
-import { Trust } from "./trust.tsx";
-import { CheckoutFrame } from "./components/checkout-frame/checkout-frame.tsx";
-import { CheckoutSteps } from "./components/checkout-steps/checkout-steps.tsx";
+import { Summary } from "./frame/summary.tsx";
+import { Trust } from "./frame/trust.tsx";
+import { CheckoutFrame } from "./frame/checkout-frame.tsx";
+import { CheckoutSteps } from "./frame/checkout-steps.tsx";
 
 type StepViewProps = { step: Step; services: AddressServices & EmailServices };
 

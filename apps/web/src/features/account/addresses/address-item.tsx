@@ -8,7 +8,7 @@ import { failureText } from "../../../shared/failure-text.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
 import { addressLines } from "../../../shared/address-lines.ts";
 import { useFocusWhen } from "../../../shared/use-focus-when.ts";
-import { AddressCard } from "../components/address-card/address-card.tsx";
+import { AddressCard } from "./address-card.tsx";
 
 const texts = account.addresses;
 

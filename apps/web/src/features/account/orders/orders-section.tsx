@@ -13,7 +13,7 @@ import type { AccountServices } from "../account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
 import { ORDER_STATES, orderStateIn } from "./order-state-in.ts";
 import { Reading } from "../reading.tsx";
-import { OrderCard } from "../components/order-card/order-card.tsx";
+import { OrderCard } from "./order-card.tsx";
 
 const texts = account.orders;
 

@@ -1,7 +1,7 @@
 import { wholeScreen } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CheckoutFrame } from "../../../../features/checkout/components/checkout-frame/checkout-frame.tsx";
+import { CheckoutFrame } from "../../../../features/checkout/frame/checkout-frame.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import guide from "./toast.md?raw";
 

@@ -2,7 +2,7 @@ import { isBefore, selectLedStep, selectSteps, type CheckoutRef, type Step } fro
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { STEP_PATHS, stepAt } from "./step-paths.ts";
+import { STEP_PATHS, stepAt } from "../step-paths.ts";
 
 /**
  * Keeps the address in the bar and the step in sight the same. Where the shopper goes, the checkout follows if

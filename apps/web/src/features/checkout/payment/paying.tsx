@@ -1,7 +1,7 @@
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { checkout as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
-import { ProgressState } from "./components/progress-state/progress-state.tsx";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { checkout as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
+import { ProgressState } from "./progress-state.tsx";
 
 /** The order is on its way: there is nothing to press. */
 export function Paying() {

@@ -1,11 +1,11 @@
 import type { Order } from "@shop/contract";
 import { LinkButton } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
-import { checkout as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
-import { ProgressState } from "./components/progress-state/progress-state.tsx";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { checkout as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
+import { ProgressState } from "./progress-state.tsx";
 
 /** There is an order, and the shopper is being led to it. */
 export function Redirecting({ order }: { order: Order }) {

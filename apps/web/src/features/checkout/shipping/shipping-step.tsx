@@ -1,12 +1,12 @@
 import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
 import { useCheckoutRef, useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { ShippingOptions } from "@shop/ui";
-import { cart } from "../cart/index.ts";
-import { checkout as texts } from "./texts.ts";
-import { dayAndTime, money } from "../../shared/format.ts";
+import { cart } from "../../cart/index.ts";
+import { checkout as texts } from "../texts.ts";
+import { dayAndTime, money } from "../../../shared/format.ts";
 import { deliveryDays } from "./delivery-days.ts";
-import { StepForm } from "./step-form.tsx";
-import { WindowChoice } from "./components/window-choice/window-choice.tsx";
+import { StepForm } from "../frame/step-form.tsx";
+import { WindowChoice } from "./window-choice.tsx";
 
 /** How the order travels and when it arrives, by what the server offers now. */
 export function ShippingStep() {

@@ -2,7 +2,7 @@ import { selectIsBusy } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { Button, Stack } from "@shop/ui";
 import type { ReactNode } from "react";
-import { checkout as texts } from "./texts.ts";
+import { checkout as texts } from "../texts.ts";
 
 /** The choices of a step, and the way on to the next: Enter goes on, too, from wherever the shopper is. */
 export function StepForm({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { totalsOf } from "@shop/commerce";
 import { selectIsBusy, selectItems, selectPrice } from "@shop/checkout-machine";
 import { useSteps } from "@shop/checkout-machine/react";
 import { Receipt } from "@shop/ui";
-import { cart as texts, costsOf } from "../cart/index.ts";
-import { money, weight } from "../../shared/format.ts";
+import { cart as texts, costsOf } from "../../cart/index.ts";
+import { money, weight } from "../../../shared/format.ts";
 
 /** What the order costs as it is chosen so far; a total that no longer holds is never shown. */
 export function Summary() {

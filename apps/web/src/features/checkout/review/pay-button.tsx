@@ -3,8 +3,8 @@ import { useCart } from "@shop/cart-machine/react";
 import { selectIsPaidAtTheDoor, selectIsReady, selectQuote } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { Button, Stack } from "@shop/ui";
-import { checkout } from "./texts.ts";
-import { money } from "../../shared/format.ts";
+import { checkout } from "../texts.ts";
+import { money } from "../../../shared/format.ts";
 
 const texts = checkout.review;
 

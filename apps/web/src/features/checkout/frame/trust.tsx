@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@shop/contract";
 import { Stack } from "@shop/ui";
-import { list } from "../../shared/format.ts";
-import { order } from "../orders/index.ts";
-import { checkout as texts } from "./texts.ts";
+import { list } from "../../../shared/format.ts";
+import { order } from "../../orders/index.ts";
+import { checkout as texts } from "../texts.ts";
 
 /** How one pays, and what becomes of what is typed. @param methods none while they are not known */
 export function Trust({ methods }: { methods: readonly PaymentMethod[] }) {

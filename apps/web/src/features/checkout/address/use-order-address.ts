@@ -2,7 +2,7 @@ import { selectUnseenOrder, type CheckoutRef } from "@shop/checkout-machine";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "../../shared/paths.ts";
+import { paths } from "../../../shared/paths.ts";
 
 /**
  * Leads to the order as soon as there is one, in the place of the review, which is over; and from there to

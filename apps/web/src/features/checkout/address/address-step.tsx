@@ -6,12 +6,12 @@ import { useSession } from "@shop/session-machine/react";
 import { Button, Notice, PlusIcon, Stack } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
-import { addressLines } from "../../shared/address-lines.ts";
-import { newOperationId } from "../../shared/operation-id.ts";
-import { checkout as texts } from "./texts.ts";
-import { StepForm } from "./step-form.tsx";
-import { AddressChoice } from "./components/address-choice/address-choice.tsx";
+import { account, AddressForm, type AddressServices, provideAddressForm } from "../../account/index.ts";
+import { addressLines } from "../../../shared/address-lines.ts";
+import { newOperationId } from "../../../shared/operation-id.ts";
+import { checkout as texts } from "../texts.ts";
+import { StepForm } from "../frame/step-form.tsx";
+import { AddressChoice } from "./address-choice.tsx";
 
 /** Where the order goes: an address of the book, or a new one that the book keeps. */
 export function AddressStep({ services }: { services: AddressServices }) {

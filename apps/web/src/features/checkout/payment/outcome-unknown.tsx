@@ -2,11 +2,11 @@ import { selectIsAsking, selectIsUnanswered, type PaymentRef } from "@shop/check
 import { Button, FailureState, LinkButton } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
-import { checkout as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
-import { ProgressState } from "./components/progress-state/progress-state.tsx";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { checkout as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
+import { ProgressState } from "./progress-state.tsx";
 
 /** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
 export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {

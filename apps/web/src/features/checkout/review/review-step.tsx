@@ -9,11 +9,11 @@ import {
 import { useSteps } from "@shop/checkout-machine/react";
 import { OrderLines, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
-import { addressLines } from "../../shared/address-lines.ts";
-import { order, orderLineOf } from "../orders/index.ts";
-import { paths } from "../../shared/paths.ts";
-import { checkout } from "./texts.ts";
-import { ReviewBlock } from "./components/review-block/review-block.tsx";
+import { addressLines } from "../../../shared/address-lines.ts";
+import { order, orderLineOf } from "../../orders/index.ts";
+import { paths } from "../../../shared/paths.ts";
+import { checkout } from "../texts.ts";
+import { ReviewBlock } from "./review-block.tsx";
 const texts = checkout.review;
 
 /** The whole order in one sight, each part with the way to change it. */

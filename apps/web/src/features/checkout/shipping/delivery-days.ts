@@ -1,7 +1,7 @@
 import type { DeliveryWindow } from "@shop/contract";
-import { checkout as texts } from "./texts.ts";
-import { longDate, timeOfDay } from "../../shared/format.ts";
-import type { DeliveryDay } from "./components/window-choice/window-choice.tsx";
+import { checkout as texts } from "../texts.ts";
+import { longDate, timeOfDay } from "../../../shared/format.ts";
+import type { DeliveryDay } from "./window-choice.tsx";
 
 /** Windows by their day, both as the shop's clocks show them, in the order in which they come. */
 export function deliveryDays(windows: readonly DeliveryWindow[]): DeliveryDay[] {
