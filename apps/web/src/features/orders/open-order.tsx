@@ -27,7 +27,7 @@ import { paths } from "../../shared/paths.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { OrderView } from "./order-view.tsx";
+import { OrderView } from "./view/order-view.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** The order of somebody who is logged in, as far as it is known. */

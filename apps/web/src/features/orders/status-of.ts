@@ -11,3 +11,14 @@ export function statusOf(order: Order): OrderStatus {
   if (order.paymentMethod === "contraentrega") return "received";
   return order.payment.status === "declined" ? "declined" : "due";
 }
+
+type PaymentStatus = keyof typeof texts.payment;
+
+/** How the payment of an order stands, whatever its heading says. */
+export function paymentStatusOf(order: Order): PaymentStatus {
+  const { state, payment } = order;
+  if (payment.status === "refunded") return "refunded";
+  if (isPaid(order)) return "paid";
+  if (state === "cancelado") return "nothingPaid";
+  return payment.status === "declined" ? "declined" : "pending";
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anOrderAfter } from "@shop/order-machine/testing";
-import { paymentStatusOf } from "./payment-status-of.ts";
+import { paymentStatusOf } from "./status-of.ts";
 
 const CASH = { paymentMethod: "contraentrega" } as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
-import { order } from "./texts.ts";
+import { order } from "../texts.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 
 const { subtitles } = order;

@@ -4,9 +4,9 @@ import { selectIsConfirming, selectIsGivingUp, selectIsLeaving, selectIsPaying }
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, Row, Stack } from "@shop/ui";
 import { useId } from "react";
-import { newOperationId } from "../../shared/operation-id.ts";
-import { order as texts } from "./texts.ts";
-import { statusOf } from "./status-of.ts";
+import { newOperationId } from "../../../shared/operation-id.ts";
+import { order as texts } from "../texts.ts";
+import { statusOf } from "../status-of.ts";
 
 /** What the order waits for from the shopper, unless they are asked about its end. */
 export function OrderActions({ shown }: { shown: Order }) {

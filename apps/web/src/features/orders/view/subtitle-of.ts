@@ -1,7 +1,7 @@
+import { isPickedUp } from "@shop/commerce";
 import type { Order } from "@shop/contract";
-import { arrivalOf } from "./arrival-of.ts";
-import { order } from "./texts.ts";
-import { statusOf } from "./status-of.ts";
+import { order } from "../texts.ts";
+import { statusOf } from "../status-of.ts";
 
 const { subtitles } = order;
 
@@ -40,4 +40,17 @@ function atTheDoor({ state }: Order): string {
 function paid({ state }: Order): string {
   if (state === "preparando") return subtitles.preparando;
   return state === "enviado" ? subtitles.enviado : subtitles.pagado;
+}
+
+/**
+ * When it comes, as a sentence: "Llega el martes 24 de noviembre, de 9 a 14 h." A cash order that the shop has not accepted
+ * promises nothing yet. Empty where no window was chosen.
+ */
+function arrivalOf(shown: Order): string {
+  const { window } = shown.orderSummary;
+  if (!window) return "";
+  const day = window.label.charAt(0).toLowerCase() + window.label.slice(1);
+  const isAsked = shown.paymentMethod === "contraentrega" && shown.state === "pendiente";
+  const arrival = isAsked ? order.arrival.asked : order.arrival;
+  return isPickedUp(shown) ? arrival.pickedUp(day) : arrival.delivered(day);
 }

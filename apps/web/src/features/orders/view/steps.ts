@@ -2,8 +2,8 @@ import { progressOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import type { OrderStep } from "@shop/ui";
 import type { ReactNode } from "react";
-import { moment } from "../../shared/format.ts";
-import { order } from "./texts.ts";
+import { moment } from "../../../shared/format.ts";
+import { order } from "../texts.ts";
 
 /**
  * Every state that the order was in, and those that are still to come.

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from "@chakra-ui/react";
 import type { Order } from "@shop/contract";
-import { paymentStatusOf } from "./payment-status-of.ts";
-import { order as texts } from "./texts.ts";
+import { paymentStatusOf } from "../status-of.ts";
+import { order as texts } from "../texts.ts";
 
 const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
   paid: { colorPalette: "green" },

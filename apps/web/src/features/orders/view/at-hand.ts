@@ -1,8 +1,8 @@
 import { isPickedUp } from "@shop/commerce";
 import type { Order } from "@shop/contract";
-import { money } from "../../shared/format.ts";
-import { statusOf } from "./status-of.ts";
-import { order } from "./texts.ts";
+import { money } from "../../../shared/format.ts";
+import { statusOf } from "../status-of.ts";
+import { order } from "../texts.ts";
 
 /** What the shopper should have at hand when they get the order: the money, the number. Empty when it is nothing. */
 export function atHand(shown: Order): string {

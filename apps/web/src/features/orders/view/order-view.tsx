@@ -18,20 +18,20 @@ import {
   TextLink,
 } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { orderLineOf } from "./order-line-of.ts";
-import { OrderStateTag } from "./order-state-tag.tsx";
-import { paths } from "../../shared/paths.ts";
-import { failureText } from "../../shared/failure-text.ts";
-import { moment, money } from "../../shared/format.ts";
-import { order as texts } from "./texts.ts";
-import { shell } from "../../shared/texts.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { orderLineOf } from "../order-line-of.ts";
+import { OrderStateTag } from "../order-state-tag.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import { moment, money } from "../../../shared/format.ts";
+import { order as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 import { atHand } from "./at-hand.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PaymentStatus, paysOnReceipt } from "./payment-status.tsx";
-import { statusOf } from "./status-of.ts";
+import { statusOf } from "../status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
 

@@ -3,7 +3,7 @@ import { selectAction, selectIsCancelling } from "@shop/order-machine";
 import { useOrder } from "@shop/order-machine/react";
 import { Button, Panel, Row } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { order as texts } from "./texts.ts";
+import { order as texts } from "../texts.ts";
 
 /** Whether the order shall really be cancelled, asked where that was pressed. */
 export function Cancellation({ shown }: { shown: Order }) {

@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract";
-import { addressLines } from "../../shared/address-lines.ts";
-import { order } from "./texts.ts";
+import { addressLines } from "../../../shared/address-lines.ts";
+import { order } from "../texts.ts";
 
 const texts = order.delivery;
 

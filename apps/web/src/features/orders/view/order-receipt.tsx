@@ -3,10 +3,10 @@ import type { Order } from "@shop/contract";
 import { selectIsConfirming } from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, PrintIcon, Receipt, Stack } from "@shop/ui";
-import { cart, costsOf } from "../cart/index.ts";
-import { newOperationId } from "../../shared/operation-id.ts";
-import { money, weight } from "../../shared/format.ts";
-import { order as texts } from "./texts.ts";
+import { cart, costsOf } from "../../cart/index.ts";
+import { newOperationId } from "../../../shared/operation-id.ts";
+import { money, weight } from "../../../shared/format.ts";
+import { order as texts } from "../texts.ts";
 import { Cancellation } from "./cancellation.tsx";
 
 /** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
