@@ -66,16 +66,6 @@ export const Guest: Story = {
   },
 };
 
-export const GuestSendingCode: Story = {
-  name: "Sin cuenta, enviando el código",
-  loaders: [asGuest()],
-  play: async (context) => {
-    await writeEmail(context);
-    const { canvas } = context;
-    await expect(canvas.getByRole("button", { name: "Enviar código" })).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const GuestSentTooManyCodes: Story = {
   name: "Sin cuenta, demasiados códigos",
   loaders: [asGuest()],
@@ -178,17 +168,6 @@ export const PostalCodeOfSeveral: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "11000");
     await expect(await canvas.findByRole("combobox", { name: /^Colonia/ })).toHaveValue("");
-  },
-};
-
-export const PostalCodeUnknown: Story = {
-  ...EmptyBook,
-  name: "Código postal desconocido",
-  play: async ({ canvas, userEvent }) => {
-    const city = await canvas.findByRole("textbox", { name: "Ciudad o municipio" }, ARRIVAL);
-    await userEvent.type(city, "Valladolid");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "97780");
-    await expect(city).toHaveValue("Valladolid");
   },
 };
 

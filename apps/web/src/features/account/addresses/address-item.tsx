@@ -1,8 +1,7 @@
 import { Badge } from "@chakra-ui/react";
 import type { SavedAddress } from "@shop/contract";
 import { Button, Notice, Panel, Row } from "@shop/ui";
-import { useSelector } from "@xstate/react";
-import type { ActorRefFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { account } from "../texts.ts";
 import { failureText } from "../../../shared/failure-text.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
@@ -12,11 +11,14 @@ import { AddressCard } from "./address-card.tsx";
 
 const texts = account.addresses;
 
-type AddressItemProps = { book: ActorRefFrom<typeof addressBookMachine>; address: SavedAddress };
+type AddressItemProps = {
+  book: ActorRefFrom<typeof addressBookMachine>;
+  snapshot: SnapshotFrom<typeof addressBookMachine>;
+  address: SavedAddress;
+};
 
 /** One address of the book, and what can be done with it. */
-export function AddressItem({ book, address }: AddressItemProps) {
-  const snapshot = useSelector(book, (now) => now);
+export function AddressItem({ book, snapshot, address }: AddressItemProps) {
   const { target, failure, done } = snapshot.context;
   const isTarget = target === address.id;
   const isAsked = isTarget && snapshot.hasTag("confirming");

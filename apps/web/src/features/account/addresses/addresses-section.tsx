@@ -58,7 +58,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
         ) : (
           <SimpleGrid columns={{ sm: 2 }} gap="4">
             {addresses.map((address) => (
-              <AddressItem address={address} book={book} key={address.id} />
+              <AddressItem address={address} book={book} key={address.id} snapshot={snapshot} />
             ))}
           </SimpleGrid>
         )}
