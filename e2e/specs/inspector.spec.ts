@@ -25,19 +25,18 @@ test(
     await shop.goTo("Marketplace");
     await shopper.marketplace.chooseCategory("Abarrotes");
     await shopper.marketplace.openProduct(BEANS);
-    await flows.pick("contents");
-    await flows.seeLit("accountCart.settled.empty");
+    await flows.pick("cart");
+    await flows.seeLit("cart.open.empty");
     await product.product(BEANS).add();
     await shop.seeUnits(1);
-    await flows.seeState("summary", "belowMinimum");
-    await flows.seeLit("accountCart.settled.summarised");
+    await flows.seeLit("cart.open.summary.belowMinimum");
     expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
 
     // Back to when it was only wanted.
     await flows.step("line.add").click();
     await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
     await expect(flows.event).toContainText(BEANS);
-    await expect(flows.context).toContainText("Estado: open.shopper.account");
+    await expect(flows.context).toContainText("Estado: open.empty");
     await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
     await product.product(BEANS).increaseBy(3);
     await shop.seeUnits(4);
@@ -50,7 +49,7 @@ test(
     await checkout.goToReview(/^Al recibir el pedido/);
     await checkout.pay.click();
     await order.see("Pedido recibido");
-    await flows.seeState("contents", "settled.empty");
+    await flows.seeState("cart", "open.empty");
     const saving = flows.page.waitForEvent("download");
     await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();
     const file = `${outputDir}/purchase.json`;
@@ -75,9 +74,8 @@ test(
     await shopper.product.product(BEANS).add();
     await shopper.shop.seeUnits(1);
     const flows = await FlowsPage.openIn(shopper.context);
-    await flows.pick("contents");
-    await flows.seeLit("guestCart.settled.light");
     await flows.pick("cart");
+    await flows.seeLit("cart.open.summary.belowMinimum");
     expect(await flows.types()).toContain("line.add");
     await flows.send("cart.clear", { operationId: "from-the-page" });
     await expect(flows.form.getByRole("status")).toHaveText("Se envió cart.clear.");
@@ -91,20 +89,20 @@ test(
     await other.page.close();
     const left = flows.apps.locator("option", { hasText: "(cerrada)" });
     await flows.apps.selectOption(await left.getAttribute("value"));
-    await flows.seeState("contents", "settled.empty");
+    await flows.seeState("cart", "open.empty");
     await flows.open("Detalle");
     await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
 
     const { page, shop, product } = shopper;
     await shopper.open(`${PRODUCT}?inspect=panel`);
     const panel = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
-    await panel.pick("contents");
-    await panel.seeInChart("guestCart.settled.empty");
+    await panel.pick("cart");
+    await panel.seeInChart("cart.open.empty");
     await page.setViewportSize({ width: 390, height: 844 });
     await inTurn(await shop.nav.getByRole("link").all(), (link) => link.click({ trial: true }));
     await product.product(BEANS).add();
-    await panel.seeLit("guestCart.settled.light");
-    await panel.seeInChart("guestCart.settled.light");
+    await panel.seeLit("cart.open.summary.belowMinimum");
+    await panel.seeInChart("cart.open.summary.belowMinimum");
     await page.getByRole("button", { name: "Cerrar los flujos" }).click();
     await expect(page.getByTitle("Flujos")).toHaveCount(0);
   },
@@ -152,7 +150,7 @@ test(
     const { page, chart, drawing } = flows;
     await page.setViewportSize({ width: 1440, height: 900 });
     await flows.pick("cart");
-    await flows.seeLit("cart.open.calls.going");
+    await flows.seeLit("cart.open.empty");
     const isWhole = () =>
       chart.evaluate(
         ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>

@@ -18,23 +18,21 @@ test(
       await expect(story.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
       await page.getByRole("tab", { name: "Flujos" }).click();
       const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
-      await flows.pick("summary");
-      await flows.seeLit("summary.ready");
-      await flows.seeInChart("summary.ready");
       await flows.pick("cart");
+      await flows.seeLit("cart.open.summary.payable");
+      await flows.seeInChart("cart.open.summary.payable");
       await flows.send("cart.clear", { operationId: "from-the-panel" });
       await flows.open("Eventos");
       await expect(flows.step("cart.clear")).toBeVisible();
-      await flows.pick("contents");
-      await flows.seeLit("accountCart.sending");
+      await flows.seeLit("cart.open.sending");
 
       await page.getByRole("link", { name: "Bajo el mínimo", exact: true }).click();
-      await flows.seeState("summary", "belowMinimum");
+      await flows.seeState("cart", "open.summary.belowMinimum");
       await flows.open("Actores");
       await expect(flows.actors.getByRole("button", { name: /^session / })).toHaveCount(1);
       await page.frame({ url: /\/iframe\.html/ })?.evaluate(() => location.reload());
       await expect(flows.apps.getByRole("option")).toHaveText([/\(cerrada\)/, /^Storybook(?!.*cerrada)/]);
-      await flows.seeState("summary", "belowMinimum");
+      await flows.seeState("cart", "open.summary.belowMinimum");
       expect([...asked]).toEqual([workshop.origin]);
     } finally {
       workshop.close();

@@ -1,236 +1,200 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { clickParams } from "./cart-events.ts";
-import { cartSetup, NO_ERROR } from "./cart-setup.ts";
-import { busyParams } from "./shopper-cart.ts";
+import { cartSetup, changeParams, choiceParams, failureParams, shopperParams } from "./cart-setup.ts";
+import { unknownCart } from "./cart-state.ts";
+import { summaryInput } from "./summary-state.ts";
 
 /**
- * The shopper's cart: it runs that of a guest or that of an account, and decides for either when a call that failed
- * is tried again. Screens ask the selectors, and do not know which of the two they see.
+ * The shopper's cart, a guest's or an account's: what differs is in the ports (`services.ts`). One call is on its way at a
+ * time, of the cart or of its outbox. Clicks are taken in every open state, and shown at once.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
-  description: "A shopper's cart, whoever the shopper is, and when what failed is tried again.",
-  context: { isOnline: true, ...NO_ERROR, retriedError: null },
-  invoke: [
-    {
-      id: "watchNetwork",
-      src: "watchNetwork",
-      onError: { description: "Nobody tells when the network is back: the next try finds out." },
-    },
-    {
-      id: "watchCart",
-      src: "watchCart",
-      onError: { description: "Nobody tells what other tabs do: the next reading finds out." },
-    },
-  ],
+  description: "A shopper's cart: changed through its outbox, read, summarised, and tried again.",
+  context: () => ({ ...unknownCart("guest"), isOnline: true }),
   initial: "closed",
   on: {
-    "cart.open": [
-      {
-        guard: { type: "isAccount", params: ({ event }) => event },
-        target: ".open.shopper.account",
-        description: "An account's cart; of a former shopper nothing is kept.",
-        actions: "reset",
-      },
-      {
-        target: ".open.shopper.guest",
-        description: "A guest's lines; of a former shopper nothing is kept.",
-        actions: "reset",
-      },
-    ],
-    "network.back": { description: "There is a network.", actions: "noteOnline" },
-    "network.lost": { description: "The browser has no network.", actions: "noteOffline" },
+    "cart.open": ".open",
   },
   states: {
-    closed: { description: "Nobody's cart, and nothing of a former shopper is kept.", entry: "reset" },
+    closed: {},
     open: {
-      description: "Somebody's cart. Clicks are taken in every state of it, and shown at once.",
-      type: "parallel",
       tags: "open",
+      entry: [{ type: "reset", params: shopperParams }, "readDevice"],
+      invoke: [
+        {
+          id: "outbox",
+          src: "outbox",
+          input: ({ context }) => ({ isGuest: context.shopper === "guest" }),
+        },
+        { id: "watchNetwork", src: "watchNetwork", onError: { description: "The next try finds out." } },
+        { id: "watchCart", src: "watchCart", onError: { description: "The next reading finds out." } },
+      ],
+      initial: "loading",
       on: {
         "account.confirmed": {
-          description: "It is known whose account it is.",
-          actions: { type: "forward", params: ({ event }) => ({ event }) },
+          description: "What was left unsent for this account is sent before the cart is read.",
+          actions: [{ type: "confirm", params: ({ event }) => event }, "flush"],
         },
-        "cart.refresh": {
-          description: "The lines may have changed elsewhere.",
-          actions: { type: "forward", params: ({ event }) => ({ event }) },
+        "line.*": { actions: { type: "take", params: changeParams } },
+        "lines.add": { actions: { type: "take", params: changeParams } },
+        "cart.clear": { actions: { type: "take", params: changeParams } },
+        "summary.choose": {
+          description: "It waits for the next summary.",
+          actions: { type: "choose", params: choiceParams },
         },
-        "network.back": {
-          description: "The lines may have changed elsewhere meanwhile.",
-          actions: ["noteOnline", { type: "forward", params: ({ event }) => ({ event }) }],
-        },
-        "line.*": { description: "A line changes.", actions: { type: "change", params: clickParams } },
-        "lines.add": {
-          description: "The lines of a former order come, as far as the shop takes them.",
-          actions: { type: "change", params: clickParams },
-        },
-        "cart.clear": { description: "All lines go.", actions: { type: "change", params: clickParams } },
-        "shipping.choose": {
-          description: "Another shipping option.",
-          actions: { type: "forward", params: ({ event }) => ({ event }) },
-        },
-        "promotion.*": {
-          description: "A promotion code, or none.",
-          actions: { type: "forward", params: ({ event }) => ({ event }) },
-        },
-        "notice.dismiss": {
-          description: "The shopper has read it.",
-          actions: { type: "forward", params: ({ event }) => ({ event }) },
-        },
+        "notice.dismiss": { actions: { type: "dismissNotice", params: ({ event }) => event } },
         "dialog.dismiss": {
           guard: "isNotRetrying",
-          description: "The shopper has read the failure. One that is being mended stays.",
+          description: "A failure that is being mended stays.",
           actions: "clearError",
         },
-        "call.answered": { description: "The server is within reach.", actions: "clearRetriedError" },
-        "summary.answered": {
-          description: "It is known what the cart costs.",
-          actions: "clearErrorUnlessFinal",
+        "network.back": {
+          description: "The cart may have changed elsewhere meanwhile.",
+          actions: ["noteOnline", "refresh"],
         },
-        "choice.failed": {
-          description: "The shopper is told, and nothing is tried again.",
-          actions: { type: "openDialog", params: ({ event }) => event },
+        "network.lost": { actions: "noteOffline" },
+        "outbox.restored": {
+          description: "The lines that the changes of an earlier page start from.",
+          actions: { type: "setBase", params: ({ event }) => event },
         },
-        "failure.clear": { description: "What went wrong is overtaken.", actions: "clearError" },
-        "cart.lineAdded": {
-          description: "An addition is safe: on the server, or a guest's on their device.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        "outbox.emptied": { actions: "noteEmptied" },
+        "outbox.refused": {
+          description: "The screen rolls back, to a cart that may be another one by now.",
+          actions: { type: "rollBack", params: ({ event }) => event },
         },
-        "cart.lineRemoved": {
-          description: "A line goes, and can be brought back.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        "outbox.started": {
+          target: ".sending",
+          description: "An answer on its way would be older than the change, and is dropped.",
+          actions: "noteStarted",
         },
-        "cart.emptied": {
-          description: "All lines go, and can be brought back.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        "outbox.answered": {
+          target: ".sending",
+          actions: { type: "takeAnswer", params: ({ event }) => event },
         },
-        "cart.changeRefused": {
-          description: "The server refused a change, which is rolled back.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
-        },
-        "cart.merged": {
-          description: "The guest's lines are in the account's cart, as far as it takes them.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
-        },
-        "cart.linesRejected": {
-          description: "The shop does not sell a guest all that they wanted.",
-          actions: { type: "report", params: ({ event }) => ({ report: event }) },
-        },
+        "cart.refresh": { target: ".sending", actions: ["readDevice", "markStale"] },
+        "call.failed": [
+          { guard: { type: "isHopeless", params: failureParams }, target: ".failed.stopped" },
+          { guard: "isOffline", target: ".failed.offline" },
+          { target: ".failed.waiting" },
+        ],
       },
       states: {
-        shopper: {
-          description: "Whose cart it is.",
-          initial: "guest",
-          states: {
-            guest: {
-              description: "A guest's, on the device.",
-              invoke: [
-                {
-                  id: "contentsEvents",
-                  src: "childEvents",
-                  input: { ids: ["contents"] },
-                },
-                {
-                  id: "contents",
-                  src: "guestCart",
-                  onSnapshot: {
-                    description: "What it holds is shown.",
-                    actions: { type: "show", params: busyParams },
-                  },
-                },
-              ],
+        loading: {
+          description: "Reading the cart. Whoever sees lines goes on seeing them.",
+          tags: "busy",
+          invoke: {
+            id: "read",
+            src: "readCart",
+            input: ({ context }) => context.shopper,
+            onDone: {
+              target: "sending",
+              actions: [{ type: "setCart", params: ({ event }) => event }, "readDevice"],
             },
-            account: {
-              description: "An account's, on the server.",
-              invoke: [
-                {
-                  id: "contentsEvents",
-                  src: "childEvents",
-                  input: { ids: ["contents"] },
-                },
-                {
-                  id: "contents",
-                  src: "accountCart",
-                  onSnapshot: {
-                    description: "What it holds is shown.",
-                    actions: { type: "show", params: busyParams },
-                  },
-                },
-              ],
+            onError: { actions: { type: "fail", params: failureParams } },
+          },
+          on: {
+            "outbox.answered": {
+              description: "On a guest's device: it is read again afterwards.",
+              actions: { type: "takeAnswer", params: ({ event }) => event },
             },
           },
         },
-        calls: {
-          description: "Whether the server can be reached.",
-          initial: "going",
+        sending: {
+          description: "What the outbox has goes first; then it is decided what comes next.",
+          tags: "busy",
+          always: [
+            { guard: "isOutboxFirst", actions: "askOutbox" },
+            { guard: "isOutboxBusy" },
+            { guard: "needsReading", target: "loading" },
+            { guard: "isOutboxNext", actions: "askOutbox" },
+            { guard: "hasNoLines", target: "empty" },
+            { target: "summary" },
+          ],
+        },
+        empty: { entry: "forgetSummary" },
+        summary: {
+          description: "There are lines: what do they cost?",
+          initial: "updating",
+          states: {
+            updating: {
+              description: "An old summary of the same lines is shown meanwhile.",
+              tags: "busy",
+              invoke: {
+                id: "price",
+                src: "getPaymentCart",
+                input: ({ context }) => summaryInput(context),
+                onDone: { target: "payable", actions: { type: "setSummary", params: ({ event }) => event } },
+                onError: [
+                  {
+                    guard: { type: "isBelowMinimum", params: failureParams },
+                    target: "belowMinimum",
+                    description: "406",
+                    actions: { type: "setShortfall", params: failureParams },
+                  },
+                  {
+                    guard: { type: "isUpdateUndone", params: failureParams },
+                    target: "payable",
+                    description: "The old summary and its choices stay.",
+                    actions: { type: "keepSummary", params: failureParams },
+                  },
+                  {
+                    guard: { type: "isChoiceLost", params: failureParams },
+                    target: "updating",
+                    reenter: true,
+                    description: "422: the summary goes on without the choice.",
+                    actions: { type: "giveUpChoice", params: failureParams },
+                  },
+                  {
+                    guard: { type: "isRefused", params: failureParams },
+                    description: "The old total may hold no more: the cart is read again.",
+                    actions: { type: "dropSummary", params: failureParams },
+                  },
+                  { actions: { type: "fail", params: failureParams } },
+                ],
+              },
+              on: {
+                "summary.choose": {
+                  target: "updating",
+                  reenter: true,
+                  actions: { type: "choose", params: choiceParams },
+                },
+              },
+            },
+            payable: {
+              description: "A summary of exactly these lines, and nothing on its way.",
+              tags: "payable",
+              on: {
+                "summary.choose": {
+                  target: "updating",
+                  actions: { type: "choose", params: choiceParams },
+                },
+              },
+            },
+            belowMinimum: { description: "406: the shopper has to add something before they can pay." },
+          },
+        },
+        failed: {
+          description: "Nothing is on its way. Everything the shopper does is kept and shown.",
+          entry: [{ type: "countFailure", params: failureParams }, "pause"],
+          initial: "waiting",
           on: {
-            "call.failed": {
-              target: ".handlingFailure",
-              description: "A call was not answered, or refused.",
-              actions: { type: "countFailure", params: ({ event }) => event },
+            "cart.retry": {
+              target: "sending",
+              description: "The same as before, under the same id.",
+              actions: "noteRetry",
+            },
+            "outbox.answered": {
+              description: "On a guest's device.",
+              actions: { type: "takeAnswer", params: ({ event }) => event },
             },
           },
           states: {
-            going: { description: "Calls go out as they come." },
-            handlingFailure: {
-              description: "What a failure means for the cart.",
-              always: [
-                {
-                  guard: "isHopeless",
-                  target: "interrupted.failed",
-                  description: "Final, or tried often enough: now it takes the shopper.",
-                },
-                {
-                  guard: "isOffline",
-                  target: "interrupted.offline",
-                  description: "Trying makes no sense before there is a network.",
-                },
-                {
-                  target: "interrupted.waiting",
-                  description: "Lost, too many requests or an error of the server: it may pass.",
-                },
-              ],
+            waiting: {
+              description: "It may pass: the next try comes by itself.",
+              after: { retryDelay: "#cart.open.sending" },
             },
-            interrupted: {
-              description: "Nothing is on its way. Everything the shopper does is kept and shown.",
-              initial: "waiting",
-              on: {
-                "cart.retry": {
-                  target: "going",
-                  description: "The shopper tries again: the same as before, under the same id.",
-                  actions: ["noteRetry", "clearError", "retry"],
-                },
-                "cart.refresh": {
-                  target: "going",
-                  description: "Another tab got through, or the shopper is looking: one more try.",
-                  actions: { type: "forward", params: ({ event }) => ({ event }) },
-                },
-                "network.back": {
-                  target: "going",
-                  description: "What waited is sent at once, in order.",
-                  actions: [
-                    "noteOnline",
-                    "clearError",
-                    { type: "forward", params: ({ event }) => ({ event }) },
-                  ],
-                },
-              },
-              states: {
-                waiting: {
-                  description: "The next try comes by itself.",
-                  after: {
-                    retryDelay: {
-                      target: "#cart.open.calls.going",
-                      description: "The same again, under the same id.",
-                      actions: "retry",
-                    },
-                  },
-                },
-                offline: { description: "There is no network: trying makes no sense before it is back." },
-                failed: { description: "It takes the shopper to try again.", tags: "failed" },
-              },
-            },
+            offline: { description: "Trying makes no sense before the network is back." },
+            stopped: { description: "It takes the shopper to try again.", tags: "stopped" },
           },
         },
       },

@@ -1,22 +1,50 @@
-import { childEvents, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
-import { isFinal, type Failure } from "@shop/contract";
-import { assign, emit, sendTo, setup } from "xstate";
-import { accountCartMachine } from "./account-cart-machine.ts";
-import type { CartEvent, CartReport, ForwardedEvent, Shopper, ShopperCartReport } from "./cart-events.ts";
+import { port, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
+import { isFinal, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
+import {
+  assign,
+  enqueueActions,
+  raise,
+  sendTo,
+  setup,
+  type AnyEventObject,
+  type ParameterizedObject,
+} from "xstate";
+import {
+  carriedOut,
+  refused,
+  removed,
+  type CartEvent,
+  type CartReport,
+  type Choice,
+  type Shopper,
+} from "./cart-events.ts";
+import {
+  confirmedBy,
+  confirmedLines,
+  linesFrom,
+  NO_ERROR,
+  unknownCart,
+  withoutNotice,
+  type CartAnswer,
+  type CartState,
+} from "./cart-state.ts";
 import type { Change } from "./changes.ts";
-import { guestCartMachine } from "./guest-cart-machine.ts";
-
-/** How the calls of the cart fare, as plain JSON. The name of `dialogError` is fixed (specification §3). */
-export type CallState = {
-  /** Whether the browser believes that there is a network. */
-  isOnline: boolean;
-  /** How many tries have failed in a row. */
-  tries: number;
-  /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
-  dialogError: Failure | null;
-  /** What the shopper is trying again, until it is known how that went. */
-  retriedError: Failure | null;
-};
+import { joinNotices, noticesOfFailure, withoutNoticesOf } from "./notices.ts";
+import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
+import { linesWith, NOTHING_UNSENT } from "./outbox-queue.ts";
+import {
+  chosen,
+  isAboutCode,
+  isChoiceRefused,
+  isUpdate,
+  isUpdateUndone,
+  NO_SUMMARY,
+  shortfallIn,
+  summarisedChoices,
+  summarisedNow,
+  withoutChoice,
+  type SummaryInput,
+} from "./summary-state.ts";
 
 /** How often in a row the server is tried before the shopper is asked to. */
 const MAX_ATTEMPTS = 5;
@@ -24,64 +52,183 @@ const MAX_ATTEMPTS = 5;
 /** Any part of the delay may go by chance: a cart has no hurry. */
 export const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
-/** Nothing has failed. */
-export const NO_ERROR = { tries: 0, dialogError: null } as const;
+/** What the outbox may take for true of the server's lines. */
+const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
 
-/** What the chart of the cart is written with: everything it may do, judge and wait for, by name. */
+type Answered = { change: Change | null; answer: CartAnswer | undefined; isLast: boolean };
+type Refused = { change: Change | null; failure: Failure; isLast: boolean };
+
+const turnOf = (isEmpty: boolean) => (isEmpty ? "none" : "afterReading");
+
+/** An answer ends what was being retried, and leaves any other failure until it is dismissed. */
+const endRetry = ({ tries }: CartState) => (tries > 0 ? NO_ERROR : {});
+
+/** An action of several steps, under one name. */
+function steps<Params extends ParameterizedObject["params"]>(
+  collect: Parameters<
+    typeof enqueueActions<
+      CartState,
+      CartEvent | OutboxReport,
+      Params,
+      CartEvent | OutboxReport,
+      never,
+      never,
+      never,
+      never,
+      CartReport
+    >
+  >[0],
+) {
+  return enqueueActions(collect);
+}
+
+/** What the chart of the cart is written with: everything it may ask, do, judge and wait for, by name. */
 export const cartSetup = setup({
   types: {
-    context: {} as CallState,
-    events: {} as CartEvent | ShopperCartReport,
+    context: {} as CartState,
+    events: {} as CartEvent | OutboxReport,
     emitted: {} as CartReport,
     children: {} as {
-      contentsEvents: "childEvents";
-      contents: "guestCart" | "accountCart";
+      outbox: "outbox";
+      read: "readCart";
+      price: "getPaymentCart";
       watchNetwork: "watchNetwork";
       watchCart: "watchCart";
     },
-    tags: {} as "open" | "failed",
+    tags: {} as "open" | "busy" | "payable" | "stopped",
   },
   actors: {
-    childEvents,
     watchNetwork: watcher("watchNetwork"),
     watchCart: watcher("watchCart"),
-    guestCart: guestCartMachine,
-    accountCart: accountCartMachine,
+    outbox: outboxMachine,
+    readCart: port<CartAnswer, Shopper>("readCart"),
+    getPaymentCart: port<OrderSummary, SummaryInput>("getPaymentCart"),
   },
   actions: {
-    // The lines of the child are part of what this cart shows: its subscribers are notified.
-    show: assign((_, { isBusy }: { isBusy: boolean }) => (isBusy ? {} : { retriedError: null })),
-    forward: sendTo("contents", (_, { event }: { event: ForwardedEvent }) => event),
-    change: sendTo("contents", (_, { change }: { change: Change }) => ({ type: "lines.change", change })),
-    retry: sendTo("contents", { type: "call.retry" }),
-    noteOnline: assign({ isOnline: true }),
+    reset: assign((_, { shopper }: { shopper: Shopper }) => unknownCart(shopper)),
+    // Of a guest: what the device has is read by `provideCart`.
+    readDevice: () => undefined,
+
+    // What is in the outbox is part of what the cart shows: whoever looks at the cart looks there.
+    take: steps(({ context, self, enqueue }, { change }: { change: Change }) => {
+      const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
+      const report = removed(change, linesWith(confirmedLines(context), unsent));
+      if (report) enqueue.emit(report);
+      enqueue.assign({ notices: withoutNoticesOf(change, context.notices) });
+      enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
+    }),
+    confirm: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
+    flush: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
+    pause: sendTo("outbox", { type: "outbox.pause" }),
+    askOutbox: steps(({ context, enqueue }) => {
+      enqueue.sendTo("outbox", { type: "outbox.flush", lines: known(context) });
+      enqueue.assign({ outboxTurn: "now" });
+    }),
+    noteStarted: assign({ outboxTurn: "now", isStale: false }),
+    // Before the cart was read, clicks stay there.
+    noteEmptied: assign(({ context }) => ({ outboxTurn: turnOf(context.wasRead) })),
+    setBase: assign(({ context }, { items }: { items: CartItem[] }) =>
+      context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
+    ),
+    takeAnswer: steps(({ context, enqueue }, { change, answer, isLast }: Answered) => {
+      const isAccount = context.shopper === "account";
+      const report = change && carriedOut(change, isAccount ? (answer?.rejectedLines ?? []) : undefined);
+      if (report) enqueue.emit(report);
+      enqueue.assign({
+        ...(answer
+          ? confirmedBy(context, answer, change)
+          : { accepted: [...context.accepted, ...(change ? [change] : [])] }),
+        // A device that has taken a change says nothing of the server.
+        ...(isAccount ? { outboxTurn: turnOf(isLast), ...endRetry(context) } : {}),
+      });
+    }),
+    rollBack: steps(({ context, enqueue }, { change, failure, isLast }: Refused) => {
+      if (change) enqueue.emit(refused(change, failure));
+      enqueue.assign({
+        isStale: true,
+        outboxTurn: turnOf(isLast),
+        notices: joinNotices(context.notices, change ? noticesOfFailure(change, failure) : []),
+        ...NO_ERROR,
+      });
+    }),
+
+    setCart: steps(({ context, enqueue }, { output }: { output: CartAnswer }) => {
+      const { rejectedLines = [] } = output;
+      if (rejectedLines.length > 0) enqueue.emit({ type: "cart.linesRejected", rejectedLines });
+      enqueue.assign({ ...confirmedBy(context, output, null), isStale: false, ...endRetry(context) });
+    }),
+    markStale: assign({ isStale: true }),
+    dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
+
+    choose: assign(({ context }, { choice }: { choice: Choice }) => ({
+      ...chosen(choice),
+      ...(context.tries === 0 ? NO_ERROR : {}),
+    })),
+    giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
+    setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
+      paymentCart: output,
+      summarised: summarisedNow(context),
+      minimumWeight: true,
+      shortfall: null,
+      retriedError: null,
+      // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
+      ...(context.tries === 0 && context.dialogError && isFinal(context.dialogError) ? {} : NO_ERROR),
+    })),
+    setShortfall: assign(({ context }, { failure }: { failure: Failure }) => ({
+      paymentCart: null,
+      summarised: summarisedNow(context),
+      minimumWeight: false,
+      shortfall: shortfallIn(failure),
+      retriedError: null,
+      ...NO_ERROR,
+    })),
+    keepSummary: assign(({ context }, { failure }: { failure: Failure }) => ({
+      ...summarisedChoices(context),
+      ...(isAboutCode(context, failure) ? { promotionFailure: failure } : { dialogError: failure }),
+    })),
+    dropSummary: steps(({ context, enqueue }, { failure }: { failure: Failure }) => {
+      enqueue.assign({
+        ...summarisedChoices(context),
+        paymentCart: null,
+        summarised: null,
+        shortfall: null,
+        dialogError: failure,
+      });
+      enqueue.raise({ type: "cart.refresh" });
+    }),
+    forgetSummary: assign({ ...NO_SUMMARY, ...NO_ERROR, retriedError: null }),
+
+    noteOnline: assign(({ context }) => ({ isOnline: true, ...endRetry(context) })),
     noteOffline: assign({ isOnline: false, retriedError: null }),
+    refresh: raise({ type: "cart.refresh" }),
+    // Of whatever call: what it means for the cart is decided in one place.
+    fail: raise((_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const),
     countFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      outboxTurn: "first" as const,
       tries: context.tries + 1,
       retriedError: null,
       // The same failure is the same object, so that a screen announces it once.
       dialogError: context.dialogError?.id === failure.id ? context.dialogError : failure,
     })),
-    // An answer ends what was being retried, and leaves any other failure until it is dismissed.
-    clearRetriedError: assign(({ context }) => (context.tries > 0 ? NO_ERROR : {})),
-    // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
-    clearErrorUnlessFinal: assign(({ context: { tries, dialogError } }) =>
-      tries === 0 && dialogError !== null && isFinal(dialogError) ? {} : NO_ERROR,
-    ),
     clearError: assign(NO_ERROR),
-    reset: assign({ ...NO_ERROR, retriedError: null }),
     // Without a network nothing is on its way: what is shown is that.
     noteRetry: assign(({ context: { isOnline, dialogError } }) =>
-      isOnline ? { retriedError: dialogError } : {},
+      isOnline ? { retriedError: dialogError, ...NO_ERROR } : NO_ERROR,
     ),
-    openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
-    report: emit((_, { report }: { report: CartReport }) => report),
   },
   guards: {
-    isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",
+    isOutboxFirst: ({ context }) => context.outboxTurn === "first",
+    isOutboxBusy: ({ context }) => context.outboxTurn === "now",
+    isOutboxNext: ({ context }) => context.outboxTurn === "afterReading",
+    needsReading: ({ context: { wasRead, isStale, accepted } }) => !wasRead || isStale || accepted.length > 0,
+    hasNoLines: ({ context }) => context.cartProducts.length === 0,
+    isBelowMinimum: (_, { failure }: { failure: Failure }) => failure.id === 406,
+    isUpdateUndone: ({ context }, { failure }: { failure: Failure }) => isUpdateUndone(context, failure),
+    isRefused: ({ context }, { failure }: { failure: Failure }) => isUpdate(context) && isFinal(failure),
+    isChoiceLost: ({ context }, { failure }: { failure: Failure }) => isChoiceRefused(context, failure),
     isNotRetrying: ({ context }) => context.tries === 0,
-    isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
-      (dialogError !== null && isFinal(dialogError)) || (isOnline && tries >= MAX_ATTEMPTS),
+    isHopeless: ({ context: { isOnline, tries } }, { failure }: { failure: Failure }) =>
+      isFinal(failure) || (isOnline && tries + 1 >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
   },
   delays: {
@@ -89,3 +236,23 @@ export const cartSetup = setup({
     retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, 1),
   },
 });
+
+/** Why a call failed, of the cart or of its outbox, as the parameter of an action or a guard. */
+export function failureParams({ event }: { event: AnyEventObject }): { failure: Failure } {
+  return { failure: "failure" in event ? event["failure"] : toFailure(event["error"]) };
+}
+
+/** Whose cart it becomes, as the parameter of an action. */
+export function shopperParams({ event }: { event: AnyEventObject }): { shopper: Shopper } {
+  return { shopper: event["shopper"] };
+}
+
+/** What the shopper did, as the parameter of an action. */
+export function changeParams({ event }: { event: Change }): { change: Change } {
+  return { change: event };
+}
+
+/** What the shopper chose, as the parameter of an action. */
+export function choiceParams({ event }: { event: Choice }): { choice: Choice } {
+  return { choice: event };
+}

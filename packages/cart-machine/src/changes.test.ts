@@ -8,20 +8,20 @@ let clicks = 0;
 const name = () => `op-${++clicks}`;
 const add = (id: string, quantity = 1): Change => ({
   operationId: name(),
-  kind: "add",
+  type: "line.add",
   item: lineOf(id, quantity),
 });
 const set = (id: string, quantity: number): Change => ({
   operationId: name(),
-  kind: "set",
+  type: "line.set",
   item: lineOf(id, quantity),
 });
-const remove = (id: string): Change => ({ operationId: name(), kind: "remove", id });
-const clear = (): Change => ({ operationId: name(), kind: "clear" });
+const remove = (id: string): Change => ({ operationId: name(), type: "line.remove", id });
+const clear = (): Change => ({ operationId: name(), type: "cart.clear" });
 const merge = (...ids: string[]): Change => ({
   operationId: name(),
   frozen: true,
-  kind: "merge",
+  type: "lines.add",
   items: ids.map((id) => lineOf(id)),
 });
 const frozen = (change: Change): Change => ({ ...change, frozen: true });
@@ -30,10 +30,10 @@ const frozen = (change: Change): Change => ({ ...change, frozen: true });
 function words(changes: readonly Change[], clicked: readonly Change[]): string[] {
   return changes.map((change) => {
     const place = clicked.findIndex(({ operationId }) => operationId === change.operationId);
-    if (change.kind === "clear") return `${place}: clear`;
-    if (change.kind === "remove") return `${place}: remove ${change.id}`;
-    if (change.kind === "merge") return `${place}: merge ${change.items.map(({ id }) => id).join(" ")}`;
-    return `${place}: ${change.kind} ${change.item.id} ${change.item.quantity}`;
+    if (change.type === "cart.clear") return `${place}: clear`;
+    if (change.type === "line.remove") return `${place}: remove ${change.id}`;
+    if (change.type === "lines.add") return `${place}: merge ${change.items.map(({ id }) => id).join(" ")}`;
+    return `${place}: ${change.type.slice("line.".length)} ${change.item.id} ${change.item.quantity}`;
   });
 }
 
@@ -113,9 +113,9 @@ describe("coalesce", () => {
       for (const clicked of sequencesOf(kinds, 5).map((sequence) => sequence.map((click) => click()))) {
         const fewest = coalesce(clicked, RICE);
         expect(byId(applyChanges(RICE, fewest))).toEqual(byId(applyChanges(RICE, clicked)));
-        const merges = clicked.filter(({ kind }) => kind === "merge").length;
+        const merges = clicked.filter(({ type }) => type === "lines.add").length;
         expect(
-          fewest.filter((change) => concerns(change, "arroz") && change.kind !== "clear").length,
+          fewest.filter((change) => concerns(change, "arroz") && change.type !== "cart.clear").length,
         ).toBeLessThanOrEqual(2 * merges + 1);
         expect(coalesce(fewest, RICE)).toEqual(fewest);
       }
@@ -124,8 +124,8 @@ describe("coalesce", () => {
 
   it("prices a merged line from the newest click", () => {
     const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
-    const [merged] = coalesce([add("arroz"), { operationId: "op-x", kind: "add", item: dearer }], []);
-    expect(merged).toMatchObject({ kind: "add", item: { quantity: 3, totalPrice: 4500 } });
+    const [merged] = coalesce([add("arroz"), { operationId: "op-x", type: "line.add", item: dearer }], []);
+    expect(merged).toMatchObject({ type: "line.add", item: { quantity: 3, totalPrice: 4500 } });
   });
 });
 

@@ -2,19 +2,19 @@ import { withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 
 /**
- * One thing the shopper did to the cart. `operationId` is its idempotency key: the server applies it once, however
- * often it is sent. The quantity of `item` is the units to add (`add`) or the units wanted (`set`); `merge` adds lines
- * as far as the shop sells them: a guest's, or those of a former order. A `frozen` change may have been applied
- * already, so it is sent alone and unchanged: later clicks that joined it would be lost.
+ * One thing the shopper did to the cart, as the event that says so. `operationId` is its idempotency key: the server applies
+ * it once, however often it is sent. The quantity of `item` is the units to add (`line.add`) or the units wanted (`line.set`);
+ * `lines.add` adds lines as far as the shop sells them: those of a former order, or a guest's. A `frozen` change may have
+ * been applied already, so it is sent alone and unchanged: later clicks that joined it would be lost.
  */
 export type Change =
-  | { operationId: string; frozen?: true; kind: "add"; item: CartItem }
-  | { operationId: string; frozen?: true; kind: "set"; item: CartItem }
-  | { operationId: string; frozen?: true; kind: "remove"; id: string }
-  | { operationId: string; frozen?: true; kind: "clear" }
-  | { operationId: string; frozen: true; kind: "merge"; items: CartItem[] };
+  | { type: "line.add"; operationId: string; frozen?: true; item: CartItem }
+  | { type: "line.set"; operationId: string; frozen?: true; item: CartItem }
+  | { type: "line.remove"; operationId: string; frozen?: true; id: string }
+  | { type: "cart.clear"; operationId: string; frozen?: true }
+  | { type: "lines.add"; operationId: string; frozen?: true; items: CartItem[] };
 
-type LineChange = Exclude<Change, { kind: "clear" | "merge" }>;
+type LineChange = Exclude<Change, { type: "cart.clear" | "lines.add" }>;
 
 /**
  * The fewest changes with the effect of all of these: one for each product, each under the id of its first
@@ -31,12 +31,12 @@ export function coalesce(changes: readonly Change[], confirmed: CartItem[]): Cha
 }
 
 function fewest(changes: readonly Change[], confirmed: CartItem[]): Change[] {
-  const emptied = changes.find((change) => change.kind === "clear");
-  const last = changes.findLastIndex((change) => change.kind === "clear");
+  const emptied = changes.find((change) => change.type === "cart.clear");
+  const last = changes.findLastIndex((change) => change.type === "cart.clear");
   const base = emptied ? [] : confirmed;
   const wishes = new Map<string, LineChange>();
   for (const change of changes.slice(last + 1)) {
-    if (change.kind === "clear" || change.kind === "merge") continue;
+    if (change.type === "cart.clear" || change.type === "lines.add") continue;
     const id = idOf(change);
     wishes.set(id, merge(wishes.get(id), change));
   }
@@ -52,12 +52,12 @@ export function applyChanges(items: CartItem[], changes: readonly Change[]): Car
 
 /** Whether a change has to do with a product; emptying the cart has to do with all of them. */
 export function concerns(change: Change, id: string): boolean {
-  if (change.kind === "merge") return change.items.some((item) => item.id === id);
-  return change.kind === "clear" || idOf(change) === id;
+  if (change.type === "lines.add") return change.items.some((item) => item.id === id);
+  return change.type === "cart.clear" || idOf(change) === id;
 }
 
 /** Whether two carts hold the same units of the same products. */
-export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   return one.length === other.length && one.every((item) => quantityOf(other, item.id) === item.quantity);
 }
 
@@ -66,42 +66,51 @@ export function quantityOf(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.quantity ?? 0;
 }
 
+/** The change that makes `quantity` the units of a product of which the shopper saw `before` in the cart. */
+export function changeOfQuantity(before: number, item: CartItem, operationId: string): Change {
+  if (item.quantity === 0) return { type: "line.remove", operationId, id: item.id };
+  return { type: before === 0 ? "line.add" : "line.set", operationId, item };
+}
+
 /** Whether a change goes out exactly as it is. */
-export function isFrozen({ frozen }: Change): boolean {
-  return frozen === true;
+export function isFrozen({ frozen, type }: Change): boolean {
+  return frozen === true || type === "lines.add";
 }
 
 function idOf(change: LineChange): string {
-  return change.kind === "remove" ? change.id : change.item.id;
+  return change.type === "line.remove" ? change.id : change.item.id;
 }
 
 function merge(first: LineChange | undefined, later: LineChange): LineChange {
   const { operationId } = first ?? later;
-  if (later.kind === "remove") return { ...later, operationId };
-  if (later.kind === "set")
+  if (later.type === "line.remove") return { ...later, operationId };
+  if (later.type === "line.set")
     return later.item.quantity > 0
       ? { ...later, operationId }
-      : { operationId, kind: "remove", id: later.item.id };
+      : { operationId, type: "line.remove", id: later.item.id };
   if (!first) return later;
   // Once the shopper said how many units there shall be, "two more" is a number of units as well.
-  if (first.kind === "remove") return { operationId, kind: "set", item: later.item };
+  if (first.type === "line.remove") return { operationId, type: "line.set", item: later.item };
   const quantity = first.item.quantity + later.item.quantity;
-  return { operationId, kind: first.kind, item: withQuantity(later.item, quantity) };
+  return { operationId, type: first.type, item: withQuantity(later.item, quantity) };
 }
 
 function changesSomething(change: LineChange, base: readonly CartItem[]): boolean {
-  if (change.kind === "add") return true;
-  return quantityOf(base, idOf(change)) !== (change.kind === "set" ? change.item.quantity : 0);
+  if (change.type === "line.add") return true;
+  return quantityOf(base, idOf(change)) !== (change.type === "line.set" ? change.item.quantity : 0);
 }
 
 function applyChange(items: CartItem[], change: Change): CartItem[] {
-  if (change.kind === "clear") return [];
-  if (change.kind === "merge")
-    return change.items.reduce((lines, item) => applyChange(lines, { ...change, kind: "add", item }), items);
+  if (change.type === "cart.clear") return [];
+  if (change.type === "lines.add")
+    return change.items.reduce(
+      (lines, item) => applyChange(lines, { ...change, type: "line.add", item }),
+      items,
+    );
   const id = idOf(change);
   const before = quantityOf(items, id);
-  if (change.kind === "remove") return items.filter((item) => item.id !== id);
-  const quantity = change.kind === "add" ? before + change.item.quantity : change.item.quantity;
+  if (change.type === "line.remove") return items.filter((item) => item.id !== id);
+  const quantity = change.type === "line.add" ? before + change.item.quantity : change.item.quantity;
   if (quantity < 1) return items.filter((item) => item.id !== id);
   return before === 0
     ? [...items, withQuantity(change.item, quantity)]

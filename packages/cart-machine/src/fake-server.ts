@@ -1,6 +1,6 @@
 import { toCart } from "@shop/commerce";
 import { FailureError, type Cart, type CartItem, type RejectedLine } from "@shop/contract";
-import type { CartAnswer } from "./known-lines.ts";
+import type { CartAnswer } from "./cart-state.ts";
 import { applyChanges, quantityOf, type Change } from "./changes.ts";
 import type { GuestLine } from "./guest-cart.ts";
 
@@ -30,7 +30,7 @@ export class FakeServer {
     const account = this.#account(uid);
     const { operationId } = change;
     const isRepeated = account.operations.has(operationId);
-    if (!isRepeated && change.kind === "merge") {
+    if (!isRepeated && change.type === "lines.add") {
       const { items, rejectedLines } = this.#take(account.items, change.items);
       account.items = items;
       account.operations.set(operationId, rejectedLines);
@@ -38,9 +38,9 @@ export class FakeServer {
       account.items = this.#carryOut(account.items, change);
       account.operations.set(operationId, []);
     }
-    if (change.kind === "add") return undefined;
+    if (change.type === "line.add") return undefined;
     const rejectedLines = account.operations.get(operationId) ?? [];
-    return change.kind === "merge" ? { ...toCart(account.items), rejectedLines } : toCart(account.items);
+    return change.type === "lines.add" ? { ...toCart(account.items), rejectedLines } : toCart(account.items);
   }
 
   quoteCart(lines: readonly GuestLine[]): Cart & { rejectedLines: RejectedLine[] } {
@@ -71,7 +71,7 @@ export class FakeServer {
       if (units < quantity) rejectedLines.push({ id, quantity: quantity - units, code });
       return units > 0 ? this.#lineOf(id, units) : [];
     });
-    const merge: Change = { operationId: "", frozen: true, kind: "merge", items: accepted };
+    const merge: Change = { operationId: "", type: "lines.add", items: accepted };
     return { items: applyChanges(items, [merge]), rejectedLines };
   }
 

@@ -60,5 +60,5 @@ export function repriced(asked: readonly CartItem[], accepted: readonly CartItem
 
 /** The lines of a guest who signed in, as a change of the account's cart. */
 export function mergeOf({ operationId, items }: GuestCart): Change {
-  return { operationId, frozen: true, kind: "merge", items };
+  return { type: "lines.add", operationId, items };
 }

@@ -1,26 +1,11 @@
-export type {
-  CallReport,
-  CartEvent,
-  CartReport,
-  Choice,
-  ForwardedEvent,
-  Shopper,
-  ShopperCartEvent,
-  ShopperCartReport,
-} from "./cart-events.ts";
-export type { CallState } from "./cart-setup.ts";
-export type { AccountCartState } from "./account-cart-setup.ts";
-export { accountCartMachine } from "./account-cart-machine.ts";
+export type { CartEvent, CartReport, Choice, Shopper } from "./cart-events.ts";
 export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts";
-export type { CartAnswer, KnownLines } from "./known-lines.ts";
-export type { Change } from "./changes.ts";
+export type { CartAnswer, CartState } from "./cart-state.ts";
+export { changeOfQuantity, type Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-export { guestCartMachine, type GuestCartState } from "./guest-cart-machine.ts";
-export { outboxMachine } from "./outbox-machine.ts";
-export { summaryMachine } from "./summary-machine.ts";
-export { persistOutbox } from "./persist-outbox.ts";
-export type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
 export { noticeKey, type Notice } from "./notices.ts";
+export { outboxMachine, type OutboxEvent, type OutboxReport } from "./outbox-machine.ts";
+export { persistOutbox, type PersistedOutbox } from "./persist-outbox.ts";
 export {
   selectCount,
   selectSavings,
@@ -56,11 +41,10 @@ export {
   selectIsRetrying,
   selectShownInterruption,
   selectUnsavedFailure,
+  selectUnsent,
   selectUnsentCount,
   selectWantedShipping,
 } from "./selectors.ts";
-export type { OutboxEvent, OutboxReport } from "./outbox-machine.ts";
-export type { SummaryEvent, SummaryReport } from "./summary-setup.ts";
-export type { Choices, SummaryInput, SummaryRequest, SummaryState } from "./summary-state.ts";
-export type { Unsent } from "./outbox-queue.ts";
+export type { SummaryInput, SummaryRequest, SummaryState } from "./summary-state.ts";
+export type { PersistedChanges, Unsent } from "./outbox-queue.ts";
 export { provideCart, type CartServices } from "./services.ts";

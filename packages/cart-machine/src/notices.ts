@@ -25,8 +25,8 @@ export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonl
 
 /** Why a change of lines was refused. */
 export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
-  switch (change.kind) {
-    case "merge":
+  switch (change.type) {
+    case "lines.add":
       return change.items.map(({ id, name, quantity }) => ({
         kind: "rejectedLines",
         id,
@@ -34,8 +34,8 @@ export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
         quantity,
         failure,
       }));
-    case "add":
-    case "set":
+    case "line.add":
+    case "line.set":
       return [{ kind: "rejectedLines", id: change.item.id, name: change.item.name, failure }];
     default:
       return [];

@@ -1,130 +1,164 @@
 import { port } from "@shop/machine-factories";
 import { isFinal, toFailure, type CartItem, type Failure } from "@shop/contract";
-import { assign, emit, setup } from "xstate";
+import { assign, sendParent, setup } from "xstate";
+import type { CartAnswer } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
-import type { CartAnswer } from "./known-lines.ts";
-import { hasChanges, hasFrozen, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
+import { hasChanges, NOTHING_UNSENT, takeNext, type PersistedChanges, type Unsent } from "./outbox-queue.ts";
+
+/** What the server is known to have; null before it was asked. */
+type Known = { lines: CartItem[] | null };
 
 export type OutboxEvent =
   | { type: "account.confirmed"; uid: string }
-  | { type: "outbox.add"; change: Change }
+  | ({ type: "outbox.add"; change: Change } & Known)
   /** Send what changes these lines, if anything does. */
-  | { type: "outbox.flush"; lines: CartItem[] }
-  /** Send only if something may not wait for the cart to be read. */
-  | { type: "outbox.flushFrozen"; lines: CartItem[] };
+  | ({ type: "outbox.flush" } & Known)
+  /** A call of the cart has failed: nothing is sent before the next `outbox.flush`. */
+  | { type: "outbox.pause" };
 
-/** What the outbox reports to the cart that it belongs to. */
+/** What the outbox reports to the cart that runs it. */
 export type OutboxReport =
   | { type: "outbox.restored"; items: CartItem[] }
-  /** Something more waits to be sent. */
-  | { type: "outbox.filled" }
   | { type: "outbox.started" }
   | { type: "outbox.emptied" }
   /** Without a cart in the answer, it has to be read. */
-  | { type: "outbox.answered"; change: Change | null; answer: CartAnswer | undefined }
+  | { type: "outbox.answered"; change: Change | null; answer: CartAnswer | undefined; isLast: boolean }
   /** The change is forgotten. */
-  | { type: "outbox.refused"; change: Change | null; failure: Failure }
+  | { type: "outbox.refused"; change: Change | null; failure: Failure; isLast: boolean }
   /** The change is kept, and goes out first at the next `outbox.flush`, under the same id. */
-  | { type: "outbox.failed"; failure: Failure };
+  | { type: "call.failed"; failure: Failure };
 
-/** The changes of an account's shopper in front of the server: one is on its way, the others wait. */
+/** The report of changes that an earlier page left. */
+export function restoredReport({ items }: PersistedChanges): OutboxReport {
+  return { type: "outbox.restored", items };
+}
+
+/** The changes of a shopper in front of the server: one is on its way, the others wait. A guest's device takes each at once. */
 export const outboxMachine = setup({
   types: {
+    input: {} as Pick<Unsent, "isGuest">,
     context: {} as Unsent,
     events: {} as OutboxEvent,
-    emitted: {} as OutboxReport,
   },
   actors: {
-    change: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("change"),
+    sendChange: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("sendChange"),
   },
   actions: {
-    // What earlier pages left is read, and reported, by `provideCart`.
+    // What earlier pages left is read, and reported, by `provideCart`; what a guest does is written there.
     restore: () => undefined,
+    changeDevice: (_, { change }: { change: Change }) => void change,
     notifyOtherTabs: () => undefined,
     setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
-    takeNext: assign(({ context }, { lines }: { lines: CartItem[] }) => takeNext(context, lines)),
-    dropQueue: assign(({ context }) => (context.queue.length > 0 ? { queue: [] } : {})),
+    takeNext: assign(({ context }, { lines }: Known) => takeNext(context, lines)),
+    // Clicks that cancelled out must not come back after the next cart.
+    dropQueue: assign(({ context }, { lines }: Known) =>
+      lines && context.queue.length > 0 ? { queue: [] } : {},
+    ),
     forgetChange: assign({ sending: null }),
-    reportFilled: emit({ type: "outbox.filled" } as const),
-    reportStarted: emit({ type: "outbox.started" } as const),
-    reportEmptied: emit({ type: "outbox.emptied" } as const),
-    reportAnswered: emit(({ context }, { output }: { output: CartAnswer | undefined }) => ({
-      type: "outbox.answered" as const,
-      change: context.sending,
-      answer: output,
-    })),
-    reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
-      type: "outbox.refused" as const,
-      change: context.sending,
-      failure: toFailure(error),
-    })),
-    reportFailed: emit((_, { error }: { error: unknown }) => ({
-      type: "outbox.failed" as const,
-      failure: toFailure(error),
-    })),
+    reportStarted: sendParent({ type: "outbox.started" } satisfies OutboxReport),
+    reportEmptied: sendParent({ type: "outbox.emptied" } satisfies OutboxReport),
+    reportTaken: sendParent(
+      (_, { change }: { change: Change }) =>
+        ({ type: "outbox.answered", change, answer: undefined, isLast: true }) satisfies OutboxReport,
+    ),
+    reportAnswered: sendParent(
+      ({ context }, { output }: { output: CartAnswer | undefined }) =>
+        ({
+          type: "outbox.answered",
+          change: context.sending,
+          answer: output,
+          isLast: context.queue.length === 0,
+        }) satisfies OutboxReport,
+    ),
+    reportRefused: sendParent(
+      ({ context }, { error }: { error: unknown }) =>
+        ({
+          type: "outbox.refused",
+          change: context.sending,
+          failure: toFailure(error),
+          isLast: context.queue.length === 0,
+        }) satisfies OutboxReport,
+    ),
+    reportFailed: sendParent(
+      (_, { error }: { error: unknown }) =>
+        ({ type: "call.failed", failure: toFailure(error) }) satisfies OutboxReport,
+    ),
   },
   guards: {
     isUnconfirmed: ({ context }) => context.account === null,
-    hasChanges: ({ context }, { lines }: { lines: CartItem[] }) => hasChanges(context, lines),
-    hasFrozen: ({ context }) => hasFrozen(context),
+    isGuest: ({ context }) => context.isGuest,
+    hasChanges: ({ context }, { lines }: Known) => hasChanges(context, lines),
+    makesChanges: ({ context }, { change, lines }: { change: Change } & Known) =>
+      !context.isGuest && hasChanges({ ...context, queue: [...context.queue, change] }, lines),
+    isTrueAlready: ({ context }, { change, lines }: { change: Change } & Known) =>
+      lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
     // A guest's lines are not dropped for a failure that does not say what is wrong with them.
     isRefused: ({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      return isFinal(failure) && (failure.id !== 400 || context.sending?.kind !== "merge");
+      return isFinal(failure) && (failure.id !== 400 || context.sending?.type !== "lines.add");
     },
   },
 }).createMachine({
   id: "outbox",
-  description: "What the shopper of an account did and the server has yet to see.",
-  context: NOTHING_UNSENT,
+  description: "What the shopper did and the server has yet to see.",
+  context: ({ input }) => ({ ...NOTHING_UNSENT, ...input }),
   initial: "resting",
   on: {
     "account.confirmed": {
       guard: "isUnconfirmed",
-      description:
-        "What was left unsent for this account comes first; the lines of the guest of the device come along.",
-      actions: [{ type: "setAccount", params: ({ event }) => event }, "restore", "reportFilled"],
+      description: "What was left unsent for this account comes first, then the lines of the device's guest.",
+      actions: [{ type: "setAccount", params: ({ event }) => event }, "restore"],
     },
-    "outbox.add": {
-      description: "A click waits for its turn.",
-      actions: [{ type: "enqueue", params: ({ event }) => event }, "reportFilled"],
-    },
+    "outbox.add": [
+      {
+        guard: "isGuest",
+        actions: [
+          { type: "changeDevice", params: ({ event }) => event },
+          { type: "reportTaken", params: ({ event }) => event },
+        ],
+      },
+      { description: "It waits for its turn.", actions: { type: "enqueue", params: ({ event }) => event } },
+    ],
+    "outbox.flush": [
+      {
+        guard: { type: "hasChanges", params: ({ event }) => event },
+        target: ".sending",
+        actions: { type: "takeNext", params: ({ event }) => event },
+      },
+      {
+        target: ".resting",
+        actions: [{ type: "dropQueue", params: ({ event }) => event }, "reportEmptied"],
+      },
+    ],
+    "outbox.pause": ".paused",
   },
   states: {
     resting: {
-      description: "Nothing is on its way.",
       on: {
-        "outbox.flush": [
+        "outbox.add": [
           {
-            guard: { type: "hasChanges", params: ({ event }) => event },
+            guard: { type: "makesChanges", params: ({ event }) => event },
             target: "sending",
-            description: "What was not answered goes again under its id; else the next change.",
-            actions: { type: "takeNext", params: ({ event }) => event },
+            actions: [
+              { type: "enqueue", params: ({ event }) => event },
+              { type: "takeNext", params: ({ event }) => event },
+            ],
           },
-          {
-            description: "Clicks that cancelled out must not come back after the next cart.",
-            actions: ["dropQueue", "reportEmptied"],
-          },
+          { guard: { type: "isTrueAlready", params: ({ event }) => event } },
         ],
-        "outbox.flushFrozen": {
-          guard: "hasFrozen",
-          target: "sending",
-          description: "What an earlier page may have sent already is sent first: then no reading is older.",
-          actions: { type: "takeNext", params: ({ event }) => event },
-        },
       },
     },
     sending: {
       description: "One change is on its way; later clicks wait in the queue.",
       entry: "reportStarted",
+      on: { "outbox.flush": { description: "It is on its way already." } },
       invoke: {
         id: "send",
-        src: "change",
+        src: "sendChange",
         input: ({ context: { sending, account } }) => ({ change: sending, account }),
         onDone: {
           target: "resting",
-          description: "Carried out.",
           actions: [
             { type: "reportAnswered", params: ({ event }) => event },
             "forgetChange",
@@ -139,13 +173,13 @@ export const outboxMachine = setup({
             actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
           },
           {
-            target: "resting",
-            description:
-              "Nobody knows whether it was carried out, or why not: it is sent again under its id.",
+            target: "paused",
+            description: "It is unknown whether it was carried out: it is sent again under its id.",
             actions: { type: "reportFailed", params: ({ event }) => event },
           },
         ],
       },
     },
+    paused: { description: "Every click is kept." },
   },
 });

@@ -1,6 +1,5 @@
 import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import type { CartEvent } from "./cart-events.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { runCart } from "./tests/run-cart.ts";
 import { sequencesOf } from "./tests/sequences-of.ts";
@@ -11,29 +10,13 @@ const RICE = lineOf("arroz");
 const BEANS = lineOf("frijol");
 const TWO_RICE = lineOf("arroz", 2);
 
-/** A click under an id: the event that it is, and the change that it means. */
-type Click = (operationId: string) => [CartEvent, Change];
+type Click = (operationId: string) => Change;
 const CLICKS: Click[] = [
-  (operationId) => [
-    { type: "line.add", operationId, item: RICE },
-    { operationId, kind: "add", item: RICE },
-  ],
-  (operationId) => [
-    { type: "line.add", operationId, item: BEANS },
-    { operationId, kind: "add", item: BEANS },
-  ],
-  (operationId) => [
-    { type: "line.set", operationId, item: TWO_RICE },
-    { operationId, kind: "set", item: TWO_RICE },
-  ],
-  (operationId) => [
-    { type: "line.remove", operationId, id: "arroz" },
-    { operationId, kind: "remove", id: "arroz" },
-  ],
-  (operationId) => [
-    { type: "cart.clear", operationId },
-    { operationId, kind: "clear" },
-  ],
+  (operationId) => ({ type: "line.add", operationId, item: RICE }),
+  (operationId) => ({ type: "line.add", operationId, item: BEANS }),
+  (operationId) => ({ type: "line.set", operationId, item: TWO_RICE }),
+  (operationId) => ({ type: "line.remove", operationId, id: "arroz" }),
+  (operationId) => ({ type: "cart.clear", operationId }),
 ];
 
 /** What may happen next: a click, an answer that arrives, or one that is lost after the server has acted. */
@@ -72,19 +55,19 @@ class Story {
   }
 
   private click(click: Click): void {
-    const [event, change] = click(`op-${this.clicked.length}`);
+    const change = click(`op-${this.clicked.length}`);
     this.clicked.push(change);
-    this.shop.cart.send(event);
+    this.shop.cart.send(change);
   }
 
   private async answer(): Promise<void> {
     const { services, state } = this.shop;
-    if (state === "reloading") await services.reads.last.answer(cartOf(...this.lines));
-    if (state === "summarising") await services.summaries.last.answer(summaryOf(this.lines));
+    if (state === "loading") await services.reads.last.answer(cartOf(...this.lines));
+    if (state === "updating") await services.summaries.last.answer(summaryOf(this.lines));
     if (state !== "sending") return;
     const { input, answer } = services.changes.last;
     this.carryOut(input);
-    await answer(input.kind === "add" ? undefined : cartOf(...this.lines));
+    await answer(input.type === "line.add" ? undefined : cartOf(...this.lines));
   }
 
   private async lose(): Promise<void> {
@@ -118,7 +101,7 @@ describe("whatever the order of clicks and answers", { timeout: 20_000 }, () => 
           await story.settle();
           expect(story.seen).toEqual(story.expected);
           expect(byId(story.lines)).toEqual(story.expected);
-          expect(story.shop.state).toBe(story.lines.length > 0 ? "ready" : "empty");
+          expect(story.shop.state).toBe(story.lines.length > 0 ? "payable" : "empty");
         }),
       );
     },

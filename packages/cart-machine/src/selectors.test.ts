@@ -91,7 +91,7 @@ describe("selectors", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 3), MILK));
     const lines = selectLines(shop.cart.getSnapshot());
     await shop.services.summaries.last.answer(summaryOf(lines));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     expect(selectLines(shop.cart.getSnapshot())).toBe(lines);
   });
 
@@ -123,7 +123,7 @@ describe("selectors", () => {
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
     await shop.open(lineOf("arroz", 4));
     expect(selectShippingOption(shop.cart.getSnapshot())).toBe("estandar");
-    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "recoger" });
     expect(selectShippingOption(shop.cart.getSnapshot())).toBe("recoger");
   });
 });

@@ -14,15 +14,21 @@ import {
 } from "@shop/commerce";
 import type { CartItem, Failure, Money, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
-import { hasTag, partsOf, shownLines, type CartParts } from "./cart-parts.ts";
-import { coalesce, concerns, isSameCart, quantityOf } from "./changes.ts";
+import { confirmedLines } from "./cart-state.ts";
+import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 import { hasPendingChoice } from "./summary-state.ts";
-import { hasChanges, type Unsent } from "./outbox-queue.ts";
+import { hasChanges, linesWith, NOTHING_UNSENT, type Unsent } from "./outbox-queue.ts";
 
 /** The lines as the shopper left them, before the server has answered. */
 export function selectLines(snapshot: CartSnapshot): CartItem[] {
-  return linesOf(partsOf(snapshot));
+  const { cartProducts, accepted } = snapshot.context;
+  return linesFor(cartProducts)(accepted)(selectUnsent(snapshot));
+}
+
+/** What the server has yet to see; the outbox of the cart has it. */
+export function selectUnsent({ children }: CartSnapshot): Unsent {
+  return children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
 }
 
 /** The shown lines by handling, each group with its sums. */
@@ -33,7 +39,7 @@ export function selectGroups(snapshot: CartSnapshot): CartGroup[] {
 /** The sums of the shown lines: minor units, units, grams. The server's word for its own lines, ours for others. */
 export function selectTotals(snapshot: CartSnapshot): CartTotals {
   const lines = selectLines(snapshot);
-  const { cartProducts, paymentForCart } = partsOf(snapshot).known;
+  const { cartProducts, paymentForCart } = snapshot.context;
   return isSameLines(lines, cartProducts) ? paymentForCart : sumsOf(lines);
 }
 
@@ -70,18 +76,18 @@ export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number
 /** Whether the server has yet to answer for something done to one product. */
 export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean {
   return (snapshot) => {
-    const { known, unsent } = partsOf(snapshot);
-    if ("deviceLines" in known)
-      return quantityOf(known.deviceLines, id) !== quantityOf(known.cartProducts, id);
-    const changes = [known.accepted, unsent.sending, ...unsent.queue];
-    return changes.some((change) => change !== null && concerns(change, id));
+    const { wasRead, cartProducts, accepted } = snapshot.context;
+    const { sending, queue } = selectUnsent(snapshot);
+    // What a device has counts as done there before the shop has priced it.
+    if (!wasRead && quantityOf(cartProducts, id) > 0) return true;
+    return [...accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
   };
 }
 
 /** How many changes the server has not carried out, as many as it takes to send them. */
 export function selectUnsentCount(snapshot: CartSnapshot): number {
-  const { known, unsent } = partsOf(snapshot);
-  return coalesce(unsent.queue, known.cartProducts).length + (unsent.sending ? 1 : 0);
+  const { sending, queue } = selectUnsent(snapshot);
+  return coalesce(queue, snapshot.context.cartProducts).length + (sending ? 1 : 0);
 }
 
 /**
@@ -89,19 +95,18 @@ export function selectUnsentCount(snapshot: CartSnapshot): number {
  * first (specification §5). False while nothing is on its way.
  */
 export function selectLoading(snapshot: CartSnapshot): boolean {
-  const { known, summary } = partsOf(snapshot);
-  return selectIsBusy(snapshot) && (!known.isInitialised || hasPendingChoice(summary));
+  return selectIsBusy(snapshot) && (!snapshot.context.isInitialised || hasPendingChoice(snapshot.context));
 }
 
 /** Whether anything is on its way to the server or from it. */
 export function selectIsBusy(snapshot: CartSnapshot): boolean {
-  return hasTag(snapshot, "busy");
+  return snapshot.hasTag("busy");
 }
 
 /** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock or cap would be refused. */
 export function selectIsPayable(snapshot: CartSnapshot): boolean {
   return (
-    hasTag(snapshot, "payable") &&
+    snapshot.hasTag("payable") &&
     selectPaymentCart(snapshot) !== null &&
     refuseLines(selectLines(snapshot), shop) === undefined
   );
@@ -120,7 +125,7 @@ export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
 
 /** Whether the cart waits for `cart.retry`; why is in `selectFailure`. */
 export function selectIsFailed(snapshot: CartSnapshot): boolean {
-  return snapshot.hasTag("failed");
+  return snapshot.hasTag("stopped");
 }
 
 /** Whether there is no use in waiting without a network: what is done now is sent on its return. */
@@ -135,7 +140,7 @@ export function selectHasNetwork({ context }: CartSnapshot): boolean {
 
 /** Whether the last try failed and the next one comes by itself; why is in `selectFailure`. */
 export function selectIsWaiting(snapshot: CartSnapshot): boolean {
-  return snapshot.context.tries > 0 && !snapshot.hasTag("failed");
+  return snapshot.context.tries > 0 && !snapshot.hasTag("stopped");
 }
 
 /** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
@@ -172,32 +177,28 @@ export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
 
 /** Whether the cart is a guest's: stored on the device. Who they are is asked in the checkout. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
-  return "deviceLines" in partsOf(snapshot).known;
+  return selectIsOpen(snapshot) && snapshot.context.shopper === "guest";
 }
 
 /** Whether it is known what is in the cart, so that an empty one may be called empty. */
 export function selectIsKnown(snapshot: CartSnapshot): boolean {
-  return partsOf(snapshot).known.wasRead;
+  return snapshot.context.wasRead;
 }
 
 /** The lines by the server's last word, whatever the shopper has done since. */
 export function selectServerLines(snapshot: CartSnapshot): CartItem[] {
-  return partsOf(snapshot).known.cartProducts;
+  return snapshot.context.cartProducts;
 }
 
 /** Whether `selectServerLines` holds everything that was done, here and elsewhere, as far as is known. */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
-  const { known, unsent } = partsOf(snapshot);
-  const { wasRead, isStale, cartProducts } = known;
-  if (!wasRead || isStale) return false;
-  return "deviceLines" in known
-    ? isSameCart(known.deviceLines, cartProducts)
-    : known.accepted === null && !hasChanges(unsent, cartProducts);
+  const { wasRead, isStale, accepted, cartProducts } = snapshot.context;
+  return wasRead && !isStale && accepted.length === 0 && !hasChanges(selectUnsent(snapshot), cartProducts);
 }
 
 /** The shipping option that the shopper chose; null as long as it is left to the server. */
 export function selectWantedShipping(snapshot: CartSnapshot): string | null {
-  return partsOf(snapshot).summary.shippingOption;
+  return snapshot.context.shippingOption;
 }
 
 /** Whether this is somebody's cart, a guest's or an account's. */
@@ -207,7 +208,7 @@ export function selectIsOpen(snapshot: CartSnapshot): boolean {
 
 /** The payment summary, as long as it is one of the shown lines: a stale total is never shown. */
 export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
-  const { paymentCart, summarised } = partsOf(snapshot).summary;
+  const { paymentCart, summarised } = snapshot.context;
   return summarised && isSameLines(selectLines(snapshot), summarised.items) ? paymentCart : null;
 }
 
@@ -217,28 +218,28 @@ export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
  */
 export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
   if (!selectMinimumWeight(snapshot)) return null;
-  return selectIsOffline(snapshot) ? selectPaymentCart(snapshot) : partsOf(snapshot).summary.paymentCart;
+  return selectIsOffline(snapshot) ? selectPaymentCart(snapshot) : snapshot.context.paymentCart;
 }
 
 /** The shipping option that is chosen: by the shopper, else by the server's summary. */
 export function selectShippingOption(snapshot: CartSnapshot): string | null {
-  const { shippingOption, paymentCart } = partsOf(snapshot).summary;
+  const { shippingOption, paymentCart } = snapshot.context;
   return shippingOption ?? paymentCart?.shippingOption ?? null;
 }
 
 /** The promotion code that the shopper wants, whether a summary applies it already or not. */
 export function selectPromotionCode(snapshot: CartSnapshot): string | null {
-  return partsOf(snapshot).summary.promotionCode;
+  return snapshot.context.promotionCode;
 }
 
 /** Why the last promotion code does not count. */
 export function selectPromotionFailure(snapshot: CartSnapshot): Failure | null {
-  return partsOf(snapshot).summary.promotionFailure;
+  return snapshot.context.promotionFailure;
 }
 
 /** What the shopper should know about their lines, until they dismiss it or change the line. */
 export function selectNotices(snapshot: CartSnapshot): Notice[] {
-  return partsOf(snapshot).known.notices;
+  return snapshot.context.notices;
 }
 
 /**
@@ -247,7 +248,7 @@ export function selectNotices(snapshot: CartSnapshot): Notice[] {
  */
 export function selectMinimumWeight(snapshot: CartSnapshot): boolean {
   const lines = selectLines(snapshot);
-  const { summarised, minimumWeight } = partsOf(snapshot).summary;
+  const { summarised, minimumWeight } = snapshot.context;
   return summarised && isSameLines(lines, summarised.items)
     ? minimumWeight
     : shortfallOfLines(lines) === undefined;
@@ -260,7 +261,7 @@ export function selectMinimumWeight(snapshot: CartSnapshot): boolean {
 export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
   if (selectMinimumWeight(snapshot)) return undefined;
   const lines = selectLines(snapshot);
-  const { summarised, shortfall } = partsOf(snapshot).summary;
+  const { summarised, shortfall } = snapshot.context;
   return shortfall && lines === summarised?.items ? shortfall : shortfallOfLines(lines);
 }
 
@@ -269,10 +270,11 @@ export function selectFailure({ context }: CartSnapshot): Failure | null {
   return context.dialogError;
 }
 
-const linesFor = remember((known: CartParts["known"]) =>
-  remember((unsent: Unsent) => shownLines({ known, unsent })),
+const linesFor = remember((cartProducts: CartItem[]) =>
+  remember((accepted: Change[]) =>
+    remember((unsent: Unsent) => linesWith(confirmedLines({ cartProducts, accepted }), unsent)),
+  ),
 );
-const linesOf = ({ known, unsent }: CartParts) => linesFor(known)(unsent);
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
 const unitsOf = remember((lines: CartItem[]) => totalsOf(lines).totalProducts);
 const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));

@@ -1,6 +1,7 @@
-import { shop, toCart } from "@shop/commerce";
+import { cartTotalsOf, shop, shortfallOf, toCart } from "@shop/commerce";
 import { networkWatcher, retryDelay, type WatchNetwork } from "@shop/machine-factories";
 import {
+  FailureError,
   MAX_GUEST_LINES,
   type Cart,
   type CartItem,
@@ -8,21 +9,18 @@ import {
   type RejectedLine,
 } from "@shop/contract";
 import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
-import { accountCartMachine } from "./account-cart-machine.ts";
-import type { CartEvent } from "./cart-events.ts";
+import type { CartEvent, Shopper } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
 import { CART_RETRY } from "./cart-setup.ts";
+import { linesOfDevice, type CartAnswer } from "./cart-state.ts";
 import { applyChanges, type Change } from "./changes.ts";
-import { guestCartMachine } from "./guest-cart-machine.ts";
 import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
-import type { CartAnswer } from "./known-lines.ts";
-import { outboxMachine } from "./outbox-machine.ts";
-import type { PersistedOutbox } from "./persisted-outbox.ts";
-import { summaryMachine } from "./summary-machine.ts";
-import type { SummaryRequest } from "./summary-state.ts";
+import { outboxMachine, restoredReport } from "./outbox-machine.ts";
 import { restored } from "./outbox-queue.ts";
+import type { PersistedOutbox } from "./persist-outbox.ts";
+import type { SummaryInput, SummaryRequest } from "./summary-state.ts";
 
-/** The ports of the cart's machines. Each promise rejects with a `FailureError`. */
+/** The ports of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
   getCart: (signal: AbortSignal) => Promise<Cart>;
   /**
@@ -49,16 +47,51 @@ export type CartServices = {
   random?: () => number;
 };
 
+/** What a cart asks of where it is stored: that is all in which a guest's cart and an account's differ. */
+type CartPorts<SendChange> = {
+  readCart: (signal: AbortSignal) => Promise<CartAnswer>;
+  sendChange: SendChange;
+  getPaymentCart: (input: SummaryInput, signal: AbortSignal) => Promise<OrderSummary>;
+};
+
 export function provideCart(services: CartServices) {
-  const { random = Math.random } = services;
+  const { random = Math.random, deviceCart, persistedOutbox } = services;
+  const account = accountPorts(services);
+  const guest = guestPorts(services);
+  const portsOf = (shopper: Shopper) => (shopper === "guest" ? guest : account);
+
+  const outbox = outboxMachine.provide({
+    actors: {
+      sendChange: fromPromise(({ input: { change, account: uid }, signal }) =>
+        change ? account.sendChange(change, uid, signal) : Promise.resolve(undefined),
+      ),
+    },
+    actions: {
+      restore: enqueueActions(({ context: { account: uid, queue }, enqueue }) => {
+        const persisted = uid === null ? null : persistedOutbox.take(uid);
+        enqueue.assign({ queue: restored(queue, { persisted, guest: deviceCart.read() }) });
+        if (persisted) enqueue.sendParent(restoredReport(persisted));
+      }),
+      changeDevice: (_, { change }) => guest.sendChange(change),
+      notifyOtherTabs: () => services.notifyOtherTabs(),
+    },
+  });
   return cartMachine.provide({
     actors: {
+      outbox,
+      readCart: fromPromise(({ input, signal }) => portsOf(input).readCart(signal)),
+      getPaymentCart: fromPromise(({ input, signal }) =>
+        portsOf(input.shopper).getPaymentCart(input, signal),
+      ),
       watchNetwork: networkWatcher(services.watchNetwork),
       watchCart: fromCallback<EventObject>(({ sendBack }) =>
         services.watchCart(() => sendBack({ type: "cart.refresh" } satisfies CartEvent)),
       ),
-      guestCart: provideGuestCart(services),
-      accountCart: provideAccountCart(services),
+    },
+    actions: {
+      readDevice: assign(({ context }) =>
+        context.shopper === "guest" ? linesOfDevice(context, deviceCart.read()?.items ?? []) : {},
+      ),
     },
     delays: {
       retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, random()),
@@ -66,56 +99,27 @@ export function provideCart(services: CartServices) {
   });
 }
 
-function provideGuestCart(services: CartServices) {
-  const { deviceCart } = services;
-  const deviceLines = () => deviceCart.read()?.items ?? [];
-  return guestCartMachine.provide({
-    actors: {
-      quoteCart: fromPromise(({ signal }) => quote(services, signal)),
-      summary: summaryMachine.provide({
-        actors: {
-          getPaymentCart: fromPromise(({ input: { items, request }, signal }) =>
-            services.summariseGuest({ ...request, lines: items.map(lineOf) }, signal),
-          ),
-        },
-      }),
-    },
-    actions: {
-      readDevice: assign({ deviceLines }),
-      changeDevice: (_, { change }) => deviceCart.write(applyChanges(deviceLines(), [change])),
-    },
-  });
+function accountPorts(services: CartServices): CartPorts<CartServices["change"]> {
+  return {
+    readCart: (signal) => services.getCart(signal),
+    sendChange: (...change) => services.change(...change),
+    getPaymentCart: ({ request }, signal) => services.getPaymentCart(request, signal),
+  };
 }
 
-function provideAccountCart(services: CartServices) {
-  const { deviceCart, persistedOutbox } = services;
-  const outbox = outboxMachine.provide({
-    actors: {
-      change: fromPromise(({ input: { change, account }, signal }) =>
-        change ? services.change(change, account, signal) : Promise.resolve(undefined),
-      ),
+/** A device is a server that takes a change at once; the shop prices what it has. */
+function guestPorts(services: CartServices): CartPorts<(change: Change) => void> {
+  const { deviceCart } = services;
+  return {
+    readCart: (signal) => quote(services, signal),
+    sendChange: (change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
+    getPaymentCart: ({ items, request }, signal) => {
+      const shortfall = shortfallOf(cartTotalsOf(items).totalWeight, shop);
+      // The server would answer the same: both ends ask the rule of the shop.
+      if (shortfall) return Promise.reject(new FailureError({ id: 406, ...shortfall }));
+      return services.summariseGuest({ ...request, lines: items.map(lineOf) }, signal);
     },
-    actions: {
-      restore: enqueueActions(({ context: { account, queue }, enqueue }) => {
-        const persisted = account === null ? null : persistedOutbox.take(account);
-        enqueue.assign({ queue: restored(queue, { persisted, guest: deviceCart.read() }) });
-        if (persisted) enqueue.emit({ type: "outbox.restored", items: persisted.items });
-      }),
-      notifyOtherTabs: () => services.notifyOtherTabs(),
-    },
-  });
-  const summary = summaryMachine.provide({
-    actors: {
-      getPaymentCart: fromPromise(({ input, signal }) => services.getPaymentCart(input.request, signal)),
-    },
-  });
-  return accountCartMachine.provide({
-    actors: {
-      getCart: fromPromise(({ signal }) => services.getCart(signal)),
-      outbox,
-      summary,
-    },
-  });
+  };
 }
 
 /** Prices the lines of the device, and keeps there what was said of them. */
@@ -127,7 +131,7 @@ async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSigna
   const { items } = cart.currentCart;
   const now = deviceCart.read()?.items ?? [];
   const settled = settleLines(now, wanted, items);
-  // Another tab may have written what cannot be read here yet: without news, nothing is written over it.
+  // Another tab may have written what cannot be read here yet: where nothing changed, nothing is written over it.
   if (!signal.aborted && JSON.stringify(now) !== JSON.stringify(settled)) deviceCart.write(settled);
   return {
     ...cart,

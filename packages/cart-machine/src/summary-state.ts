@@ -1,18 +1,15 @@
 import type { Shortfall } from "@shop/commerce";
-import type { CartItem, Failure, OrderSummary } from "@shop/contract";
+import { isFinal, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
+import type { Choice, Shopper } from "./cart-events.ts";
 
 /** What the shopper chose for the summary; null leaves it to the server. */
-export type Choices = {
-  /** The shipping option that the shopper chose. */
+type Choices = {
   shippingOption: string | null;
-  /** The promotion code that the shopper wants. */
   promotionCode: string | null;
 };
 
-/** What a cart costs, as plain JSON. The names of `paymentCart` and `minimumWeight` are fixed (specification §3). */
+/** What a cart costs. The names of `paymentCart` and `minimumWeight` are fixed (specification §3). */
 export type SummaryState = Choices & {
-  /** The lines that a summary is wanted of, all of them saved. */
-  items: CartItem[];
   /** The payment summary, of the lines in `summarised`; `selectPaymentCart` shows it. */
   paymentCart: OrderSummary | null;
   /** False from a 406 of a payment call to the next summary, and before the first; `selectMinimumWeight` shows it. */
@@ -28,26 +25,28 @@ export type SummaryState = Choices & {
 /** How to summarise; without an option, the server takes the first that fits. */
 export type SummaryRequest = { shippingOption?: string; promotionCode?: string };
 
-/** Everything is left to the server. */
-export const NO_CHOICES = { shippingOption: null, promotionCode: null, promotionFailure: null } as const;
+/** Whose summary is asked for, of which lines, and how; the server knows the lines of an account. */
+export type SummaryInput = { shopper: Shopper; items: CartItem[]; request: SummaryRequest };
 
-/** The server has said nothing of what the cart costs. */
+/** The server has said nothing of what the cart costs, and everything is left to it. */
 export const NO_SUMMARY: SummaryState = {
-  ...NO_CHOICES,
-  items: [],
+  shippingOption: null,
+  promotionCode: null,
+  promotionFailure: null,
   paymentCart: null,
   minimumWeight: false,
   shortfall: null,
   summarised: null,
 };
 
-/** What a summary is asked for, and of which lines; the server knows those of an account. */
-export type SummaryInput = { items: CartItem[]; request: SummaryRequest };
+type Summarised = SummaryState & { shopper: Shopper; cartProducts: CartItem[] };
 
 /** What to ask for a summary. */
-export function summaryInput({ items, shippingOption, promotionCode }: SummaryState): SummaryInput {
+export function summaryInput(state: Summarised): SummaryInput {
+  const { shopper, cartProducts, shippingOption, promotionCode } = state;
   return {
-    items,
+    shopper,
+    items: cartProducts,
     request: {
       ...(shippingOption === null ? {} : { shippingOption }),
       ...(promotionCode === null ? {} : { promotionCode }),
@@ -55,9 +54,49 @@ export function summaryInput({ items, shippingOption, promotionCode }: SummarySt
   };
 }
 
+/** What the shopper wants now. */
+export function chosen({ shippingOption, promotionCode }: Choice): Partial<SummaryState> {
+  return {
+    ...(shippingOption === undefined ? {} : { shippingOption }),
+    ...(promotionCode === undefined ? {} : { promotionCode, promotionFailure: null }),
+  };
+}
+
 /** What the server is being asked to summarise now. */
-export function summarisedNow({ items, shippingOption, promotionCode }: SummaryState) {
-  return { items, shippingOption, promotionCode };
+export function summarisedNow({ cartProducts, shippingOption, promotionCode }: Summarised) {
+  return { items: cartProducts, shippingOption, promotionCode };
+}
+
+/** Whether there is a summary of these very lines, so that only a choice is new. */
+export function isUpdate({ cartProducts, paymentCart, summarised }: Summarised): boolean {
+  return paymentCart !== null && summarised?.items === cartProducts;
+}
+
+/** Whether it is the promotion code that the server does not take. */
+export function isAboutCode({ promotionCode }: SummaryState, failure: Failure): boolean {
+  return promotionCode !== null && failure.id === 422 && failure.field === "promotionCode";
+}
+
+/** Whether a new choice comes to nothing: the summary that was made without it still holds. */
+export function isUpdateUndone(state: Summarised, failure: Failure): boolean {
+  if (!isUpdate(state)) return false;
+  return isAboutCode(state, failure)
+    ? state.promotionCode !== state.summarised?.promotionCode
+    : !isFinal(failure);
+}
+
+/** Whether the server may summarise the cart without one of the choices. */
+export function isChoiceRefused(state: Summarised, failure: Failure): boolean {
+  const { shippingOption, promotionCode } = state;
+  const mayBe = !isUpdate(state) && failure.id === 422 && (shippingOption ?? promotionCode) !== null;
+  return mayBe || isAboutCode(state, failure);
+}
+
+/** What is left to choose. A 422 that does not say of what is about the shipping, and then about the code. */
+export function withoutChoice(state: SummaryState, failure: Failure): Partial<SummaryState> {
+  return isAboutCode(state, failure) || state.shippingOption === null
+    ? { promotionCode: null, promotionFailure: failure }
+    : { shippingOption: null };
 }
 
 /** Whether the shopper made a choice that the server has yet to answer. */
@@ -66,7 +105,7 @@ export function hasPendingChoice(state: SummaryState): boolean {
   return state.shippingOption !== shippingOption || state.promotionCode !== promotionCode;
 }
 
-/** What the summary in sight was made for. */
+/** What the summary on the screen was made for. */
 export function summarisedChoices({ summarised }: SummaryState): Choices {
   return {
     shippingOption: summarised?.shippingOption ?? null,

@@ -8,11 +8,12 @@ import {
   type RejectedLine,
   type OrderSummary,
 } from "@shop/contract";
-import type { CartAnswer } from "./known-lines.ts";
+import type { CartAnswer } from "./cart-state.ts";
 import type { SummaryRequest } from "./summary-state.ts";
 import type { Change } from "./changes.ts";
 import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-import type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
+import type { PersistedChanges } from "./outbox-queue.ts";
+import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { CartServices } from "./services.ts";
 
 export { FakeServer } from "./fake-server.ts";
@@ -35,6 +36,7 @@ export class FakeCartServices implements CartServices {
   notifications = 0;
   /** The longest wait, unless a test wants another. */
   chance = 1;
+  #isOnline = true;
   readonly #networkListeners = new Set<(isOnline: boolean) => void>();
   readonly #cartListeners = new Set<() => void>();
 
@@ -53,13 +55,17 @@ export class FakeCartServices implements CartServices {
   summariseGuest = (request: SummaryRequest & { lines: GuestLine[] }, signal: AbortSignal) =>
     this.summaries.hold(request, signal);
   quoteCart = (lines: GuestLine[], signal: AbortSignal) => this.quotes.hold(lines, signal);
-  watchNetwork = (listener: (isOnline: boolean) => void) => watch(this.#networkListeners, listener);
+  watchNetwork = (listener: (isOnline: boolean) => void) => {
+    if (!this.#isOnline) listener(false);
+    return watch(this.#networkListeners, listener);
+  };
   watchCart = (listener: () => void) => watch(this.#cartListeners, listener);
   notifyOtherTabs = () => void (this.notifications += 1);
   random = () => this.chance;
 
   /** The browser says that the network has gone or is back. */
   setNetwork(isOnline: boolean): void {
+    this.#isOnline = isOnline;
     for (const listener of this.#networkListeners) listener(isOnline);
   }
 

@@ -54,7 +54,7 @@ it("an export writes the files, and a check then ends with 0", () => {
 it("a chart is printed as Mermaid, as data, and as code for Stately's editor", async () => {
   expect(await flows("print", "cart", "mermaid")).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/^stateDiagram-v2\n {2}state "cart ·/),
+    text: expect.stringMatching(/^stateDiagram-v2\n {2}state "cart"/),
   });
   const { text } = await flows("print", "cart", "json");
   expect(JSON.parse(text)).toMatchObject({ id: "cart" });

@@ -144,7 +144,7 @@ describe("adding a product", () => {
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3, café: 1 });
     expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", kind: "add", item: lineOf("café") },
+      { operationId: "clic-0001", type: "line.add", item: lineOf("café") },
     ]);
     expect(shop.toast).toBeNull();
   });
@@ -204,9 +204,7 @@ describe("a guest's cart", () => {
     const shop = await signInWithLines();
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     const { changes, accounts } = shop.services.cart;
-    expect(changes.inputs).toEqual([
-      { operationId: "invitado-1", frozen: true, kind: "merge", items: [RICE, BEANS] },
-    ]);
+    expect(changes.inputs).toEqual([{ operationId: "invitado-1", type: "lines.add", items: [RICE, BEANS] }]);
     expect(accounts).toEqual(["ana"]);
     await changes.last.answer(cartOf(RICE, BEANS));
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
@@ -258,19 +256,19 @@ describe("what the cart has not sent", () => {
     expect(shop.units).toEqual({});
     expect(persistedOutbox.take("ana")).toEqual({
       items: [RICE],
-      changes: [{ operationId: "clic-0001", kind: "add", item: BEANS }],
+      changes: [{ operationId: "clic-0001", type: "line.add", item: BEANS }],
     });
     expect(persistedOutbox.take("eva")).toBeNull();
   });
 
   it("is sent when its account is back", () => {
     const shop = runApp({ isLogged: true });
-    const changes: Change[] = [{ operationId: "clic-0001", kind: "add", item: BEANS }];
+    const changes: Change[] = [{ operationId: "clic-0001", type: "line.add", item: BEANS }];
     shop.services.cart.persistedOutbox.save("ana", { items: [RICE], changes });
     shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", frozen: true, kind: "add", item: BEANS },
+      { operationId: "clic-0001", frozen: true, type: "line.add", item: BEANS },
     ]);
   });
 });
@@ -287,7 +285,7 @@ describe("undoing", () => {
     expect(shop.toast).toBeNull();
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     expect(shop.services.cart.changes.inputs.slice(1)).toEqual([
-      { operationId: "deshacer-1-0", kind: "set", item: BEANS },
+      { operationId: "deshacer-1-0", type: "line.set", item: BEANS },
     ]);
   });
 
@@ -301,9 +299,9 @@ describe("undoing", () => {
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     await shop.services.cart.changes.last.answer(cartOf(RICE));
     expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", kind: "clear" },
-      { operationId: "deshacer-1-0", kind: "set", item: RICE },
-      { operationId: "deshacer-1-1", kind: "set", item: BEANS },
+      { operationId: "clic-0001", type: "cart.clear" },
+      { operationId: "deshacer-1-0", type: "line.set", item: RICE },
+      { operationId: "deshacer-1-1", type: "line.set", item: BEANS },
     ]);
   });
 
@@ -437,7 +435,7 @@ describe("messages", () => {
       { type: "cart.emptied", items: [RICE, BEANS] },
       {
         type: "cart.changeRefused",
-        change: { kind: "clear", operationId: "clic-0001" },
+        change: { type: "cart.clear", operationId: "clic-0001" },
         failure: { id: 500 },
       },
       { type: "navigation.refused", reason: "alreadyLoggedIn" },

@@ -76,8 +76,8 @@ export const appSetup = setup({
     confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     chooseShipping: sendTo("cart", (_, { option }: { option: string }) => ({
-      type: "shipping.choose",
-      option,
+      type: "summary.choose",
+      shippingOption: option,
     })),
     choosePaging: sendTo("catalog", (_, { isEndless }: MarketplaceArrival) => ({
       type: "catalog.page",

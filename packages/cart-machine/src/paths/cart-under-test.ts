@@ -1,10 +1,11 @@
 import type { CartItem, Failure } from "@shop/contract";
 import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
-import type { CartParts } from "../cart-parts.ts";
-import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
+import type { CartEvent } from "../cart-events.ts";
+import { cartMachine } from "../cart-machine.ts";
 import type { Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
-import { cartMachines, runCart, statesOf } from "../tests/run-cart.ts";
+import { outboxMachine } from "../outbox-machine.ts";
+import { runCart, settled } from "../tests/run-cart.ts";
 import {
   selectIsBusy,
   selectIsFailed,
@@ -31,7 +32,7 @@ export class CartUnderTest {
   readonly astray: string[] = [];
 
   /** @param transitions notes what the machines do */
-  constructor(transitions = new CoveredTransitions(...cartMachines)) {
+  constructor(transitions = new CoveredTransitions(cartMachine, outboxMachine)) {
     this.transitions = transitions;
     this.cart.system.inspect(this.transitions.note);
   }
@@ -45,22 +46,16 @@ export class CartUnderTest {
     return systemSnapshot(this.cart);
   }
 
-  /** What the actors of the cart know. */
-  get parts(): CartParts {
-    return this.#run.parts;
-  }
-
-  /** Where the actors of the cart are. */
-  get states() {
-    return statesOf(this.snapshot);
-  }
-
   stop(): void {
     this.cart.stop();
   }
 
   get units(): Units {
     return this.#run.units;
+  }
+
+  get unsent() {
+    return this.#run.unsent;
   }
 
   get cart() {
@@ -92,20 +87,19 @@ export class CartUnderTest {
     deviceCart.write(guest);
     persistedOutbox.save(uid, left.length > 0 ? { items: [], changes: left } : null);
     const device = deviceCart.read();
-    const merge: Change[] = device ? [{ ...device, frozen: true, kind: "merge" }] : [];
+    const merge: Change[] = device ? [{ type: "lines.add", ...device }] : [];
     this.referenceModel.remember([...left.map((change): Change => ({ ...change, frozen: true })), ...merge]);
     this.cart.send({ type: "account.confirmed", uid });
     this.#noteSent();
   }
 
   /** The shopper does this to the lines. */
-  click(toClick: (operationId: string) => Click): void {
+  click(toChange: (operationId: string) => Change): void {
     const { referenceModel } = this;
-    const event = toClick(`op-${++this.#names}`);
-    const { change } = clickParams({ event });
+    const change = toChange(`op-${++this.#names}`);
     if (this.isGuest) referenceModel.real = carryOut(referenceModel.real, change);
     else if (selectIsOpen(this.snapshot)) referenceModel.click(change);
-    this.send(event);
+    this.send(change);
   }
 
   send(event: CartEvent): void {
@@ -185,7 +179,7 @@ export class CartUnderTest {
     const { snapshot } = this;
     if (!selectIsOpen(snapshot)) return;
     if (!selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot)) return;
-    if (retryDelay === 0) throw new Error(`never at rest: ${JSON.stringify(this.states)}`);
+    if (retryDelay === 0) throw new Error(`never at rest: ${this.#run.state}`);
     if (selectIsFailed(snapshot)) this.send({ type: "cart.retry" });
     this.wait();
     await this.#answer();
@@ -202,10 +196,9 @@ export class CartUnderTest {
 
   /** Whether an answer of this kind is awaited. */
   isCalling(kind: "reads" | "changes" | "summaries"): boolean {
-    const { contents, outbox, summary } = this.states;
-    if (kind === "changes") return outbox === "sending";
-    if (kind === "summaries") return summary === "summarising" || summary === "updating";
-    return contents === "pricing" || contents === "initialising" || contents === "reloading";
+    const { state } = this.#run;
+    if (kind === "changes") return this.unsent.sending !== null && state === "sending";
+    return kind === "summaries" ? state === "updating" : state === "loading";
   }
 
   async #answer(): Promise<void> {
@@ -214,17 +207,16 @@ export class CartUnderTest {
     else if (this.isCalling("summaries")) await this.summarise();
   }
 
-  async #listen(times = 6): Promise<void> {
+  async #listen(): Promise<void> {
     this.#noteSent();
-    if (times === 0) return;
-    await Promise.resolve();
-    await this.#listen(times - 1);
+    await settled();
+    this.#noteSent();
   }
 
   /** Writes down what has gone out since the last look. */
   #noteSent(): void {
     const { changes, accounts } = this.services;
-    const shown = this.parts.unsent.account;
+    const shown = this.unsent.account;
     for (const { input } of changes.all.slice(this.#sent)) {
       if (this.referenceModel.over.has(input.operationId)) this.repeated.push(input.operationId);
       const account = accounts.at(-1);

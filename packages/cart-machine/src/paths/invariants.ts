@@ -28,9 +28,9 @@ const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
       isSame(underTest.units, underTest.referenceModel.real) &&
       selectPaymentCart(underTest.snapshot)?.products === priceOf(underTest.units) &&
       priceOf(underTest.units) > 0),
-  "a closed cart shows nothing of its former shopper": ({ snapshot, units, parts }) =>
+  "a closed cart shows nothing of its former shopper": ({ snapshot, units, unsent }) =>
     selectIsOpen(snapshot) ||
-    (isSame(units, {}) && parts.unsent.account === null && parts.summary.paymentCart === null),
+    (isSame(units, {}) && unsent.account === null && snapshot.context.paymentCart === null),
   "who sees something loading waits for a call": ({ snapshot }) =>
     !selectLoading(snapshot) || selectIsBusy(snapshot),
   "what takes the shopper says why": ({ snapshot }) =>

@@ -1,23 +1,24 @@
 import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
 import { FailureError, type Failure } from "@shop/contract";
 import type { AnyEventObject } from "xstate";
-import type { CartEvent, Click } from "../cart-events.ts";
-import type { CartParts } from "../cart-parts.ts";
-import { applyChanges } from "../changes.ts";
+import type { CartEvent } from "../cart-events.ts";
+import type { CartSnapshot } from "../cart-machine.ts";
+import { confirmedLines } from "../cart-state.ts";
+import { applyChanges, type Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
-import { selectIsGuest, selectIsOpen } from "../selectors.ts";
-import { summaryInput } from "../summary-state.ts";
+import { selectIsGuest, selectIsOpen, selectUnsent } from "../selectors.ts";
+import { isUpdate, summaryInput } from "../summary-state.ts";
 import { cartOf, lineOf } from "../testing.ts";
 import { hasChanges } from "../outbox-queue.ts";
-import { cartIn, DEVICE, GUEST, LEFT, partsIn } from "./cart-chart.ts";
+import { cartIn, DEVICE, GUEST, LEFT } from "./cart-chart.ts";
 import type { CartUnderTest } from "./cart-under-test.ts";
 import { summaryAsAsked } from "./summary-as-asked.ts";
 
 export type CartModelEvent = ModelEvent<SystemSnapshot, CartUnderTest>;
 
 /** By the names in the charts. */
-const READING = ["price", "initialise", "reload"] as const;
-const SUMMARISING = ["summarise", "update"] as const;
+const READING = "read";
+const SUMMARISING = "price";
 
 /** How many tries in a row go on differently. */
 const MAX_TRIES = 5;
@@ -27,23 +28,33 @@ const MAX_TRIES = 5;
  * one, and how often something failed only where nothing else has happened.
  */
 export function keyOf(system: SystemSnapshot): string {
-  const { isOnline, tries, dialogError } = cartIn(system).context;
-  const { known, unsent, summary } = partsIn(system);
+  const cart = cartIn(system);
+  const { context } = cart;
+  const { isOnline, tries, dialogError, promotionCode, shippingOption, summarised } = context;
+  const unsent = selectUnsent(cart);
   const { sending } = unsent;
-  const isChanged =
-    "deviceLines" in known
-      ? known.deviceLines.length !== known.cartProducts.length
-      : known.accepted !== null || hasChanges(unsent, known.cartProducts);
+  const confirmed = confirmedLines(context);
+  const isChanged = context.accepted.length > 0 || hasChanges(unsent, confirmed);
   const isIn = (...states: string[]) => states.some((state) => JSON.stringify(system.value).includes(state));
-  const { promotionCode, shippingOption, summarised } = summary;
-  const { summary: _, ...value } = Object(system.value);
+  const isSummary = isIn("updating", "payable", "belowMinimum", "empty");
   return JSON.stringify([
-    isIn("settled") ? system.value : value,
-    [unsent.account !== null, known.cartProducts.length > 0, isChanged, isOnline],
-    [sending === null, sending?.kind === "merge", sending?.frozen],
+    [
+      system.value,
+      context.shopper,
+      context.wasRead,
+      isIn("failed", "sending") && context.isStale,
+      context.outboxTurn,
+    ],
+    [unsent.account !== null, confirmed.length > 0, isChanged, isOnline],
+    [sending === null, sending?.type === "lines.add", sending?.frozen],
     [Math.min(tries, isChanged || !isOnline ? 1 : MAX_TRIES), dialogError !== null],
-    isIn("settled") && [promotionCode, promotionCode === summarised?.promotionCode, shippingOption],
-    isIn("settled", "reloading") && known.notices.length > 0,
+    isSummary && [
+      promotionCode,
+      promotionCode === summarised?.promotionCode,
+      shippingOption,
+      isUpdate(context),
+    ],
+    (isSummary || isIn("loading")) && context.notices.length > 0,
   ]);
 }
 
@@ -53,7 +64,7 @@ const sent = (title: string, event: CartEvent): CartModelEvent => ({
   happen: (underTest) => underTest.send(event),
 });
 
-const clicked = (title: string, toClick: (operationId: string) => Click): CartModelEvent => ({
+const clicked = (title: string, toClick: (operationId: string) => Change): CartModelEvent => ({
   title,
   event: (system) => {
     const click = toClick("op");
@@ -67,8 +78,7 @@ const confirmed = (title: string, uid: string, happen: CartModelEvent["happen"])
   title,
   event: (system) => {
     const cart = cartIn(system);
-    const isUnconfirmed =
-      selectIsOpen(cart) && !selectIsGuest(cart) && partsIn(system).unsent.account === null;
+    const isUnconfirmed = selectIsOpen(cart) && !selectIsGuest(cart) && selectUnsent(cart).account === null;
     return isUnconfirmed ? { type: "account.confirmed", uid } : undefined;
   },
   happen,
@@ -77,14 +87,13 @@ const confirmed = (title: string, uid: string, happen: CartModelEvent["happen"])
 /** What a call of the chart comes to, for whoever waits for it. */
 const ended = (
   title: string,
-  ids: readonly string[],
-  toEnd: (parts: CartParts) => { output: unknown } | { failure: Failure } | undefined,
+  id: string,
+  toEnd: (cart: CartSnapshot) => { output: unknown } | { failure: Failure } | undefined,
   happen: CartModelEvent["happen"],
 ): CartModelEvent => ({
   title,
   event: (system): AnyEventObject | undefined => {
-    const id = waitingIn(system, ids);
-    const end = id === undefined ? undefined : toEnd(partsIn(system));
+    const end = isAwaited(system, id) ? toEnd(cartIn(system)) : undefined;
     if (!end) return undefined;
     return "output" in end
       ? { type: `xstate.done.actor.${id}`, output: end.output }
@@ -104,7 +113,7 @@ const readingFails = (title: string, failure: Failure): CartModelEvent =>
 const changeFails = (title: string, failure: Failure, isFinal = false): CartModelEvent =>
   ended(
     title,
-    ["send"],
+    "send",
     () => ({ failure }),
     (underTest) => underTest.failChange(failure, isFinal),
   );
@@ -118,14 +127,10 @@ const summaryFails = (title: string, failure: Failure): CartModelEvent =>
   );
 
 /** The cart as the server has it once the change on its way is carried out. */
-const changed = ({ known: { cartProducts }, unsent: { sending } }: CartParts) =>
-  cartOf(...applyChanges(cartProducts, sending ? [sending] : []));
-
-/** What the server or the device has, if nothing was done elsewhere. */
-const linesOf = ({ known }: CartParts) =>
-  "deviceLines" in known
-    ? known.deviceLines
-    : applyChanges(known.cartProducts, known.accepted ? [known.accepted] : []);
+const changed = (cart: CartSnapshot) => {
+  const { sending } = selectUnsent(cart);
+  return cartOf(...applyChanges(confirmedLines(cart.context), sending ? [sending] : []));
+};
 
 const LOST: Failure = { id: 503 };
 
@@ -155,16 +160,16 @@ const anything: readonly CartModelEvent[] = [
   clicked("set to three", (operationId) => ({ type: "line.set", operationId, item: lineOf("arroz", 3) })),
   clicked("remove", (operationId) => ({ type: "line.remove", operationId, id: "arroz" })),
   clicked("empty the cart", (operationId) => ({ type: "cart.clear", operationId })),
-  sent("choose shipping", { type: "shipping.choose", option: "expres" }),
-  sent("apply a code", { type: "promotion.apply", code: "DIEZ" }),
-  sent("take the code away", { type: "promotion.remove" }),
+  sent("choose shipping", { type: "summary.choose", shippingOption: "expres" }),
+  sent("apply a code", { type: "summary.choose", promotionCode: "DIEZ" }),
+  sent("take the code away", { type: "summary.choose", promotionCode: null }),
   sent("dismiss the failure", { type: "dialog.dismiss" }),
   sent("look again", { type: "cart.refresh" }),
   sent("try again", { type: "cart.retry" }),
   {
     title: "dismiss the notice",
     event: (system) => {
-      const [notice] = partsIn(system).known.notices;
+      const [notice] = cartIn(system).context.notices;
       return notice && { type: "notice.dismiss", key: noticeKey(notice) };
     },
     happen: (underTest) => underTest.dismissNotice(),
@@ -181,32 +186,32 @@ const anything: readonly CartModelEvent[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.retryDelay.cart.open.calls.interrupted.waiting" }),
+    event: () => ({ type: "xstate.after.retryDelay.cart.open.failed.waiting" }),
     happen: (underTest) => underTest.wait(),
   },
   ended(
     "read",
     READING,
-    (parts) => ({ output: { ...cartOf(...linesOf(parts)), rejectedLines: [] } }),
+    ({ context }) => ({ output: { ...cartOf(...confirmedLines(context)), rejectedLines: [] } }),
     (underTest) => underTest.read(),
   ),
   ended(
     "read, changed elsewhere",
     READING,
-    ({ known }) => ("deviceLines" in known ? undefined : { output: cartOf(lineOf("arroz", 2)) }),
+    (cart) => (selectIsGuest(cart) ? undefined : { output: cartOf(lineOf("arroz", 2)) }),
     (underTest) => underTest.read({ arroz: 2 }),
   ),
   readingFails("reading lost", LOST),
   readingFails("reading refused", { id: 413, limit: 100 }),
   ended(
     "saved",
-    ["send"],
-    (parts) => ({ output: changed(parts) }),
+    "send",
+    (cart) => ({ output: changed(cart) }),
     (underTest) => underTest.accept({ withCart: true }),
   ),
   ended(
     "saved, without a cart",
-    ["send"],
+    "send",
     () => ({ output: undefined }),
     (underTest) => underTest.accept({ withCart: false }),
   ),
@@ -215,7 +220,9 @@ const anything: readonly CartModelEvent[] = [
   ended(
     "summarised",
     SUMMARISING,
-    ({ summary }) => ({ output: summaryAsAsked(summary.items, summaryInput(summary).request) }),
+    ({ context }) => ({
+      output: summaryAsAsked(context.cartProducts, summaryInput(context).request),
+    }),
     (underTest) => underTest.summarise(),
   ),
   summaryFails("summary lost", LOST),
@@ -244,19 +251,18 @@ export const modelEvents: readonly CartModelEvent[] = [
 ];
 
 function isInstant(system: SystemSnapshot): boolean {
-  const { known } = partsIn(system);
-  return isGuestRead(system) && "deviceLines" in known && known.deviceLines.length === 0;
+  return isGuestRead(system) && confirmedLines(cartIn(system).context).length === 0;
 }
 
 function isGuestRead(system: SystemSnapshot): boolean {
-  return waitingIn(system, ["price"]) !== undefined;
+  return selectIsGuest(cartIn(system)) && isAwaited(system, READING);
 }
 
-function waitingIn({ snapshots }: SystemSnapshot, ids: readonly string[]): string | undefined {
-  return ids.find((id) => Object.values(snapshots).some(({ children }) => id in children));
+function isAwaited({ snapshots }: SystemSnapshot, id: string): boolean {
+  return Object.values(snapshots).some(({ children }) => id in children);
 }
 
 /** While a guest's lines are priced, whoever empties the cart is left to `../tests`: was there a call, or none? */
-function mayLeaveNothing({ type }: Click): boolean {
+function mayLeaveNothing({ type }: Change): boolean {
   return type === "line.remove" || type === "cart.clear";
 }

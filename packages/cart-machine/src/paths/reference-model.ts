@@ -1,4 +1,4 @@
-import type { Change } from "../changes.ts";
+import { isFrozen, type Change } from "../changes.ts";
 
 /** Units by product. */
 export type Units = Record<string, number>;
@@ -41,11 +41,11 @@ export class ReferenceModel {
   /** A change is on its way. What else it stands for is what was clicked before it went. */
   send(change: Change): void {
     if (this.hasUnderway) return; // the same once more
-    const frozen = this.#waiting.findIndex((each) => each.frozen);
+    const frozen = this.#waiting.findIndex(isFrozen);
     const joined = frozen < 0 ? this.#waiting : this.#waiting.slice(0, frozen);
-    const emptied = joined.findLastIndex(({ kind }) => kind === "clear");
-    const size = change.kind === "clear" ? emptied + 1 : joined.length;
-    this.#underway = this.#waiting.splice(0, change.frozen ? frozen + 1 : size);
+    const emptied = joined.findLastIndex(({ type }) => type === "cart.clear");
+    const size = change.type === "cart.clear" ? emptied + 1 : joined.length;
+    this.#underway = this.#waiting.splice(0, isFrozen(change) ? frozen + 1 : size);
   }
 
   /** @param answer what the server has now */
@@ -73,12 +73,15 @@ export class ReferenceModel {
 
 /** What a server would do, one unit at a time. */
 export function carryOut(units: Units, change: Change): Units {
-  if (change.kind === "clear") return {};
-  if (change.kind === "remove") return without(units, change.id);
-  if (change.kind === "merge")
-    return change.items.reduce((sum, item) => carryOut(sum, { operationId: "", kind: "add", item }), units);
+  if (change.type === "cart.clear") return {};
+  if (change.type === "line.remove") return without(units, change.id);
+  if (change.type === "lines.add")
+    return change.items.reduce(
+      (sum, item) => carryOut(sum, { operationId: "", type: "line.add", item }),
+      units,
+    );
   const { id, quantity } = change.item;
-  return { ...units, [id]: change.kind === "add" ? (units[id] ?? 0) + quantity : quantity };
+  return { ...units, [id]: change.type === "line.add" ? (units[id] ?? 0) + quantity : quantity };
 }
 
 function without(units: Units, id: string): Units {

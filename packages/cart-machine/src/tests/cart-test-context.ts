@@ -1,5 +1,5 @@
 import { FailureError, type CartItem, type Failure } from "@shop/contract";
-import type { CartReport, Click } from "../cart-events.ts";
+import type { CartReport } from "../cart-events.ts";
 import { applyChanges, type Change } from "../changes.ts";
 import { FakeServer } from "../fake-server.ts";
 import { selectIsBusy, selectIsFailed, selectIsWaiting, selectLines } from "../selectors.ts";
@@ -46,10 +46,10 @@ export class CartTestContext {
     return this.#page.services.persistedOutbox.take(who)?.changes ?? [];
   }
 
-  click(click: (operationId: string) => [Click, Change]): void {
-    const [event, change] = click(this.#name());
+  click(click: (operationId: string) => Change): void {
+    const change = click(this.#name());
     this.expected[this.who] = applyChanges(this.expected[this.who], [change]);
-    this.#page.cart.send(event);
+    this.#page.cart.send(change);
   }
 
   /** The page is reloaded, or closed and opened again. */
@@ -69,7 +69,7 @@ export class CartTestContext {
     this.who = who;
     if (who !== "guest") {
       this.expected[who] = this.expected.guest.reduce(
-        (lines, item) => applyChanges(lines, [{ operationId: "", kind: "add", item }]),
+        (lines, item) => applyChanges(lines, [{ operationId: "", type: "line.add", item }]),
         this.expected[who],
       );
       this.expected.guest = [];
@@ -79,7 +79,7 @@ export class CartTestContext {
 
   /** The same shopper puts something into the cart elsewhere; this page may be notified. */
   actElsewhere(id: string, isReceived: boolean): void {
-    const change: Change = { operationId: this.#name(), kind: "add", item: lineOf(id) };
+    const change: Change = { operationId: this.#name(), type: "line.add", item: lineOf(id) };
     const { deviceCart } = this.#page.services;
     if (this.who === "guest") deviceCart.write(applyChanges(this.deviceLines, [change]));
     else this.server.change(this.who, change);

@@ -16,7 +16,7 @@ describe("changing lines", () => {
     for (let click = 1; click <= 10; click++) add(shop.cart, `op-${click}`, "arroz");
     expect(shop.units).toEqual({ arroz: 10 });
     expect(shop.services.changes.inputs).toEqual([
-      { operationId: "op-1", kind: "add", item: lineOf("arroz", 1) },
+      { operationId: "op-1", type: "line.add", item: lineOf("arroz", 1) },
     ]);
 
     await shop.services.changes.last.answer(undefined);
@@ -27,11 +27,11 @@ describe("changing lines", () => {
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 10)));
 
     expect(shop.services.changes.inputs).toEqual([
-      { operationId: "op-1", kind: "add", item: lineOf("arroz", 1) },
-      { operationId: "op-2", kind: "add", item: lineOf("arroz", 9) },
+      { operationId: "op-1", type: "line.add", item: lineOf("arroz", 1) },
+      { operationId: "op-2", type: "line.add", item: lineOf("arroz", 9) },
     ]);
     expect(shop.units).toEqual({ arroz: 10 });
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 
   it("reads the cart again after an addition, and shows that answer", async () => {
@@ -39,7 +39,7 @@ describe("changing lines", () => {
     await shop.open();
     add(shop.cart, "op-1", "arroz", 9);
     await shop.services.changes.last.answer(undefined);
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
     expect(shop.units).toEqual({ arroz: 9 });
     expect(shop.reports).toEqual([{ type: "cart.lineAdded", item: lineOf("arroz", 9) }]);
@@ -56,7 +56,7 @@ describe("changing lines", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 5)));
     expect(shop.units).toEqual({ arroz: 5 });
     expect(shop.services.reads.all).toHaveLength(1);
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 
   it("sends nothing more for a click that is taken back while another is on its way", async () => {
@@ -68,15 +68,15 @@ describe("changing lines", () => {
     await shop.services.changes.last.answer(undefined);
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.services.changes.all).toHaveLength(1);
-    expect(shop.state).toBe("summarising");
-    expect(shop.parts.unsent.queue).toEqual([]);
+    expect(shop.state).toBe("updating");
+    expect(shop.unsent.queue).toEqual([]);
   });
 
   it("sends nothing for a wish that is true already, and does not come back to it later", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3));
     set(shop.cart, "op-1", "arroz", 3);
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
     shop.cart.send({ type: "cart.refresh" });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 6)));
     expect(shop.services.changes.all).toEqual([]);
@@ -93,11 +93,15 @@ describe("changing lines", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.services.changes.last.input).toEqual({
       operationId: "op-2",
-      kind: "add",
+      type: "line.add",
       item: lineOf("frijol"),
     });
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4), lineOf("frijol")));
-    expect(shop.services.changes.last.input).toEqual({ operationId: "op-3", kind: "remove", id: "arroz" });
+    expect(shop.services.changes.last.input).toEqual({
+      operationId: "op-3",
+      type: "line.remove",
+      id: "arroz",
+    });
     await shop.services.changes.last.answer(cartOf(lineOf("frijol")));
     expect(shop.services.changes.all).toHaveLength(3);
     expect(shop.units).toEqual({ frijol: 1 });
@@ -112,7 +116,7 @@ describe("changing lines", () => {
     expect(shop.state).toBe("sending");
     expect(stale.signal.aborted).toBe(true);
     await stale.answer(summaryOf([lineOf("arroz", 4)]));
-    expect(shop.parts.summary.paymentCart).toBeNull();
+    expect(shop.context.paymentCart).toBeNull();
     expect(shop.state).toBe("sending");
   });
 
@@ -158,7 +162,7 @@ describe("changing lines", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("frijol")));
     expect(shop.services.changes.last.input).toEqual({
       operationId: "op-3",
-      kind: "set",
+      type: "line.set",
       item: lineOf("arroz", 3),
     });
   });
@@ -172,7 +176,7 @@ describe("changing lines", () => {
     expect(shop.reports).toEqual([{ type: "cart.emptied", items: [lineOf("arroz", 4), lineOf("frijol")] }]);
     expect(shop.units).toEqual({});
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
-    expect(shop.services.changes.last.input).toEqual({ operationId: "op-3", kind: "clear" });
+    expect(shop.services.changes.last.input).toEqual({ operationId: "op-3", type: "cart.clear" });
     await shop.services.changes.last.answer(cartOf());
     expect(shop.state).toBe("empty");
     expect(shop.services.changes.all).toHaveLength(2);
@@ -187,7 +191,7 @@ describe("changing lines", () => {
     shop.cart.send({ type: "cart.refresh" });
     const older = shop.services.reads.last;
     shop.cart.send({ type: "cart.refresh" });
-    expect([shop.state, older.signal.aborted]).toEqual(["reloading", true]);
+    expect([shop.state, older.signal.aborted]).toEqual(["loading", true]);
     expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf([lineOf("arroz", 3)]));
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 7)));

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { unknownLines } from "../known-lines.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
-import { runCart } from "./run-cart.ts";
+import { runCart, settled } from "./run-cart.ts";
 
 type Shop = ReturnType<typeof runCart>;
 
 /** Each way to wait for the server, and the call whose answer is awaited. */
 const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "summaries">> = {
-  async initialising({ cart }) {
+  async loading({ cart }) {
     cart.send({ type: "cart.open", shopper: "account" });
     return "reads";
   },
@@ -16,28 +15,28 @@ const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "sum
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("frijol") });
     return "changes";
   },
-  async reloading(shop) {
+  async "loading, once more"(shop) {
     await shop.open(lineOf("arroz", 4));
     shop.cart.send({ type: "cart.refresh" });
     return "reads";
   },
-  async summarising({ cart, services }) {
+  async updating({ cart, services }) {
     cart.send({ type: "cart.open", shopper: "account" });
     await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     return "summaries";
   },
-  async updating(shop) {
+  async "updating, for another choice"(shop) {
     await shop.open(lineOf("arroz", 4));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     return "summaries";
   },
 };
 
-describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
+describe.each(Object.entries(WAITING))("while %s", (situation, wait) => {
   it("keeps everything at a 401: whether the session is over is not for the cart to say", async () => {
     const shop = runCart();
     const calls = await wait(shop);
-    expect(shop.state).toBe(state);
+    expect(shop.state).toBe(situation.split(",")[0]);
     const { units } = shop;
     await shop.services[calls].last.refuse({ id: 401 });
     expect([shop.units, shop.reports]).toEqual([units, []]);
@@ -52,11 +51,10 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     const lines = [lineOf("arroz", 4)];
     if (calls === "summaries") await shop.services.summaries.last.answer(summaryOf(lines));
     else await shop.services[calls].last.answer(cartOf(...lines));
+    await settled();
     expect(shop.state).toBe("empty");
     const guest = runCart();
     await guest.openGuest();
-    expect(shop.parts.known).toMatchObject({ ...unknownLines(), wasRead: true, isInitialised: true });
-    expect({ ...shop.parts, known: null }).toEqual({ ...guest.parts, known: null });
-    expect(shop.cart.getSnapshot().context).toMatchObject({ tries: 0, dialogError: null });
+    expect([shop.context, shop.unsent]).toEqual([guest.context, guest.unsent]);
   });
 });

@@ -29,12 +29,12 @@ describe("a refused change", () => {
     await shop.open(lineOf("arroz", 3));
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
     await shop.services.changes.last.refuse(failure);
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     expect(shop.units).toEqual({ arroz: 3 });
     expect(shop.reports).toEqual([
       {
         type: "cart.changeRefused",
-        change: { operationId: "op-1", kind: "add", item: lineOf("arroz") },
+        change: { operationId: "op-1", type: "line.add", item: lineOf("arroz") },
         failure,
       },
     ]);
@@ -54,7 +54,7 @@ describe("a refused change", () => {
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 3)));
     expect(shop.services.changes.last.input).toEqual({
       operationId: "op-2",
-      kind: "add",
+      type: "line.add",
       item: lineOf("frijol"),
     });
   });
@@ -65,7 +65,7 @@ describe("a reading that is refused for good", () => {
     const shop = runCart();
     shop.cart.send({ type: "cart.open", shopper: "account" });
     await shop.services.reads.last.refuse(failure);
-    expect(shop.state).toBe("failed");
+    expect(shop.state).toBe("stopped");
     expect(selectIsFailed(shop.cart.getSnapshot())).toBe(true);
     expect(selectFailure(shop.cart.getSnapshot())).toEqual(failure);
     shop.clock.increment(60_000);

@@ -5,7 +5,7 @@ import { runCart } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
-const MERGE = { operationId: "invitado-1", frozen: true, kind: "merge", items: [RICE, BEANS] } as const;
+const MERGE = { operationId: "invitado-1", type: "lines.add", items: [RICE, BEANS] } as const;
 
 /** A guest with two lines signs in as Ana. */
 async function signIn() {
@@ -30,7 +30,7 @@ describe("signing in with lines on the device", () => {
     expect(shop.units).toEqual({ arroz: 5, frijol: 1 });
     expect(shop.reports).toEqual([{ type: "cart.merged", rejectedLines: [] }]);
     expect(shop.services.reads.all).toHaveLength(1);
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
   });
 
   it("tells what the account's cart did not take", async () => {
@@ -115,7 +115,10 @@ describe("signing in with lines on the device", () => {
     shop.cart.send({ type: "line.add", operationId: "op-1", item: BEANS });
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
     await shop.services.changes.last.answer(cartOf(RICE, BEANS));
-    expect(shop.services.changes.inputs).toEqual([MERGE, { operationId: "op-1", kind: "add", item: BEANS }]);
+    expect(shop.services.changes.inputs).toEqual([
+      MERGE,
+      { operationId: "op-1", type: "line.add", item: BEANS },
+    ]);
   });
 
   it("does not happen twice when the identity is confirmed twice", async () => {
@@ -128,7 +131,7 @@ describe("signing in with lines on the device", () => {
   it("is kept when an answer does not say what is wrong with it, and sent again by a press", async () => {
     const shop = await signIn();
     await shop.services.changes.last.refuse({ id: 400 });
-    expect(shop.state).toBe("failed");
+    expect(shop.state).toBe("stopped");
     expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
     shop.cart.send({ type: "cart.retry" });
     expect(shop.services.changes.inputs).toEqual([MERGE, MERGE]);

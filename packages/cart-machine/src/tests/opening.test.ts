@@ -19,24 +19,24 @@ describe("opening the cart", () => {
     const loading = () => selectLoading(shop.cart.getSnapshot());
     expect(loading()).toBe(false);
     shop.cart.send({ type: "cart.open", shopper: "account" });
-    expect([shop.state, loading()]).toEqual(["initialising", true]);
+    expect([shop.state, loading()]).toEqual(["loading", true]);
     expect(selectIsOpen(shop.cart.getSnapshot())).toBe(true);
 
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
-    expect([shop.state, loading()]).toEqual(["summarising", false]);
+    expect([shop.state, loading()]).toEqual(["updating", false]);
     expect(selectIsBusy(shop.cart.getSnapshot())).toBe(true);
     expect(shop.units).toEqual({ arroz: 4 });
     expect(shop.services.summaries.inputs).toEqual([{}]);
 
     const summary = summaryOf([lineOf("arroz", 4)]);
     await shop.services.summaries.last.answer(summary);
-    expect([shop.state, loading()]).toEqual(["ready", false]);
+    expect([shop.state, loading()]).toEqual(["payable", false]);
     expect(selectIsBusy(shop.cart.getSnapshot())).toBe(false);
-    expect(shop.parts.known).toMatchObject({
+    expect(shop.context).toMatchObject({
       cartProducts: [lineOf("arroz", 4)],
       paymentForCart: { priceProducts: 4000, totalProducts: 4, totalWeight: 4000 },
     });
-    expect(shop.parts.summary).toMatchObject({ paymentCart: summary, minimumWeight: true });
+    expect(shop.context).toMatchObject({ paymentCart: summary, minimumWeight: true });
     expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe("opening the cart", () => {
     const shop = runCart();
     shop.cart.send({ type: "cart.open", shopper: "account" });
     await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
-    expect(shop.parts.known.paymentForCart).toEqual({
+    expect(shop.context.paymentForCart).toEqual({
       priceProducts: 2000,
       totalProducts: 2,
       totalWeight: 2000,
@@ -67,7 +67,7 @@ describe("opening the cart", () => {
     expect(shop.state).toBe("sending");
     expect(shop.units).toEqual({ frijol: 1, arroz: 1 });
     expect(shop.services.changes.inputs).toEqual([
-      { operationId: "op-1", kind: "add", item: lineOf("arroz") },
+      { operationId: "op-1", type: "line.add", item: lineOf("arroz") },
     ]);
     expect(shop.services.summaries.all).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("opening the cart", () => {
       expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
       expect(selectIsKnown(shop.cart.getSnapshot())).toBe(false);
       shop.cart.send({ type: again });
-      expect(shop.state).toBe("initialising");
+      expect(shop.state).toBe("loading");
       expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
       await shop.services.reads.last.answer(cartOf());
       expect(shop.state).toBe("empty");

@@ -26,7 +26,7 @@ describe("the payment summary", () => {
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(shop.state).toBe("belowMinimum");
-    expect(shop.parts.summary).toMatchObject({
+    expect(shop.context).toMatchObject({
       minimumWeight: false,
       shortfall: { minimumWeight: 3500, missingWeight: 1500 },
       paymentCart: null,
@@ -43,9 +43,9 @@ describe("the payment summary", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)]));
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
     expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
-    expect(shop.parts.summary).toMatchObject({ minimumWeight: true, shortfall: null });
+    expect(shop.context).toMatchObject({ minimumWeight: true, shortfall: null });
   });
 
   it.each<[string, (shop: ReturnType<typeof runCart>) => void | Promise<void>]>([
@@ -92,7 +92,7 @@ describe("the payment summary", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 2)));
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
-    expect(shop.parts.summary.paymentCart).toBeNull();
+    expect(shop.context.paymentCart).toBeNull();
   });
 
   it("asks for another summary when a product came to need the cold chain, with the same price and weight", async () => {
@@ -111,7 +111,7 @@ describe("the payment summary", () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     expect(shop.state).toBe("updating");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
@@ -119,7 +119,7 @@ describe("the payment summary", () => {
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines));
     expect(shop.services.summaries.last.input).toEqual({ shippingOption: "expres" });
     await shop.services.summaries.last.answer(summaryOf(lines, "expres"));
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "expres"));
   });
@@ -128,9 +128,9 @@ describe("the payment summary", () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     const older = shop.services.summaries.last;
-    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "recoger" });
     expect(older.signal.aborted).toBe(true);
     await older.answer(summaryOf(lines, "expres"));
     expect(shop.state).toBe("updating");
@@ -142,11 +142,11 @@ describe("the payment summary", () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
-    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "recoger" });
     await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.summaries.last.refuse({ id: 503 });
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
     expect(selectShippingOption(shop.cart.getSnapshot())).toBe("recoger");
@@ -159,16 +159,16 @@ describe("the payment summary", () => {
   it("forgets why the last choice failed at the next one", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.summaries.last.refuse({ id: 503 });
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
   });
 
   it("is below the minimum when the shipping update answers 406", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(shop.state).toBe("belowMinimum");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
@@ -179,7 +179,7 @@ describe("the payment summary", () => {
   it("lets a click interrupt a shipping update, and summarises with that choice afterwards", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     const stale = shop.services.summaries.last;
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("frijol") });
     expect([shop.state, stale.signal.aborted]).toEqual(["sending", true]);
@@ -190,26 +190,26 @@ describe("the payment summary", () => {
   it("keeps a choice made while busy for the next summary, and asks again when one is on its way", async () => {
     const shop = runCart();
     shop.cart.send({ type: "cart.open", shopper: "account" });
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     const older = shop.services.summaries.last;
     expect(older.input).toEqual({ shippingOption: "expres" });
-    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "recoger" });
     expect(older.signal.aborted).toBe(true);
     expect(shop.services.summaries.last.input).toEqual({ shippingOption: "recoger" });
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 
   it("is forgotten with its shipping option once the cart is empty", async () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.summaries.last.answer(summaryOf(lines, "expres"));
     shop.cart.send({ type: "cart.clear", operationId: "op-1" });
     await shop.services.changes.last.answer(cartOf());
     expect(shop.state).toBe("empty");
-    expect(shop.parts.summary.paymentCart).toBeNull();
+    expect(shop.context.paymentCart).toBeNull();
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe("the payment summary", () => {
     const { cart, services } = shop;
     await shop.open(lineOf("arroz", 4));
     expect(selectMinimumWeight(cart.getSnapshot())).toBe(true);
-    cart.send({ type: "shipping.choose", option: "expres" });
+    cart.send({ type: "summary.choose", shippingOption: "expres" });
     await services.summaries.last.refuse({ id: 406 });
     const seen = () => {
       const snapshot = cart.getSnapshot();
@@ -276,12 +276,12 @@ describe("the payment summary", () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
-    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "recoger" });
     await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     const asked = shop.services.summaries.all.length;
     await shop.services.summaries.last.refuse(failure);
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
     expect(selectFailure(shop.cart.getSnapshot())).toEqual(failure);
@@ -289,11 +289,11 @@ describe("the payment summary", () => {
     await shop.services.reads.last.answer(cartOf(...fewer));
     expect(shop.services.summaries.inputs.slice(asked)).toEqual([{ shippingOption: "recoger" }]);
     await shop.services.summaries.last.answer(summaryOf(fewer, "recoger"));
-    expect([shop.state, selectLoading(shop.cart.getSnapshot())]).toEqual(["ready", false]);
+    expect([shop.state, selectLoading(shop.cart.getSnapshot())]).toEqual(["payable", false]);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(fewer, "recoger"));
     // Why stays until it is read, or another choice is made.
     expect(selectFailure(shop.cart.getSnapshot())).toEqual(failure);
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
   });
 
@@ -301,8 +301,8 @@ describe("the payment summary", () => {
     const shop = runCart();
     const { cart, services } = shop;
     cart.send({ type: "cart.open", shopper: "account" });
-    cart.send({ type: "shipping.choose", option: "expres" });
-    cart.send({ type: "promotion.apply", code: "AHORRA" });
+    cart.send({ type: "summary.choose", shippingOption: "expres" });
+    cart.send({ type: "summary.choose", promotionCode: "AHORRA" });
     await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     await services.summaries.last.refuse({ id: 422, field: "" });
     await services.summaries.last.refuse({ id: 422, field: "" });
@@ -313,13 +313,13 @@ describe("the payment summary", () => {
     ]);
     expect(selectPromotionFailure(cart.getSnapshot())).toEqual({ id: 422, field: "" });
     await services.summaries.last.refuse({ id: 422, field: "" });
-    expect(shop.state).toBe("failed");
+    expect(shop.state).toBe("stopped");
   });
 
   it("lets the server choose when the cart can no longer travel the chosen way", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
-    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    shop.cart.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)], "expres"));
     const milk = lineOf("leche", 1, { category: "lacteos" });
     shop.cart.send({ type: "line.add", operationId: "op-1", item: milk });
@@ -327,6 +327,6 @@ describe("the payment summary", () => {
     await shop.services.summaries.last.refuse({ id: 422, field: "shippingOption" });
     expect(shop.services.summaries.last.input).toEqual({});
     await shop.services.summaries.last.refuse({ id: 422, field: "method" });
-    expect(shop.state).toBe("failed");
+    expect(shop.state).toBe("stopped");
   });
 });

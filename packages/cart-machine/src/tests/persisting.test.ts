@@ -42,9 +42,9 @@ describe("what is not sent yet", () => {
     await again.services.changes.last.answer(cartOf(lineOf("arroz", 5)));
     await again.services.changes.last.answer(cartOf(lineOf("arroz", 5), lineOf("frijol", 2)));
     expect(again.services.changes.inputs).toEqual([
-      { operationId: "op-1", kind: "add", item: lineOf("arroz"), frozen: true },
-      { operationId: "op-2", kind: "add", item: lineOf("arroz"), frozen: true },
-      { operationId: "op-3", kind: "add", item: lineOf("frijol", 2), frozen: true },
+      { operationId: "op-1", type: "line.add", item: lineOf("arroz"), frozen: true },
+      { operationId: "op-2", type: "line.add", item: lineOf("arroz"), frozen: true },
+      { operationId: "op-3", type: "line.add", item: lineOf("frijol", 2), frozen: true },
     ]);
     expect(again.units).toEqual({ arroz: 5, frijol: 2 });
     expect(selectUnsentCount(again.cart.getSnapshot())).toBe(0);
@@ -68,7 +68,7 @@ describe("what is not sent yet", () => {
     await again.services.changes.last.answer(cartOf(lineOf("arroz", 5), lineOf("frijol", 2)));
     expect(again.services.changes.last.input).toEqual({
       operationId: "op-5",
-      kind: "add",
+      type: "line.add",
       item: lineOf("arroz"),
     });
   });

@@ -1,25 +1,10 @@
 import type { CartItem } from "@shop/contract";
-import { createActor, SimulatedClock, type AnyActorRef, type StateValue } from "xstate";
+import { createActor, SimulatedClock, type StateValue } from "xstate";
 import type { CartReport } from "../cart-events.ts";
-import { accountCartMachine } from "../account-cart-machine.ts";
-import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
-import { partsOf, type CartParts } from "../cart-parts.ts";
-import { guestCartMachine } from "../guest-cart-machine.ts";
-import { outboxMachine } from "../outbox-machine.ts";
-import { summaryMachine } from "../summary-machine.ts";
 import { persistOutbox } from "../persist-outbox.ts";
-import { selectLines } from "../selectors.ts";
+import { selectLines, selectUnsent } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
-
-/** The machines that are a cart together. */
-export const cartMachines = [
-  cartMachine,
-  guestCartMachine,
-  accountCartMachine,
-  outboxMachine,
-  summaryMachine,
-] as const;
 
 /** The real machine over held answers, with what it reports. */
 export function runCart(services = new FakeCartServices()) {
@@ -35,13 +20,15 @@ export function runCart(services = new FakeCartServices()) {
     clock,
     services,
     reports,
-    /** The name of the state that says most: of what is interrupted, else of what is on its way or at rest. */
+    /** The innermost state. */
     get state(): string {
-      return stateOf(cart.getSnapshot());
+      return innermost(cart.getSnapshot().value);
     },
-    /** What the actors of the cart know. */
-    get parts(): CartParts {
-      return partsOf(cart.getSnapshot());
+    get context() {
+      return cart.getSnapshot().context;
+    },
+    get unsent() {
+      return selectUnsent(cart.getSnapshot());
     },
     /** What the shopper sees: units by product. */
     get units(): Record<string, number> {
@@ -59,7 +46,7 @@ export function runCart(services = new FakeCartServices()) {
       services.deviceCart.write(items);
       cart.send({ type: "cart.open", shopper: "guest" });
       if (items.length > 0) await services.quotes.last.answer(quoteOf(...items));
-      else await Promise.resolve();
+      await settled();
     },
     /** The page is closed or reloaded: another one of the same browser comes after it. */
     reload() {
@@ -69,24 +56,11 @@ export function runCart(services = new FakeCartServices()) {
   };
 }
 
-/** The states that the actors of a cart are in. */
-export function statesOf(snapshot: CartSnapshot): Record<string, StateValue | undefined> {
-  const { contents } = snapshot.children;
-  const children: Record<string, AnyActorRef | undefined> = contents?.getSnapshot().children ?? {};
-  return {
-    cart: snapshot.value,
-    contents: contents?.getSnapshot().value,
-    outbox: children["outbox"]?.getSnapshot().value,
-    summary: children["summary"]?.getSnapshot().value,
-  };
-}
-
-function stateOf(snapshot: CartSnapshot): string {
-  const { contents, summary } = statesOf(snapshot);
-  if (!snapshot.matches("open")) return "closed";
-  if (!snapshot.matches({ open: { calls: "going" } })) return innermost(Object(snapshot.value).open.calls);
-  const state = innermost(contents ?? "");
-  return state === "summarised" ? innermost(summary ?? "") : state;
+/** Lets the handlers of every settled promise run. */
+export async function settled(times = 6): Promise<void> {
+  if (times === 0) return;
+  await Promise.resolve();
+  await settled(times - 1);
 }
 
 function innermost(value: StateValue): string {

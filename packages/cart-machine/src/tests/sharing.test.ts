@@ -25,7 +25,7 @@ describe("several tabs", () => {
     const shop = runCart();
     await shop.open(RICE);
     shop.services.notifyCart();
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf([RICE]));
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 7)));
     expect(shop.units).toEqual({ arroz: 7 });
@@ -38,11 +38,11 @@ describe("several tabs", () => {
     shop.services.notifyCart();
     expect(shop.services.reads.all).toHaveLength(1);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4), lineOf("frijol")));
     expect(shop.units).toEqual({ arroz: 4, frijol: 1 });
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4), lineOf("frijol")]));
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
   });
 
   it("never show an older cart over the clicks of this one", async () => {
@@ -64,7 +64,7 @@ describe("several tabs", () => {
     shop.services.notifyCart();
     expect(shop.state).toBe("sending");
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 });
 
@@ -81,6 +81,6 @@ describe("a cart that cannot be watched", () => {
       }),
     );
     await shop.open(RICE);
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
   });
 });

@@ -10,7 +10,7 @@ import {
   selectUnsentCount,
 } from "../selectors.ts";
 import { FakeCartServices, lineOf, quoteOf, summaryOf } from "../testing.ts";
-import { runCart } from "./run-cart.ts";
+import { runCart, settled } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
@@ -41,8 +41,8 @@ describe("a guest", () => {
     ]);
     const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
     await shop.services.quotes.last.answer(quoteOf(dearer, BEANS));
-    expect(shop.state).toBe("summarising");
-    expect(shop.parts.known.cartProducts).toEqual([dearer, BEANS]);
+    expect(shop.state).toBe("updating");
+    expect(shop.context.cartProducts).toEqual([dearer, BEANS]);
     expect(storedLines(shop.services)).toEqual([dearer, BEANS]);
   });
 
@@ -73,7 +73,7 @@ describe("a guest", () => {
       [{ id: "arroz", quantity: 1 }],
       [{ id: "arroz", quantity: 10 }],
     ]);
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 
   it("changes, removes and empties, and can undo it all", async () => {
@@ -114,7 +114,8 @@ describe("a guest", () => {
     shop.cart.send({ type: "line.set", operationId: "op-2", item: RICE });
     await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3)));
     await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(shop.state).toBe("light");
+    await settled();
+    expect(shop.state).toBe("belowMinimum");
     shop.cart.send({ type: "line.set", operationId: "op-3", item: RICE });
     expect(shop.services.quotes.all).toHaveLength(3);
   });
@@ -134,7 +135,7 @@ describe("a guest", () => {
     await shop.openGuest(HEAVY);
     await shop.services.summaries.last.answer(summaryOf([HEAVY]));
     const option = config.shipping[1]?.id ?? "";
-    shop.cart.send({ type: "shipping.choose", option });
+    shop.cart.send({ type: "summary.choose", shippingOption: option });
     const lines = [{ id: "arroz", quantity: 9 }];
     expect(shop.services.summaries.last.input).toEqual({ lines, shippingOption: option });
     await shop.services.summaries.last.answer(summaryOf([HEAVY], option));
@@ -187,7 +188,7 @@ describe("a guest", () => {
     expect(shop.units).toEqual({ pastillas: 5, arroz: 2 });
     expect(storedLines(shop.services)).toEqual(accepted);
     expect(shop.reports).toEqual([{ type: "cart.linesRejected", rejectedLines }]);
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
   });
 
   it("keeps what was clicked while the shop was asked", async () => {
@@ -217,7 +218,7 @@ describe("a guest", () => {
         rejectedLines: ["p100", "p101"].map((id) => ({ id, quantity: 1, code: { id: 413, limit: 100 } })),
       },
     ]);
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
     expect(storedLines(shop.services)).toHaveLength(100);
   });
 
@@ -241,7 +242,7 @@ describe("a guest", () => {
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
     shop.services.setNetwork(true);
     await shop.services.quotes.last.answer(quoteOf(RICE, lineOf("frijol", 2)));
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
   });
 
@@ -264,7 +265,8 @@ describe("a guest", () => {
     shop.cart.send({ type });
     expect(shop.services.quotes.all).toHaveLength(3);
     await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(shop.state).toBe("light");
+    await settled();
+    expect(shop.state).toBe("belowMinimum");
   });
 
   it("needs no session: a 401 is a failure like any other", async () => {
@@ -287,7 +289,7 @@ describe("a guest", () => {
     shop.services.notifyCart();
     expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
     await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3), BEANS));
-    expect(shop.state).toBe("summarising");
+    expect(shop.state).toBe("updating");
     expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
   });
 });

@@ -13,7 +13,7 @@ import { runCart } from "./run-cart.ts";
 type Shop = ReturnType<typeof runCart>;
 
 const PASSING: Failure[] = [{ id: 429, retryAfter: 5 }, { id: 500 }, { id: 503 }, { id: 507 }];
-const ADD = { operationId: "op-1", kind: "add", item: lineOf("arroz") } as const;
+const ADD = { operationId: "op-1", type: "line.add", item: lineOf("arroz") } as const;
 
 const add = (shop: Shop, operationId: string) =>
   shop.cart.send({ type: "line.add", operationId, item: lineOf("arroz") });
@@ -89,7 +89,7 @@ describe("a failure that may pass", () => {
   it("takes the shopper after five tries, and then tries another five", async () => {
     const shop = await lose({ id: 500 });
     await failOften(shop, 4, { id: 500 });
-    expect(shop.state).toBe("failed");
+    expect(shop.state).toBe("stopped");
     shop.clock.increment(60_000);
     expect(shop.services.changes.all).toHaveLength(5);
     shop.cart.send({ type: "cart.retry" });
@@ -152,7 +152,7 @@ describe("a failure that may pass", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.services.changes.last.input).toEqual({
       operationId: "op-2",
-      kind: "add",
+      type: "line.add",
       item: lineOf("arroz", 2),
     });
   });
@@ -166,7 +166,7 @@ describe("a failure that may pass", () => {
     expect(shop.state).toBe("waiting");
     expect(shop.units).toEqual({ arroz: 3 });
     shop.clock.increment(1000);
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 3)));
     expect(shop.units).toEqual({ arroz: 3 });
     expect(shop.services.changes.all).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("a failure that may pass", () => {
     expect(shop.units).toEqual({ arroz: 4 });
     shop.clock.increment(1000);
     await shop.services.summaries.last.answer(summaryOf(lines));
-    expect(shop.state).toBe("ready");
+    expect(shop.state).toBe("payable");
     expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
     expect(shop.services.reads.all).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe("a failure that may pass", () => {
     await shop.services.reads.last.refuse({ id: 503 });
     expect(shop.state).toBe("offline");
     shop.services.setNetwork(true);
-    expect(shop.state).toBe("initialising");
+    expect(shop.state).toBe("loading");
     expect(shop.services.reads.all).toHaveLength(2);
   });
 
@@ -225,6 +225,7 @@ describe("without a network", () => {
 
   it("is seen as soon as the browser says so, before anything was sent", async () => {
     const shop = runCart();
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
     shop.services.setNetwork(false);
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(true);
     shop.services.setNetwork(true);
@@ -293,7 +294,7 @@ describe("without a network", () => {
     await shop.open(lineOf("arroz", 3));
     shop.services.setNetwork(false);
     shop.services.setNetwork(true);
-    expect(shop.state).toBe("reloading");
+    expect(shop.state).toBe("loading");
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 7)));
     expect(shop.units).toEqual({ arroz: 7 });
   });

@@ -49,7 +49,7 @@ export const Removed: Story = {
 export const Refused: Story = {
   ...telling({
     type: "cart.changeRefused",
-    change: { kind: "set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
+    change: { type: "line.set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
     failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
   }),
   name: "Rechazado",

@@ -81,7 +81,7 @@ describe.each(CODES)("a code of nothing but $id and a message", ({ id, failure, 
     open();
     await rest();
     expect(selectFailure(cart.getSnapshot())).toEqual(failure);
-    expect(cart.getSnapshot().hasTag("failed")).toBe(!isRepeated);
+    expect(cart.getSnapshot().hasTag("stopped")).toBe(!isRepeated);
     clock.increment(60_000);
     await rest();
     expect(callsOf("getCart")).toBe(isRepeated ? 2 : 1);
@@ -104,7 +104,7 @@ describe.each(CODES)("a code of nothing but $id and a message", ({ id, failure, 
     const { backend, cart, clock, reports, open, rest, callsOf } = await openCart();
     open();
     await rest();
-    const add: Change = { operationId: "clic-0001", kind: "add", item: lineOf("frijol") };
+    const add: Change = { operationId: "clic-0001", type: "line.add", item: lineOf("frijol") };
     backend.once(CARTS, alone(id));
     cart.send({ type: "line.add", operationId: add.operationId, item: add.item });
     await rest();

@@ -154,14 +154,14 @@ describe("a shopper's calls", () => {
 
   it.each<[Change, object]>([
     [
-      { operationId: "clic-0001", kind: "set", item: lineOf("arroz", 3) },
+      { operationId: "clic-0001", type: "line.set", item: lineOf("arroz", 3) },
       { method: "setProductQuantity", product: { id: "arroz", quantity: 3 } },
     ],
     [
-      { operationId: "clic-0001", kind: "remove", id: "arroz" },
+      { operationId: "clic-0001", type: "line.remove", id: "arroz" },
       { method: "removeProduct", product: { id: "arroz" } },
     ],
-    [{ operationId: "clic-0001", kind: "clear" }, { method: "clearCart" }],
+    [{ operationId: "clic-0001", type: "cart.clear" }, { method: "clearCart" }],
   ])("send $kind under the id of the click, and give the new cart", async (change, data) => {
     const { backend, services } = await startSignedIn();
     const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
@@ -173,7 +173,7 @@ describe("a shopper's calls", () => {
   it("give no cart for an addition: it has to be read again", async () => {
     const { backend, services } = await startSignedIn();
     backend.on("/api/httpCartsServices", { result: {} });
-    const add: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };
+    const add: Change = { operationId: "clic-0001", type: "line.add", item: lineOf("arroz", 2) };
     expect(await services.change(add, ANA.uid, SIGNAL)).toBeUndefined();
     expect(backend.asked.at(-1)?.body).toEqual({
       data: {
@@ -209,7 +209,7 @@ describe("the cart of a guest", () => {
     const answer = { ...cartOf(...LINES), rejectedLines: [REJECTED_LINE] };
     backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "mergeCart", answer) });
     const items = [lineOf("arroz", 4), lineOf("frijol")];
-    const merge: Change = { operationId: "invitado-1", frozen: true, kind: "merge", items };
+    const merge: Change = { operationId: "invitado-1", type: "lines.add", items };
     expect(await services.change(merge, ANA.uid, SIGNAL)).toEqual({
       ...cartOf(...LINES),
       rejectedLines: [REJECTED_LINE],
@@ -228,7 +228,7 @@ describe("the cart of a guest", () => {
 });
 
 describe("what belongs to one account", () => {
-  const CLEAR: Change = { operationId: "clic-0001", kind: "clear" };
+  const CLEAR: Change = { operationId: "clic-0001", type: "cart.clear" };
   const cartCalls = (asked: { path: string }[]) =>
     asked.filter(({ path }) => path === "/api/httpCartsServices");
 
@@ -264,7 +264,7 @@ type Services = Awaited<ReturnType<typeof startServices>>["services"];
 /** One of each kind that a shopper's machines and screens make. */
 const SHOPPERS_CALLS: Record<string, (services: Services) => Promise<unknown>> = {
   "the cart": ({ getCart }) => getCart(SIGNAL),
-  "a change of it": ({ change }) => change({ kind: "clear", operationId: "clic-0001" }, null, SIGNAL),
+  "a change of it": ({ change }) => change({ type: "cart.clear", operationId: "clic-0001" }, null, SIGNAL),
   "its summary": ({ getPaymentCart }) => getPaymentCart({}, SIGNAL),
   "what became of an order that was sent": async ({ openCheckoutServices }) =>
     (await openCheckoutServices()).getPlacedOrder("clave-0001", SIGNAL),

@@ -14,7 +14,7 @@ const DRAFT = {
   key: "clave-00000001",
   keyFor: "{}",
 };
-const CHANGE = { operationId: "op-1", kind: "clear" } as const;
+const CHANGE = { operationId: "op-1", type: "cart.clear" } as const;
 
 beforeEach(() => {
   localStorage.clear();

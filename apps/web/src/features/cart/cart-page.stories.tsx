@@ -44,7 +44,8 @@ const holding = (items: CartItem[], then: (shop: OpenShop) => Promise<void> | vo
 
 const cartRef = (shop: OpenShop) => shop.app.getSnapshot().children.cart;
 
-const chooseExpress = (shop: OpenShop) => cartRef(shop)?.send({ type: "shipping.choose", option: "expres" });
+const chooseExpress = (shop: OpenShop) =>
+  cartRef(shop)?.send({ type: "summary.choose", shippingOption: "expres" });
 
 const changeEggs = (shop: OpenShop) => {
   const [, eggs] = DRY_CART;
@@ -69,7 +70,7 @@ export const SoldOutRemoved: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Quitar agotados" }));
     await expect(canvas.queryByRole("listitem", { name: MILK.name })).toBeNull();
     await expect(canvas.queryByRole("listitem", { name: EGGS.name })).toBeNull();
-    await expect(changes.inputs.map(({ kind }) => kind)).toEqual(["remove"]);
+    await expect(changes.inputs.map(({ type }) => type)).toEqual(["line.remove"]);
   },
 };
 
@@ -209,7 +210,7 @@ export const WithSuggestions: Story = {
     await expect(names).toEqual([TOMATO.name, EGGS.name, COFFEE.name]);
     await userEvent.click(row.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
     await expect(cart.changes.inputs).toEqual([
-      expect.objectContaining({ kind: "add", item: toCartItem(TOMATO, 2) }),
+      expect.objectContaining({ type: "line.add", item: toCartItem(TOMATO, 2) }),
     ]);
     await expect(await canvas.findByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
     await expect(canvas.queryByRole("article")).toBeNull();

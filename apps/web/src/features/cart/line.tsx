@@ -1,4 +1,4 @@
-import { selectHasNetwork, selectIsPending, selectLines } from "@shop/cart-machine";
+import { changeOfQuantity, selectHasNetwork, selectIsPending, selectLines } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { isColdChain, isSoldOut, maxQuantityOf, shop, withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
@@ -21,11 +21,8 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
   const cart = useCartRef();
   const isPending = useCart(selectIsPending(item.id));
   const hasNetwork = useCart(selectHasNetwork);
-  const remove = () => cart.send({ type: "line.remove", operationId: newOperationId(), id: item.id });
   const change = (quantity: number) =>
-    quantity === 0
-      ? remove()
-      : cart.send({ type: "line.set", operationId: newOperationId(), item: withQuantity(item, quantity) });
+    cart.send(changeOfQuantity(item.quantity, withQuantity(item, quantity), newOperationId()));
   return (
     <CartLine
       badge={isColdChain(item) && <HandlingBadge kind="cold">{texts.coldChain.badge}</HandlingBadge>}
@@ -35,7 +32,7 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
       note={noteOf(item) ?? (isPending && !hasNetwork ? texts.failure.unsentLine : undefined)}
       pending={isPending ? texts.unconfirmedLine : undefined}
       picture={{ src: item.image }}
-      remove={{ label: texts.remove(item.name), onClick: remove }}
+      remove={{ label: texts.remove(item.name), onClick: () => change(0) }}
       stepper={{
         value: item.quantity,
         max: Math.max(item.quantity, maxQuantityOf(item, shop)),

@@ -28,7 +28,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   // A code that is typed while the lines are being saved counts for what they come to.
   const isDue = typed !== null && isCurrent && !isBusy;
   useEffect(() => {
-    if (isDue) cart.send({ type: "promotion.apply", code: typed });
+    if (isDue) cart.send({ type: "summary.choose", promotionCode: typed });
   }, [cart, isDue, typed]);
   if (typed !== null && typed === wanted) setTyped(null);
 
@@ -39,7 +39,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
           code: promotion.code,
           effect: isCurrent ? effectOf(promotion, summary) : texts.recalculating,
           remove: texts.promotion.remove,
-          onRemove: () => cart.send({ type: "promotion.remove" }),
+          onRemove: () => cart.send({ type: "summary.choose", promotionCode: null }),
         }
       }
       apply={texts.promotion.apply}

@@ -16,7 +16,7 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
   return (
     <ShippingOptions
       legend={texts.shipping.legend}
-      onChange={(option) => cart.send({ type: "shipping.choose", option })}
+      onChange={(option) => cart.send({ type: "summary.choose", shippingOption: option })}
       options={summary.shippingOptions.map(
         ({ id, name, window, windows: [next], price, available, unavailableBecause }) => ({
           value: id,

@@ -134,7 +134,7 @@ export const WithProductsInTheCart: Story = {
     const add = canvas.getByRole("button", { name: `Agregar ${EGGS.name} al carrito` });
     await expect(add).toHaveFocus();
     await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
-    await expect(changes.inputs.map(({ kind }) => kind)).toEqual(["set"]);
+    await expect(changes.inputs.map(({ type }) => type)).toEqual(["line.set"]);
     scrollTo(0, 0); // no button stands half under the message
   },
 };

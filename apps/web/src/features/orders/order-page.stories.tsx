@@ -131,7 +131,7 @@ export const Declined: Story = {
     await orders.cancellations.last.answer(anOrderAfter(["pendiente", "cancelado"]));
     await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
     await expect(cart.changes.inputs).toMatchObject([
-      { kind: "merge", items: [{ quantity: 2 }, { quantity: 1 }] },
+      { type: "lines.add", items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
   },
 };
@@ -243,7 +243,7 @@ export const Repeated: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Volver a pedir" }, ARRIVAL));
     await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
-    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([{ kind: "merge" }]);
+    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([{ type: "lines.add" }]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { selectQuantityOf } from "@shop/cart-machine";
+import { changeOfQuantity, selectQuantityOf } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { toCartItem } from "@shop/commerce";
 import type { Product } from "@shop/contract";
@@ -8,11 +8,7 @@ import { newOperationId } from "../../shared/operation-id.ts";
 export function useCartQuantity(product: Product): [quantity: number, setQuantity: (next: number) => void] {
   const cart = useCartRef();
   const quantity = useCart(selectQuantityOf(product.id));
-  const setQuantity = (next: number) => {
-    const operationId = newOperationId();
-    if (next === 0) cart.send({ type: "line.remove", operationId, id: product.id });
-    else if (quantity === 0) cart.send({ type: "line.add", operationId, item: toCartItem(product, next) });
-    else cart.send({ type: "line.set", operationId, item: toCartItem(product, next) });
-  };
+  const setQuantity = (next: number) =>
+    cart.send(changeOfQuantity(quantity, toCartItem(product, next), newOperationId()));
   return [quantity, setQuantity];
 }

@@ -42,17 +42,17 @@ export function createCartCalls({
 
 async function send(call: ApiClient, change: Change): Promise<CartAnswer | undefined> {
   const { operationId } = change;
-  switch (change.kind) {
-    case "add":
+  switch (change.type) {
+    case "line.add":
       await call("httpCartsServices", "addProductToCart", { operationId, product: lineOf(change.item) });
       return undefined;
-    case "set":
+    case "line.set":
       return call("httpCartsServices", "setProductQuantity", { operationId, product: lineOf(change.item) });
-    case "remove":
+    case "line.remove":
       return call("httpCartsServices", "removeProduct", { operationId, product: { id: change.id } });
-    case "clear":
+    case "cart.clear":
       return call("httpCartsServices", "clearCart", { operationId });
-    case "merge": {
+    case "lines.add": {
       const lines = change.items.map(lineOf);
       return call("httpCartsServices", "mergeCart", { operationId, lines });
     }

@@ -16,8 +16,8 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-const ADD: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };
-const SET: Change = { operationId: "clic-0002", kind: "set", item: lineOf("arroz", 2) };
+const ADD: Change = { operationId: "clic-0001", type: "line.add", item: lineOf("arroz", 2) };
+const SET: Change = { operationId: "clic-0002", type: "line.set", item: lineOf("arroz", 2) };
 const RENEWED = {
   access_token: TOKENS.idToken,
   id_token: TOKENS.idToken,

@@ -6,11 +6,11 @@ import { openPersistedOutbox } from "./persisted-outbox.ts";
 
 const RICE = lineOf("arroz", 2);
 const CHANGES: Change[] = [
-  { operationId: "op-1", frozen: true, kind: "add", item: RICE },
-  { operationId: "op-2", kind: "set", item: lineOf("frijol", 3) },
-  { operationId: "op-3", kind: "remove", id: "arroz" },
-  { operationId: "op-4", kind: "clear" },
-  { operationId: "op-5", frozen: true, kind: "merge", items: [RICE, lineOf("leche")] },
+  { operationId: "op-1", frozen: true, type: "line.add", item: RICE },
+  { operationId: "op-2", type: "line.set", item: lineOf("frijol", 3) },
+  { operationId: "op-3", type: "line.remove", id: "arroz" },
+  { operationId: "op-4", type: "cart.clear" },
+  { operationId: "op-5", type: "lines.add", items: [RICE, lineOf("leche")] },
 ];
 const PERSISTED: PersistedChanges = { items: [RICE], changes: CHANGES };
 const ONE: PersistedChanges = { items: [], changes: CHANGES.slice(0, 1) };

@@ -127,15 +127,24 @@ function readEntries(text: string | null): [string, Entry][] {
   });
 }
 
+/** The types of changes as earlier versions stored them. */
+const TYPES_BEFORE: Record<string, unknown> = {
+  add: "line.add",
+  set: "line.set",
+  remove: "line.remove",
+  clear: "cart.clear",
+  merge: "lines.add",
+};
+
 function readChange(value: unknown): Change | undefined {
   const operationId = partOf(value, "operationId");
   if (typeof operationId !== "string") return undefined;
   const frozen = partOf(value, "frozen") === true ? ({ frozen: true } as const) : {};
-  const kind = partOf(value, "kind");
-  if (kind === "clear") return { operationId, ...frozen, kind };
-  if (kind === "remove") return { operationId, ...frozen, kind, id: String(partOf(value, "id")) };
-  if (kind === "merge") return { operationId, frozen: true, kind, items: readLines(partOf(value, "items")) };
+  const type = partOf(value, "type") ?? TYPES_BEFORE[String(partOf(value, "kind"))];
+  if (type === "cart.clear") return { type, operationId, ...frozen };
+  if (type === "line.remove") return { type, operationId, ...frozen, id: String(partOf(value, "id")) };
+  if (type === "lines.add") return { type, operationId, ...frozen, items: readLines(partOf(value, "items")) };
   const item = readLine(partOf(value, "item"));
-  if (kind === "add" && item) return { operationId, ...frozen, kind, item };
-  return kind === "set" && item ? { operationId, ...frozen, kind, item } : undefined;
+  const isLine = type === "line.add" || type === "line.set";
+  return isLine && item ? { type, operationId, ...frozen, item } : undefined;
 }

@@ -62,7 +62,7 @@ export const BoughtAgain: Story = {
     await userEvent.click(repeat);
     await waitFor(() => expect(shopOf(loaded).path).toBe(paths.cart), ARRIVAL);
     await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([
-      { kind: "merge", items: [{ quantity: 2 }, { quantity: 1 }] },
+      { type: "lines.add", items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
   },
 };
