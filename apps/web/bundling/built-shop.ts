@@ -15,7 +15,7 @@ const SOURCES: Record<string, string[]> = {
   "/terminos": ["src/features/policies/policy-page.tsx"],
   "/devoluciones": ["src/features/policies/policy-page.tsx"],
   "/carritocompras/": ["src/features/checkout/checkout-page.tsx", "src/app/open-checkout.ts"],
-  "/carritocompras": ["src/features/cart/cart-page.tsx"],
+  "/carritocompras": ["src/features/cart/page/cart-page.tsx"],
   "/detalle": ["src/features/product/quick-product-page.tsx"],
   "/login": [SIGN_IN, "src/features/session/sign-in/login-page.tsx"],
   "/registrar": [SIGN_IN, "src/features/session/sign-up/sign-up-page.tsx"],

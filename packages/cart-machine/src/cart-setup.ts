@@ -55,8 +55,8 @@ export const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 /** What the outbox may take for true of the server's lines. */
 const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
 
-type Answered = { change: Change | null; answer: CartAnswer | undefined; isLast: boolean };
-type Refused = { change: Change | null; failure: Failure; isLast: boolean };
+type Answered = Extract<OutboxReport, { type: "outbox.answered" }>;
+type Refused = Extract<OutboxReport, { type: "outbox.refused" }>;
 
 const turnOf = (isEmpty: boolean) => (isEmpty ? "none" : "afterReading");
 

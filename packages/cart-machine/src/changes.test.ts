@@ -1,6 +1,5 @@
 import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import { sequencesOf } from "./tests/sequences-of.ts";
 import { applyChanges, coalesce, concerns, type Change } from "./changes.ts";
 import { lineOf } from "./testing.ts";
 
@@ -153,3 +152,9 @@ describe("concerns", () => {
     ).toEqual([true, false, true, true, true, false]);
   });
 });
+
+/** Every sequence of this length, in which each step may be any of the given ones. */
+function sequencesOf<Step>(steps: readonly Step[], length: number): Step[][] {
+  if (length === 0) return [[]];
+  return sequencesOf(steps, length - 1).flatMap((sequence) => steps.map((step) => [...sequence, step]));
+}

@@ -16,8 +16,6 @@ import type { PersistedChanges } from "./outbox-queue.ts";
 import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { CartServices } from "./services.ts";
 
-export { FakeServer } from "./fake-server.ts";
-
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 

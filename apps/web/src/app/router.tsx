@@ -180,7 +180,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                 {
                   path: paths.cart,
                   lazy: async () => {
-                    const { CartPage } = await import("../features/cart/cart-page.tsx");
+                    const { CartPage } = await import("../features/cart/page/cart-page.tsx");
                     return { element: <CartPage {...cart} /> };
                   },
                 },

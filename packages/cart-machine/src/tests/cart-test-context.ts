@@ -1,7 +1,7 @@
 import { FailureError, type CartItem, type Failure } from "@shop/contract";
 import type { CartReport } from "../cart-events.ts";
 import { applyChanges, type Change } from "../changes.ts";
-import { FakeServer } from "../fake-server.ts";
+import { FakeServer } from "./fake-server.ts";
 import { selectIsBusy, selectIsFailed, selectIsWaiting, selectLines } from "../selectors.ts";
 import { FakeCartServices, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";

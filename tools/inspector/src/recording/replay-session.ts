@@ -1,4 +1,10 @@
-import { createEmptyActor, transition, type AnyMachineSnapshot, type AnyStateMachine } from "xstate";
+import {
+  createActor,
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from "xstate";
 import { HIDDEN, REFERENCE } from "../bridge/create-mask.ts";
 import { isBoundary, type Glance, type Step } from "../bridge/protocol.ts";
 import { toChart } from "../chart/to-chart.ts";
@@ -76,11 +82,27 @@ function valueAfter(
       context: withReferences(context),
     });
     start.children = Object.fromEntries(children.map((name) => [name, createEmptyActor()]));
-    const [next] = transition(machine, start, event);
-    return next.value;
+    return machine.transition(start, event, aloneIn(machine)).value;
   } catch (error) {
     return String(error);
   }
+}
+
+/** As `transition` of XState has it, where nothing is done, but with a parent that a child may report to. */
+function aloneIn(machine: AnyStateMachine): AnyActorScope {
+  const parent = createEmptyActor();
+  const nothing = () => undefined;
+  return {
+    self: createActor(machine, { parent }),
+    system: parent.system,
+    id: "",
+    sessionId: "",
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
 }
 
 /** Events can be sent to what a context refers to; nobody receives them. */

@@ -3,14 +3,14 @@ import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { CartScreenServices } from "../../features/cart/cart-page.tsx";
+import type { CartScreenServices } from "../../features/cart/page/cart-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CartAnnouncer } from "./cart-announcer.tsx";
 import { LazyToasts } from "./lazy-toasts.tsx";
 import { QUICK_CART_BUTTON, QuickCartContext } from "./quick-cart-context.ts";
 import { provideQuickCart } from "./quick-cart-machine.ts";
 
-const loadDrawer = () => import("../../features/cart/cart-drawer.tsx");
+const loadDrawer = () => import("../../features/cart/drawer/cart-drawer.tsx");
 const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
 
 type QuickCartProps = { services: CartScreenServices; children: ReactNode };

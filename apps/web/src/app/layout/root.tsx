@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router";
 import { ConsentQuestion } from "../../features/consent/consent-context.tsx";
-import type { CartScreenServices } from "../../features/cart/cart-page.tsx";
+import type { CartScreenServices } from "../../features/cart/page/cart-page.tsx";
 import { placeOf } from "./place-of.ts";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";

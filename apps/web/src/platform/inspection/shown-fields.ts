@@ -41,6 +41,8 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   "handling",
   // What a machine does about it.
   "operationId",
+  "shopper",
+  "outboxTurn",
   "shippingOption",
   "option",
   "closesAt",

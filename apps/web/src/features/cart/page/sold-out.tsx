@@ -1,8 +1,8 @@
 import { selectSoldOut } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, Notice } from "@shop/ui";
-import { newOperationId } from "../../shared/operation-id.ts";
-import { cart as texts } from "./texts.ts";
+import { newOperationId } from "../../../shared/operation-id.ts";
+import { cart as texts } from "../texts.ts";
 
 /** That lines are sold out, and the way to be rid of all of them at once. */
 export function SoldOut() {

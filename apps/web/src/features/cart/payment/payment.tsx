@@ -3,13 +3,13 @@ import { selectIsGuest, selectLastPaymentCart, selectPaymentCart } from "@shop/c
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { ActionBar, Price, Stack } from "@shop/ui";
-import { money } from "../../shared/format.ts";
+import { money } from "../../../shared/format.ts";
 import { CartReceipt } from "./cart-receipt.tsx";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
 import { Promotion } from "./promotion.tsx";
 import { Shipping } from "./shipping.tsx";
-import { cart as texts } from "./texts.ts";
+import { cart as texts } from "../texts.ts";
 
 /** How many of the next windows a guest is shown: all of them are chosen from in the checkout. */
 const MAX_WINDOWS = 3;

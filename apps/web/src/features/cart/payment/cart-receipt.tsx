@@ -8,10 +8,9 @@ import {
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { Receipt, type ReceiptRow } from "@shop/ui";
-import { money, weight } from "../../shared/format.ts";
+import { money, weight } from "../../../shared/format.ts";
 import { costsOf } from "./costs-of.ts";
-import { cart as texts } from "./texts.ts";
-import { Unconfirmed } from "./unconfirmed.tsx";
+import { cart as texts } from "../texts.ts";
 
 /** What the cart costs, as far as the server has said it. */
 export function CartReceipt() {
@@ -35,7 +34,8 @@ export function CartReceipt() {
       {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
     >
       <p>
-        {summary && <span>{texts.summary.iva(money(summary.iva))}</span>} <Unconfirmed />
+        {summary && <span>{texts.summary.iva(money(summary.iva))}</span>}{" "}
+        <output>{isBusy ? texts.unconfirmed : ""}</output>
       </p>
     </Receipt>
   );

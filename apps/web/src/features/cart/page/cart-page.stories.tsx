@@ -3,15 +3,15 @@ import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import type { CartItem, OrderSummary } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { paths } from "../../shared/paths.ts";
+import { paths } from "../../../shared/paths.ts";
 import {
   CART_WITH_LESS_STOCK,
   DRY_CART,
   FISH_CART,
   FULL_CART,
   LIGHT_CART,
-} from "../../shared/testing/carts.ts";
-import type { OpenShop } from "../../app/testing/open-shop.ts";
+} from "../../../shared/testing/carts.ts";
+import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import {
   COFFEE,
   EGGS,
@@ -21,8 +21,8 @@ import {
   PRODUCTS,
   TOMATO,
   YOGURT,
-} from "../../shared/testing/products.ts";
-import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+} from "../../../shared/testing/products.ts";
+import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Carrito/Carrito de compras",

@@ -1,11 +1,11 @@
 import { selectGroups } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { isColdChain } from "@shop/commerce";
-import type { RelatedServices } from "../product/index.ts";
-import { cart as texts } from "./texts.ts";
-import { money, weight } from "../../shared/format.ts";
-import { Line } from "./line.tsx";
-import { CartGroup } from "./components/cart-group/cart-group.tsx";
+import type { RelatedServices } from "../../product/index.ts";
+import { cart as texts } from "../texts.ts";
+import { money, weight } from "../../../shared/format.ts";
+import { Line } from "../line.tsx";
+import { CartGroup } from "../components/cart-group/cart-group.tsx";
 
 /** The lines of the cart, those that are handled alike together, and what that handling means. */
 export function Groups({ listRelated }: RelatedServices) {

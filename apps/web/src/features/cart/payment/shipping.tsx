@@ -2,8 +2,8 @@ import { selectIsBusy, selectShippingOption } from "@shop/cart-machine";
 import { useCart, useCartNow, useCartRef } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { ShippingOptions } from "@shop/ui";
-import { cart as texts } from "./texts.ts";
-import { money } from "../../shared/format.ts";
+import { cart as texts } from "../texts.ts";
+import { money } from "../../../shared/format.ts";
 
 /**
  * The ways this cart can travel, each with its price for this weight.

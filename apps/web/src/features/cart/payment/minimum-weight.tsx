@@ -3,10 +3,10 @@ import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
 import { missingWeightText } from "@shop/contract";
 import { WeightMeter } from "@shop/ui";
-import { cart as texts } from "./texts.ts";
-import { failureText } from "../../shared/failure-text.ts";
-import { weight } from "../../shared/format.ts";
-import { FILLERS } from "./fillers.tsx";
+import { cart as texts } from "../texts.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import { weight } from "../../../shared/format.ts";
+import { FILLERS } from "../fillers.tsx";
 
 /** How far the cart is from what it has to weigh; a press leads to what would fill it. */
 export function MinimumWeight() {

@@ -1,7 +1,7 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { Button } from "@shop/ui";
-import { newOperationId } from "../../shared/operation-id.ts";
-import { cart as texts } from "./texts.ts";
+import { newOperationId } from "../../../shared/operation-id.ts";
+import { cart as texts } from "../texts.ts";
 
 /** Empties the cart at once; the message that follows brings it back. */
 export function ClearCart() {

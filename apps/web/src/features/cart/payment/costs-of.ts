@@ -1,7 +1,7 @@
 import type { OrderSummary } from "@shop/contract";
 import type { ReceiptRow } from "@shop/ui";
-import { cart as texts } from "./texts.ts";
-import { money } from "../../shared/format.ts";
+import { cart as texts } from "../texts.ts";
+import { money } from "../../../shared/format.ts";
 
 /** The rows of a receipt between its products and its total: what is added to them, and what is taken off. */
 export function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {

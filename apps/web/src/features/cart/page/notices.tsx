@@ -1,7 +1,7 @@
 import { noticeKey, selectNotices, selectSoldOut } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, Notice, Stack } from "@shop/ui";
-import { cart as texts, noticeText } from "./texts.ts";
+import { cart as texts, noticeText } from "../texts.ts";
 
 /** What has happened to lines without the shopper's doing, each until they have read it. */
 export function Notices() {

@@ -4,9 +4,9 @@ import { toCartItem } from "@shop/commerce";
 import type { CartItem, Home, Product } from "@shop/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import { HOME, MILK, PARACETAMOL, SALMON, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { HOME, MILK, PARACETAMOL, SALMON, PRODUCTS, TOMATO } from "../../../shared/testing/products.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const BADGE = "Cadena de frío";
 const MILK_POWDER: Product = { ...MILK, id: "leche-en-polvo", name: "Leche en polvo 1 kg", coldChain: false };

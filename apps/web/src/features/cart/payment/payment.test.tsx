@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
-import { renderShop } from "../../app/testing/render-shop.tsx";
-import { paths } from "../../shared/paths.ts";
-import { DRY_CART } from "../../shared/testing/carts.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { DRY_CART } from "../../../shared/testing/carts.ts";
 
 const FAILED = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
 const OTHER = config.shipping[1]?.name ?? "";

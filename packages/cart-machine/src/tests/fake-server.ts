@@ -1,8 +1,8 @@
 import { toCart } from "@shop/commerce";
 import { FailureError, type Cart, type CartItem, type RejectedLine } from "@shop/contract";
-import type { CartAnswer } from "./cart-state.ts";
-import { applyChanges, quantityOf, type Change } from "./changes.ts";
-import type { GuestLine } from "./guest-cart.ts";
+import type { CartAnswer } from "../cart-state.ts";
+import { applyChanges, quantityOf, type Change } from "../changes.ts";
+import type { GuestLine } from "../guest-cart.ts";
 
 /** What the server keeps for an account. */
 type Account = { items: CartItem[]; operations: Map<string, RejectedLine[]> };

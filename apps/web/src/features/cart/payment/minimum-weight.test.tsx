@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
-import { weight } from "../../shared/format.ts";
-import { paths } from "../../shared/paths.ts";
-import { DRY_CART } from "../../shared/testing/carts.ts";
-import { renderShop } from "../../app/testing/render-shop.tsx";
+import { weight } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DRY_CART } from "../../../shared/testing/carts.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const REACHED = `Llegaste al peso mínimo de ${weight(config.minimumWeight)}`;
 const NOT_REACHED = "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar.";

@@ -3,9 +3,9 @@ import { useCart } from "@shop/cart-machine/react";
 import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../shared/paths.ts";
-import { failureText } from "../../shared/failure-text.ts";
-import { cart as texts } from "./texts.ts";
+import { paths } from "../../../shared/paths.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import { cart as texts } from "../texts.ts";
 
 /**
  * The way on, as soon as there is one; while the server reckons, it keeps its place. Who a guest is is asked in the
