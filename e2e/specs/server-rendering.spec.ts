@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { countRenders } from "../count-renders.ts";
 import { expect, test } from "../fixtures.ts";
 import { holdRequests } from "../held-requests.ts";
 import { inTurn } from "../in-turn.ts";
@@ -288,6 +289,39 @@ test("what is pressed, typed and sent before the shop is there is not lost, and 
   await shop.untilHydrated();
   const after = await footer.boundingBox();
   expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(1);
+});
+
+test("each card is rendered once until the page is idle", async ({ shopper }) => {
+  const { page } = shopper;
+  const readRenders = await countRenders(page, "article");
+  const pages = [
+    ["/home", 23],
+    ["/marketplace", 24],
+    [BEANS, 7],
+  ] as const;
+  await inTurn(pages, ([path, cards]) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      await expect.poll(readRenders).toHaveLength(cards);
+      await page.waitForLoadState("networkidle");
+      expect(await readRenders()).toEqual(Array.from({ length: cards }, () => 1));
+    }),
+  );
+});
+
+test("a press on what is not hydrated yet is done, and what the cart holds is seen there", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.buy("leche-entera-1-l", "Leche entera 1 L");
+  // Nothing is hydrated but what the shopper acts on.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  await page.goto("/marketplace");
+  await shopper.shop.untilHydrated();
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await page.getByRole("button", { name: "Agregar Plátano 1 kg al carrito" }).click();
+  await expect(page.getByRole("link", { name: "Carrito, 2 productos" })).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveCount(2);
 });
 
 test.describe("without scripts", () => {

@@ -5,6 +5,7 @@ import { createBrowserShop } from "./app/create-browser-shop.ts";
 import { hydrate, render } from "./app/ssr/hydrate.tsx";
 import { readServerState } from "./app/ssr/server-state.ts";
 import { nextTask } from "./platform/browser/next-task.ts";
+import { money } from "./shared/format.ts";
 
 void open();
 
@@ -13,6 +14,9 @@ async function open(): Promise<void> {
   if (!page) throw new Error("index.html has no #root");
   const state = readServerState();
   // The code has just been evaluated, in this task.
+  await nextTask();
+  // The first figure that is written has the browser load the language.
+  money(0);
   await nextTask();
   const { app, router, consent, offline, start } = await createBrowserShop(state);
   const shop = (

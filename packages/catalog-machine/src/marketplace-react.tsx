@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react";
+import { useSelector } from "@shop/machine-factories/react";
 import { createContext, use } from "react";
 import type { CatalogRef, CatalogSnapshot } from "./catalog-machine.ts";
 import type { SearchRef } from "./search-machine.ts";

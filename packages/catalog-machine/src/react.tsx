@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react";
+import { useSelector } from "@shop/machine-factories/react";
 import { createContext, use } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { homeMachine } from "./home-machine.ts";

@@ -1,5 +1,5 @@
-import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
+import { useSyncExternalStoreWithSelector } from "use-sync-external-store/shim/with-selector";
 import type { AnyActorRef } from "xstate";
 
 type Shown = Pick<AnyActorRef, "getSnapshot" | "subscribe">;
@@ -22,4 +22,51 @@ export function actorContext<Ref extends Shown>(name: string) {
     return useSelector(useActor(), selector);
   }
   return [Context, useActor, useSelected] as const;
+}
+
+/** `useSelector` of `@xstate/react`, for actors of server-rendered pages, too (`keepRendered`). */
+export function useSelector<Ref extends Shown, T>(actor: Ref, selector: (snapshot: SnapshotOf<Ref>) => T): T {
+  const { subscribe, read, readRendered } = storeOf(actor);
+  // The snapshots of an actor are all of one type.
+  const select = selector as (snapshot: unknown) => T;
+  return useSyncExternalStoreWithSelector(subscribe, read, readRendered, select);
+}
+
+/**
+ * Keeps what an actor of a server-rendered page says now, for the parts that are hydrated after it has gone on: React
+ * hydrates them with this, and renders again those that the present snapshot changes.
+ */
+export function keepRendered(actor: Shown): void {
+  const rendered: unknown = actor.getSnapshot();
+  stores.set(actor, { ...storeOf(actor), readRendered: () => rendered });
+}
+
+/** An actor as React reads it. */
+type Store = {
+  subscribe: (onChange: () => void) => () => void;
+  read: () => unknown;
+  readRendered: () => unknown;
+};
+
+const stores = new WeakMap<Shown, Store>();
+
+function storeOf(actor: Shown): Store {
+  const known = stores.get(actor);
+  if (known) return known;
+  const read = () => {
+    const snapshot: unknown = actor.getSnapshot();
+    if (isFailed(snapshot)) throw snapshot.error;
+    return snapshot;
+  };
+  const subscribe = (onChange: () => void) => {
+    const subscription = actor.subscribe({ next: onChange, error: onChange });
+    return () => subscription.unsubscribe();
+  };
+  const store = { subscribe, read, readRendered: read };
+  stores.set(actor, store);
+  return store;
+}
+
+function isFailed(snapshot: unknown): snapshot is { error: unknown } {
+  return typeof snapshot === "object" && snapshot !== null && Reflect.get(snapshot, "status") === "error";
 }

@@ -1,24 +1,29 @@
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { Control, Edge, Root, Stand, Tag, Words } from "./parts.tsx";
+import { SlotClasses } from "./slot-classes.tsx";
+import { productCardSlotRecipe } from "./product-card.recipe.ts";
 
 /** An empty place on the shelf, of the size that a card will have. */
 export function ProductCardSkeleton() {
   return (
-    <Root aria-hidden="true" as="div">
-      <Stand>
-        <div style={{ aspectRatio: "1" }} />
-      </Stand>
-      <Edge>
-        <Tag>
-          <Skeleton height="1.75rem" width="3.5rem" />
-        </Tag>
-      </Edge>
-      <Words>
-        <Skeleton width="90%" />
-      </Words>
-      <Control>
-        <Skeleton height="2.75rem" />
-      </Control>
-    </Root>
+    <SlotClasses recipe={productCardSlotRecipe}>
+      {(classes) => (
+        <div aria-hidden="true" className={classes.root}>
+          <div className={classes.stand}>
+            <div style={{ aspectRatio: "1" }} />
+          </div>
+          <div className={classes.edge}>
+            <span className={classes.tag}>
+              <Skeleton height="1.75rem" width="3.5rem" />
+            </span>
+          </div>
+          <div className={classes.words}>
+            <Skeleton width="90%" />
+          </div>
+          <div className={classes.control}>
+            <Skeleton height="2.75rem" />
+          </div>
+        </div>
+      )}
+    </SlotClasses>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { MeasuredName } from "../measured-name/measured-name.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { SlotClasses } from "./slot-classes.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { Badges, Control, Detail, Edge, Name, Root, Stand, Tag, Unavailable, Words } from "./parts.tsx";
+import { productCardSlotRecipe } from "./product-card.recipe.ts";
 
 /** As many columns as the grid has at each width. */
 const ON_THE_SHELF =
@@ -30,27 +31,37 @@ export interface ProductCardProps {
 /** A product on the shelf: it stands, its price hangs from the edge, and below is what can be done with it. */
 export function ProductCard(props: ProductCardProps) {
   const { name, link, picture, price, was, detail, badges, control, level = 3, unavailable } = props;
+  const Name: `h${typeof level}` = `h${level}`;
   return (
-    <Root aria-label={name} faded={Boolean(unavailable)} offer={Boolean(was)}>
-      <Stand>
-        {badges && <Badges>{badges}</Badges>}
-        <ProductPicture sizes={ON_THE_SHELF} {...picture} alt="" />
-      </Stand>
-      <Edge>
-        <Tag>
-          <Price {...price} />
-          {was && <Price {...was} size="sm" struck />}
-        </Tag>
-      </Edge>
-      <Words>
-        <Name as={`h${level}`}>
-          <Slot element={link}>
-            <MeasuredName>{name}</MeasuredName>
-          </Slot>
-        </Name>
-        {detail && <Detail>{detail}</Detail>}
-      </Words>
-      <Control>{unavailable ? <Unavailable>{unavailable}</Unavailable> : control}</Control>
-    </Root>
+    <SlotClasses
+      recipe={productCardSlotRecipe}
+      variants={{ faded: Boolean(unavailable), offer: Boolean(was) }}
+    >
+      {(classes) => (
+        <article aria-label={name} className={classes.root}>
+          <div className={classes.stand}>
+            {badges && <div className={classes.badges}>{badges}</div>}
+            <ProductPicture sizes={ON_THE_SHELF} {...picture} alt="" />
+          </div>
+          <div className={classes.edge}>
+            <span className={classes.tag}>
+              <Price {...price} />
+              {was && <Price {...was} size="sm" struck />}
+            </span>
+          </div>
+          <div className={classes.words}>
+            <Name className={classes.name}>
+              <Slot element={link}>
+                <MeasuredName>{name}</MeasuredName>
+              </Slot>
+            </Name>
+            {detail && <p className={classes.detail}>{detail}</p>}
+          </div>
+          <div className={classes.control}>
+            {unavailable ? <p className={classes.unavailable}>{unavailable}</p> : control}
+          </div>
+        </article>
+      )}
+    </SlotClasses>
   );
 }

@@ -11,6 +11,7 @@ import { ConsentContext, PrivacyButton } from "../../features/consent/consent-co
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { deliveryText } from "../../shared/delivery-text.ts";
 import { money } from "../../shared/format.ts";
+import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
@@ -42,27 +43,29 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
         notice={
-          <DeferredCart>
+          <HydrateLater>
             <NextDelivery />
-          </DeferredCart>
+          </HydrateLater>
         }
         search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
-      <ShopFooter
-        legal={shell.footer.minimum}
-        links={[
-          ...(isCheckout ? [] : [{ link: <Link to={paths.about} />, label: shell.about }]),
-          { link: <Link to={paths.contact} />, label: shell.contact },
-          { link: <Link to={paths.returns} />, label: shell.policies.returns },
-          { link: <Link to={paths.terms} />, label: shell.policies.terms },
-          { link: <Link to={paths.privacy} />, label: shell.policies.privacy },
-          ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
-        ]}
-        linksLabel={shell.footer.help}
-        name={shop.name}
-        sentence={shop.promise}
-      />
+      <HydrateLater>
+        <ShopFooter
+          legal={shell.footer.minimum}
+          links={[
+            ...(isCheckout ? [] : [{ link: <Link to={paths.about} />, label: shell.about }]),
+            { link: <Link to={paths.contact} />, label: shell.contact },
+            { link: <Link to={paths.returns} />, label: shell.policies.returns },
+            { link: <Link to={paths.terms} />, label: shell.policies.terms },
+            { link: <Link to={paths.privacy} />, label: shell.policies.privacy },
+            ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
+          ]}
+          linksLabel={shell.footer.help}
+          name={shop.name}
+          sentence={shop.promise}
+        />
+      </HydrateLater>
     </>
   );
 }

@@ -1,10 +1,13 @@
+import { keepRendered } from "@shop/machine-factories/react";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { nextTask } from "../../platform/browser/next-task.ts";
 import { createApp, type App, type Services } from "../create-app.ts";
 import type { ShopRouter } from "../router.tsx";
+import { HydrationContext } from "../../shared/hydrate-later.tsx";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
+import { createHydrationQueue } from "./hydration-queue.ts";
 import type { ServerState } from "./server-state.ts";
 
 /** The machines as the server left them. Without the code of those of the marketplace, XState would drop them. */
@@ -13,7 +16,9 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
   const marketplace = hasMarketplace
     ? (await import("../open-marketplace.ts")).provideMarketplace(services)
     : undefined;
-  return createApp(services, { session: null }, { snapshot, marketplace });
+  const app = createApp(services, { session: null }, { snapshot, marketplace });
+  for (const actor of Object.values(app.getSnapshot().children)) keepRendered(actor);
+  return app;
 }
 
 /**
@@ -53,6 +58,7 @@ export async function hydrateRouter(
  * @param start starts the machines. Not before: what one of them says first would differ from what the page shows.
  */
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise<void>): void {
+  const queue = createHydrationQueue();
   const onHydrated = async () => {
     const fields = changedFields(page);
     await nextTask();
@@ -63,9 +69,15 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
     await nextTask();
     await replayEvents(fields, pressed);
     delete page.dataset["serverRendered"];
+    queue.start();
   };
   startTransition(() => {
-    hydrateRoot(page, <Hydrated onHydrated={onHydrated}>{shop}</Hydrated>);
+    hydrateRoot(
+      page,
+      <HydrationContext value={queue.wait}>
+        <Hydrated onHydrated={onHydrated}>{shop}</Hydrated>
+      </HydrationContext>,
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import type { Facets } from "@shop/contract";
 import { Checkbox, TabsNav } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { number } from "../../shared/format.ts";
+import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { marketplace } from "./texts.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { listingPath } from "./listing-path.ts";
@@ -22,8 +23,17 @@ export function Filters() {
   const listing = useCatalog(selectListing);
   const facets = useCatalog(selectFacets);
   return (
-    <FilterPanel label={texts.title} top={<Categories facets={facets} listing={listing} />}>
-      <FilterGroups />
+    <FilterPanel
+      label={texts.title}
+      top={
+        <HydrateLater>
+          <Categories facets={facets} listing={listing} />
+        </HydrateLater>
+      }
+    >
+      <HydrateLater>
+        <FilterGroups />
+      </HydrateLater>
     </FilterPanel>
   );
 }

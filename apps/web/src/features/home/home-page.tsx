@@ -23,6 +23,7 @@ import { deliveryText } from "../../shared/delivery-text.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { failureText } from "../../shared/failure-text.ts";
 import { head } from "../../shared/head/texts.ts";
+import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { shell } from "../../shared/texts.ts";
 import type { BoughtServices } from "./bought-machine.ts";
 import { BoughtProducts } from "./bought-products.tsx";
@@ -55,14 +56,24 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
       <Stack gap="lg">
         <Hero
           actions={<LinkButton link={<Link to={paths.marketplace} />}>{texts.browse}</LinkButton>}
-          subtitle={<Subtitle />}
+          subtitle={
+            <HydrateLater>
+              <Subtitle />
+            </HydrateLater>
+          }
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
         {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
         {home && isConfirmed && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
-        {home?.season && <ProductList heading={home.season.title} products={home.season.products} row />}
-        <HowItWorks />
+        {home?.season && (
+          <HydrateLater>
+            <ProductList heading={home.season.title} products={home.season.products} row />
+          </HydrateLater>
+        )}
+        <HydrateLater>
+          <HowItWorks />
+        </HydrateLater>
         <SeenProducts {...seen} />
       </Stack>
     </Page>
@@ -77,21 +88,25 @@ function Subtitle() {
 function Shelves({ home }: { home: Home }) {
   return (
     <>
-      <ProductList
-        action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
-        heading={catalog.product.offers}
-        isFirst
-        products={home.featured}
-        row
-      />
-      <section aria-labelledby="categories">
-        <SectionHeading id="categories">{texts.categories}</SectionHeading>
-        <CategoryList>
-          {home.categories.map(({ id, image, name }) => (
-            <CategoryLink key={id} link={<Link to={paths.category(id)} />} name={name} picture={image} />
-          ))}
-        </CategoryList>
-      </section>
+      <HydrateLater>
+        <ProductList
+          action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
+          heading={catalog.product.offers}
+          isFirst
+          products={home.featured}
+          row
+        />
+      </HydrateLater>
+      <HydrateLater>
+        <section aria-labelledby="categories">
+          <SectionHeading id="categories">{texts.categories}</SectionHeading>
+          <CategoryList>
+            {home.categories.map(({ id, image, name }) => (
+              <CategoryLink key={id} link={<Link to={paths.category(id)} />} name={name} picture={image} />
+            ))}
+          </CategoryList>
+        </section>
+      </HydrateLater>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Allergen, Product } from "@shop/contract";
 import { DataList, DataListItem, Notice, TextLink } from "@shop/ui";
 import { Link } from "react-router";
+import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { everyOf } from "./label-format.ts";
@@ -50,7 +51,13 @@ export function ProductView({ product, alternatives, bar = false }: ProductViewP
       gallery={galleryOf(product)}
       name={product.name}
       picture={{ src: product.image, alt: "" }}
-      terms={unavailability(product) === undefined && <Terms product={product} />}
+      terms={
+        unavailability(product) === undefined && (
+          <HydrateLater>
+            <Terms product={product} />
+          </HydrateLater>
+        )
+      }
       unavailable={unavailability(product)}
       unitPrice={unitPrice(product)}
       zoom={zoom}

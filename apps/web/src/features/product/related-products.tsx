@@ -1,4 +1,5 @@
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
+import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { ProductList } from "./product-list.tsx";
 import { catalog } from "./texts.ts";
 import type { RelatedQuery } from "./use-related.ts";
@@ -11,8 +12,12 @@ export function RelatedProducts({ similar, boughtTogether, isLoading, open }: Re
     <Stack gap="xl">
       <InView onView={open} />
       {isLoading && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
-      <ProductList heading={texts.boughtTogether} products={boughtTogether} />
-      <ProductList heading={texts.similar} products={similar} />
+      <HydrateLater>
+        <ProductList heading={texts.boughtTogether} products={boughtTogether} />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductList heading={texts.similar} products={similar} />
+      </HydrateLater>
     </Stack>
   );
 }

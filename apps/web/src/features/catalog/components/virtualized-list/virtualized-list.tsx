@@ -1,9 +1,13 @@
 import { ProductGrid } from "@shop/ui";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { HydrateLater } from "../../../../shared/hydrate-later.tsx";
 import { SECTION, type ListMemory } from "./list-memory.ts";
 
 /** A list of so many sections stays in the page as a whole: find-in-page and screen readers have all of it. */
 const WHOLE_UP_TO = 10;
+
+/** Products of a server-rendered list that are hydrated in one go: a phone shows as many. */
+const HYDRATED_TOGETHER = 4;
 
 /** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
 const PREFETCH_MARGIN = "120% 0px";
@@ -36,19 +40,22 @@ export function VirtualizedList({ count, render, memory }: VirtualizedListProps)
           key={section}
           memory={memory}
           mayLeave={sections > WHOLE_UP_TO}
-          render={render}
-        />
+        >
+          <Cards first={section * SECTION} end={Math.min(count, (section + 1) * SECTION)} render={render} />
+        </ListSection>
       ))}
     </div>
   );
 }
 
-interface ListSectionProps extends VirtualizedListProps {
+interface ListSectionProps extends Pick<VirtualizedListProps, "count" | "memory"> {
   first: number;
   mayLeave: boolean;
+  /** Its cards: made outside, so that a section that has been measured does not render them again. */
+  children: ReactNode;
 }
 
-function ListSection({ first, count, render, memory, mayLeave }: ListSectionProps) {
+function ListSection({ first, count, children, memory, mayLeave }: ListSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
@@ -89,9 +96,24 @@ function ListSection({ first, count, render, memory, mayLeave }: ListSectionProp
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
         <ProductGrid exact={isHydrated} narrow>
-          {Array.from({ length: count }, (_, place) => render(first + place))}
+          {children}
         </ProductGrid>
       )}
     </div>
   );
+}
+
+type CardsProps = Pick<VirtualizedListProps, "render"> & { first: number; end: number };
+
+function Cards({ first, end, render }: CardsProps) {
+  return Array.from({ length: Math.ceil((end - first) / HYDRATED_TOGETHER) }, (_, part) => {
+    const start = first + part * HYDRATED_TOGETHER;
+    return (
+      <HydrateLater key={part}>
+        {Array.from({ length: Math.min(HYDRATED_TOGETHER, end - start) }, (_each, place) =>
+          render(start + place),
+        )}
+      </HydrateLater>
+    );
+  });
 }
