@@ -1,3 +1,4 @@
+import { FIRST_PAINT } from "@shop/web/first-paint";
 import type { Manifest, Plugin } from "vite";
 
 const NAME = "virtual:built-shop";
@@ -42,6 +43,7 @@ export function builtShop(template: string, manifest: Manifest): Plugin {
           return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
         });
         return `
+          export const firstPaint = ${JSON.stringify(FIRST_PAINT)};
           export const template = ${JSON.stringify(template)};
           const screens = ${JSON.stringify(screens)};
           export const modulesOf = (pathname) => screens.find(([path]) => pathname.startsWith(path))?.[1] ?? [];

@@ -1,5 +1,5 @@
-import { modulesOf, template } from "virtual:built-shop";
-import { FIRST_PAINT, FIRST_STYLES } from "./first-paint.ts";
+import { firstPaint, modulesOf, template } from "virtual:built-shop";
+import { FIRST_STYLES } from "./first-paint.ts";
 import { writeServerState, type ServerState } from "./server-state.ts";
 
 /** What the build asks for at once, and a server-rendered page when it has been seen. */
@@ -28,7 +28,7 @@ export function writePage({ pathname, styles, markup, state }: Page): string {
     hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-server-rendered"),
     styles,
     `<style>${FIRST_STYLES}</style>`,
-    `<script>${FIRST_PAINT}</script>`,
+    `<script>${firstPaint}</script>`,
     // What is looked at in a rendered page comes before its code; a skeleton waits for nothing else.
     ...(state.loaderData ? [`<template>${codeInOrder()}${modules.join("")}</template>`] : modules),
   ];

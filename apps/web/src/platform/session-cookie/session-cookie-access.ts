@@ -6,8 +6,7 @@ import {
   type SessionCookie,
 } from "@shop/session-machine";
 import Cookies from "universal-cookie";
-
-const NAME = "tk";
+import { SESSION_COOKIE } from "../storage/storage.ts";
 
 /** A timer of a browser overflows after 24.8 days; the session cookie is looked at again every hour at the latest. */
 const MAX_TIMEOUT = 60 * 60 * 1000;
@@ -29,11 +28,11 @@ export type SessionCookieAccess = {
 export function createSessionCookie(now: () => number = Date.now): SessionCookieAccess {
   const cookies = new Cookies(null, { path: "/" });
   /** Afresh: another tab may have written since. */
-  const read = () => readSessionCookie(cookies.get(NAME, { doNotParse: true }), now());
+  const read = () => readSessionCookie(cookies.get(SESSION_COOKIE, { doNotParse: true }), now());
   return {
     read,
     open: ({ rememberMe }) => {
-      cookies.set(NAME, formatSessionCookie(newSessionCookie({ rememberMe, now: now() })), {
+      cookies.set(SESSION_COOKIE, formatSessionCookie(newSessionCookie({ rememberMe, now: now() })), {
         maxAge: (rememberMe ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day) / 1000,
         sameSite: "lax",
         secure: location.protocol === "https:",

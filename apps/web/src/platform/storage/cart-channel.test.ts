@@ -1,7 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCartChannel } from "./cart-channel.ts";
-import { DEVICE_CART } from "./device-cart.ts";
+import { DEVICE_CART } from "./storage.ts";
 
 function listen() {
   const channel = createCartChannel();

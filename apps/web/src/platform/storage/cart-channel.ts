@@ -1,5 +1,5 @@
 import type { CartServices } from "@shop/cart-machine";
-import { DEVICE_CART } from "./device-cart.ts";
+import { DEVICE_CART } from "./storage.ts";
 
 /** A glance at the page may come as two events: within so many milliseconds they are one. */
 const GLANCE = 1000;

@@ -1,6 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import { describe, expect, it } from "vitest";
-import { createDeviceCart, DEVICE_CART } from "./device-cart.ts";
+import { createDeviceCart } from "./device-cart.ts";
+import { DEVICE_CART } from "./storage.ts";
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");

@@ -1,10 +1,7 @@
 import type { DeviceCart } from "@shop/cart-machine";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { partOf, readJson, readLines } from "./parse-stored-lines.ts";
-import { storedValue } from "./storage.ts";
-
-/** Where the device keeps the lines of its guest. */
-export const DEVICE_CART = "alacena:carrito";
+import { DEVICE_CART, storedValue } from "./storage.ts";
 
 /**
  * The lines of this device's guest, in a storage that every tab shares. A browser that keeps nothing has them

@@ -21,6 +21,12 @@ export function storedValue(open: () => Storage, key: string): StoredValue {
   };
 }
 
+/** The name of the session cookie (specification §2). */
+export const SESSION_COOKIE = "tk";
+
+/** Where the device keeps the lines of its guest. */
+export const DEVICE_CART = "alacena:carrito";
+
 /** The product last looked at, for `/detalles` without an id. */
 export const recentProduct = storedValue(() => localStorage, "alacena:producto");
 
