@@ -139,13 +139,27 @@ describe("what a page keeps", () => {
     '"ana"',
     '{"ana":null}',
     '{"ana":{}}',
-    '{"ana":{"changes":[{"at":99999999999999,"kind":"clear"},{"at":99999999999999,"operationId":"op-1","kind":"steal"},{"at":99999999999999,"operationId":"op-2","kind":"add","item":{"id":"arroz"}},{"operationId":"op-3","kind":"clear"}]}}',
+    '{"ana":{"changes":[{"at":99999999999999,"type":"cart.clear"},{"at":99999999999999,"operationId":"op-1","type":"steal"},{"at":99999999999999,"operationId":"op-2","type":"line.add","item":{"id":"arroz"}},{"operationId":"op-3","type":"cart.clear"}]}}',
   ])("is nothing where this stands: %s", async (text) => {
     localStorage.setItem("alacena:pendientes:otra", text);
     localStorage.setItem("ajena", "1");
     const outbox = await openPersistedOutbox({ locks: undefined });
     expect(outbox.take("ana")).toBeNull();
     expect(Object.entries(localStorage)).toEqual([["ajena", "1"]]);
+  });
+
+  it("is read as an earlier version stored it", async () => {
+    const kinds = { "line.add": "add", "line.set": "set", "line.remove": "remove", "cart.clear": "clear" };
+    const stored = CHANGES.map(({ type, ...change }) => ({
+      ...change,
+      at: Date.now(),
+      kind: type === "lines.add" ? "merge" : kinds[type],
+    }));
+    localStorage.setItem(
+      "alacena:pendientes:otra",
+      JSON.stringify({ ana: { items: [RICE], changes: stored } }),
+    );
+    expect((await openPersistedOutbox({ locks: undefined })).take("ana")).toEqual(PERSISTED);
   });
 
   it("lives as long as the page where the browser keeps nothing", async () => {
