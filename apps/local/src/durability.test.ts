@@ -97,5 +97,5 @@ async function refresh(origin: string, refreshToken: string): Promise<string> {
   const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken });
   const answer = await send(`${origin}${TOKEN_PATH}`, { method: "POST", body });
   expect(answer.status).toBe(200);
-  return String(Object(answer.body).id_token);
+  return String(Object(answer.body).access_token);
 }
