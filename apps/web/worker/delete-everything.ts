@@ -1,6 +1,33 @@
+const USES = { database: "workbox-expiration", store: "cache-entries" };
+
+/** In ms: some browsers have a database that never answers, and nobody waits for it. */
+const TIMEOUT = 1000;
+
 /** Deletes all that a worker has stored at this origin: the caches, and where Workbox notes when each entry was used. */
 export async function deleteEverything(): Promise<void> {
-  indexedDB.deleteDatabase("workbox-expiration"); // as soon as the worker that has it open has ended
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT));
+  await Promise.race([forgetUses().catch(() => undefined), late]);
+}
+
+/**
+ * Empties the database of Workbox. To delete it would take until the last worker that has it open has ended, and every
+ * other that wants to open it, as the next one does when it takes over, would wait so long.
+ */
+async function forgetUses(): Promise<void> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === USES.database)) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const opening = indexedDB.open(USES.database);
+  opening.addEventListener("error", () => reject(opening.error));
+  opening.addEventListener("success", () => {
+    const { result: database } = opening;
+    const emptying = database.transaction(USES.store, "readwrite");
+    emptying.objectStore(USES.store).clear();
+    emptying.addEventListener("complete", () => resolve());
+    emptying.addEventListener("abort", () => reject(emptying.error));
+    database.close(); // once the transaction is over
+  });
+  await promise;
 }
