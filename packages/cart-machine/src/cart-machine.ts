@@ -80,7 +80,7 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         loading: {
-          description: "Reading the cart. Whoever sees lines goes on seeing them.",
+          description: "Reading the cart. Lines that are shown stay.",
           tags: "busy",
           invoke: {
             id: "read",

@@ -109,7 +109,7 @@ export const cartSetup = setup({
     // Of a guest: what the device has is read by `provideCart`.
     readDevice: () => undefined,
 
-    // What is in the outbox is part of what the cart shows: whoever looks at the cart looks there.
+    // A removal is one of what the cart shows: of the server's lines with what the outbox has yet to send.
     take: steps(({ context, self, enqueue }, { change }: { change: Change }) => {
       const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
       const report = removed(change, linesWith(confirmedLines(context), unsent));

@@ -143,7 +143,7 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
   return snapshot.context.tries > 0 && !snapshot.hasTag("stopped");
 }
 
-/** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
+/** Why what is shown is not saved: there is no network, or the server does not answer; null when all is well. */
 function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
   return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
@@ -167,7 +167,7 @@ export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | nul
 }
 
 /**
- * The failure that has to be shown wherever the cart is not in sight: it waits for the shopper, or for the network. What a
+ * The failure that has to be shown wherever the cart is not on screen: it waits for the shopper, or for the network. What a
  * guest does is saved on their device in any case.
  */
 export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {

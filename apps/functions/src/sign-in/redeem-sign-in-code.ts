@@ -9,9 +9,9 @@ import { MAX_TRIES } from "./request-sign-in-code.ts";
 type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
 
 /**
- * A token that signs in whoever has read the code that came to an address. The code counts once. An account of that address
- * that is not verified may be another's, who lies in wait in it: it ends, with all that it has, and a new one is made. Whoever
- * is signed in already is in their own account: the code confirms that they are still the same, and the account stays.
+ * A token for the person who has read the code that came to an address. The code counts once. An unverified account of
+ * that address may be a stranger's who waits in it: it ends, with all that it has, and a new one is made. A caller who is
+ * signed in confirms with the code that they still are the same person: the token is for their own account, which stays.
  * @throws FailureError 403 `notYours` for an address that is not the caller's own, 422 `signInCodeWrong`, 422
  *   `signInCodeEnded`
  */
@@ -34,7 +34,7 @@ export function redeemSignInCode(
 }
 
 /**
- * How many wrong codes an address takes in a day, whoever tries them. From then on each code can be tried once: who guesses
+ * How many wrong codes an address takes in a day, from all callers. From then on each code can be tried once: who guesses
  * gets no further, and who reads their mail still gets in.
  */
 const WRONG_A_DAY = { max: 20, windowMs: 24 * 60 * 60 * 1000 };

@@ -20,7 +20,7 @@ const LIFETIME = 10 * MINUTE;
 /** How many codes may be tried before another one has to be sent. */
 export const MAX_TRIES = 5;
 
-/** How many mails one address gets, whoever asks for them. */
+/** How many mails one address gets, from all callers. */
 const MAILS = { max: 5, windowMs: 60 * MINUTE };
 const MAILS_A_DAY = { max: 10, windowMs: 24 * 60 * MINUTE };
 
