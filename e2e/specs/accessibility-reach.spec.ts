@@ -36,7 +36,6 @@ test.describe("at the first visit", () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await shopper.buy(MILK.id, MILK.name);
-    await shopper.reload();
     await product.product(MILK.name).seeQuantity(1);
     await tabAround(page);
     await shopper.open("/carritocompras");

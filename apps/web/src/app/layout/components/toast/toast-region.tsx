@@ -64,8 +64,12 @@ const Region = chakra("section", {
     position: "fixed",
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
-    // An `ActionBar` is tapped next: it stays free.
+    // An `ActionBar` is tapped next, and a `ConsentBand` asks something: they stay free.
     "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
+    "html:has([data-consent]) &": { mdDown: { bottom: "calc(14rem + env(safe-area-inset-bottom))" } },
+    "html:has([data-consent]):has([data-action-bar]) &": {
+      mdDown: { bottom: "calc(18.5rem + env(safe-area-inset-bottom))" },
+    },
     // The fields of a `CheckoutFrame` are filled in next: they stay free.
     "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
     zIndex: 25,
