@@ -12,9 +12,9 @@ import {
 } from "react-router";
 import { waitFor, type AnyActorRef, type AnyMachineSnapshot } from "xstate";
 import { ShopApp } from "./app/app.tsx";
-import { createApp, type App } from "./app/create-app.ts";
-import { openMarketplace, type Marketplace } from "./app/open-marketplace.ts";
-import { createShopRoutes } from "./app/router.tsx";
+import { createApp, type App } from "./app/machine/create-app.ts";
+import { openMarketplace, type Marketplace } from "./app/machine/open-marketplace.ts";
+import { createShopRoutes } from "./app/router/routes.tsx";
 import { serverServices } from "./app/ssr/server-services.ts";
 import { ScreenSkeleton } from "./app/ssr/screen-skeleton.tsx";
 import type { ServerState } from "./app/ssr/server-state.ts";

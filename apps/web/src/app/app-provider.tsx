@@ -3,7 +3,7 @@ import { CatalogContext, type CatalogActors } from "@shop/catalog-machine/react"
 import { SessionContext } from "@shop/session-machine/react";
 import { useState, type ReactNode } from "react";
 import { AppActorContext } from "../shared/app-actor.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "./machine/create-app.ts";
 
 /** Hands the running actors down to the screens. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {

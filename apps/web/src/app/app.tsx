@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ConsentContext } from "../features/consent/consent-context.tsx";
 import type { ConsentHolder } from "../features/consent/consent-holder.ts";
 import { AppProvider } from "./app-provider.tsx";
-import type { App } from "./create-app.ts";
+import type { App } from "./machine/create-app.ts";
 import type { Offline } from "../platform/service-worker/create-offline.ts";
 import { OfflineContext } from "../platform/service-worker/offline-context.ts";
 

@@ -10,9 +10,9 @@ import { createSessionCookie } from "../platform/session-cookie/session-cookie-a
 import { readSignOutReason } from "../platform/storage/read-sign-out-reason.ts";
 import { recentProduct } from "../platform/storage/storage.ts";
 import { loadWhenIdle } from "./analytics/load-when-idle.ts";
-import { createApp } from "./create-app.ts";
-import { routerIdle } from "./router-idle.ts";
-import { createShopRoutes } from "./router.tsx";
+import { createApp } from "./machine/create-app.ts";
+import { routerIdle } from "./router/router-idle.ts";
+import { createShopRoutes } from "./router/routes.tsx";
 import { createServices } from "./services/create-services.ts";
 import { hydrateRouter, restoreApp } from "./ssr/hydrate.tsx";
 import type { ServerState } from "./ssr/server-state.ts";
@@ -41,7 +41,9 @@ export async function createBrowserShop(state: ServerState | null) {
     readRecentProduct: recentProduct.read,
     // Its machine reads it when the shopper comes near.
     readRelated: () => null,
-    openMarketplace: lazy(async () => (await import("./open-marketplace.ts")).openMarketplace(app, services)),
+    openMarketplace: lazy(async () =>
+      (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
+    ),
   });
   const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>();
   const router = state ? await hydrateRouter(routes, state, started) : createBrowserRouter(routes);

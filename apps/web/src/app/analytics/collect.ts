@@ -2,8 +2,8 @@ import type { Order } from "@shop/contract";
 import type { TrackedOrders } from "./tracked-orders.ts";
 import { trackShop } from "./track-shop.ts";
 import type { Environment } from "../../platform/env.ts";
-import type { App } from "../create-app.ts";
-import type { ShopRouter } from "../router.tsx";
+import type { App } from "../machine/create-app.ts";
+import type { ShopRouter } from "../router/routes.tsx";
 import type { AnalyticsSink } from "../../platform/analytics/analytics-sink.ts";
 
 /** The running shop, as far as it is tracked. */

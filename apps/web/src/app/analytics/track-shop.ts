@@ -10,7 +10,7 @@ import {
 } from "@shop/checkout-machine";
 import type { AnalyticsEvent, CartItem, Order, Product } from "@shop/contract";
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import type { App } from "../create-app.ts";
+import type { App } from "../machine/create-app.ts";
 import { readListing } from "../../features/catalog/read-listing.ts";
 import { paths } from "../../shared/paths.ts";
 import { trackOnce, isBought, isRecent, wasPurchaseTracked, type TrackedOrders } from "./tracked-orders.ts";

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
 import { searchedWords } from "../../shared/searched-words.ts";
 import { shell } from "../../shared/texts.ts";
-import type { Marketplace } from "../open-marketplace.ts";
+import type { Marketplace } from "../machine/open-marketplace.ts";
 
 export type HeaderSearchProps = { openMarketplace: () => Promise<Marketplace> };
 

@@ -3,8 +3,8 @@ import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { nextTask } from "../../platform/browser/next-task.ts";
-import { createApp, type App, type Services } from "../create-app.ts";
-import type { ShopRouter } from "../router.tsx";
+import { createApp, type App, type Services } from "../machine/create-app.ts";
+import type { ShopRouter } from "../router/routes.tsx";
 import { HydrationContext } from "../../shared/hydrate-later.tsx";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { createHydrationQueue } from "./hydration-queue.ts";
@@ -14,7 +14,7 @@ import type { ServerState } from "./server-state.ts";
 export async function restoreApp(services: Services, { snapshot }: ServerState): Promise<App> {
   const hasMarketplace = "children" in snapshot && Object.hasOwn(Object(snapshot.children), "catalog");
   const marketplace = hasMarketplace
-    ? (await import("../open-marketplace.ts")).provideMarketplace(services)
+    ? (await import("../machine/open-marketplace.ts")).provideMarketplace(services)
     : undefined;
   const app = createApp(services, { session: null }, { snapshot, marketplace });
   for (const actor of Object.values(app.getSnapshot().children)) keepRendered(actor);

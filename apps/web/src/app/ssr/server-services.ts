@@ -1,6 +1,6 @@
 import type { CatalogServices } from "@shop/catalog-machine";
-import type { Services } from "../create-app.ts";
-import type { RouterPorts } from "../router.tsx";
+import type { Services } from "../machine/create-app.ts";
+import type { RouterPorts } from "../router/routes.tsx";
 
 type CatalogCalls = Pick<CatalogServices, "getHome" | "listProducts" | "getProduct">;
 type Ports = Omit<RouterPorts, "openMarketplace" | "readRelated">;

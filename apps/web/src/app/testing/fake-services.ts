@@ -12,7 +12,7 @@ import { FakeAccount } from "../../features/account/testing.ts";
 import { FakeFillers } from "../../features/cart/testing.ts";
 import { FakeOrders } from "@shop/order-machine/testing";
 import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
-import type { Services } from "../create-app.ts";
+import type { Services } from "../machine/create-app.ts";
 
 /** The whole world of the shop, in which every answer waits until the test gives it. */
 export class FakeServices {

@@ -10,11 +10,11 @@ import {
 } from "@shop/session-machine";
 import { createMemoryRouter } from "react-router";
 import { SimulatedClock } from "xstate";
-import { createApp, type App } from "../create-app.ts";
-import { openMarketplace, type Marketplace } from "../open-marketplace.ts";
+import { createApp, type App } from "../machine/create-app.ts";
+import { openMarketplace, type Marketplace } from "../machine/open-marketplace.ts";
 import { paths } from "../../shared/paths.ts";
-import { createShopRoutes, type ShopRouter } from "../router.tsx";
-import { routerIdle } from "../router-idle.ts";
+import { createShopRoutes, type ShopRouter } from "../router/routes.tsx";
+import { routerIdle } from "../router/router-idle.ts";
 import { FakeServices } from "./fake-services.ts";
 
 export const ANA: Identity = {

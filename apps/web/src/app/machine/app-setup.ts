@@ -6,8 +6,8 @@ import type { RejectedLine, Product } from "@shop/contract";
 import { childEvents, emitUnlessNull, watcher } from "@shop/machine-factories";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assertEvent, assign, emit, forwardTo, sendTo, setup } from "xstate";
-import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
-import type { Toast } from "../shared/toast.ts";
+import type { AppState, ScreenEvent } from "../../shared/app-actor.ts";
+import type { Toast } from "../../shared/toast.ts";
 
 /** What the page knew before anything ran: the cookie, and how it came to be loaded. A server knows nothing. */
 export type AppInput = { session: SessionInput | null };

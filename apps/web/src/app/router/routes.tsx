@@ -12,22 +12,22 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from "react-router";
-import type { AccountServices } from "../features/account/account-services.ts";
-import type { FillerServices } from "../features/cart/fillers-machine.ts";
-import type { ContactServices } from "../features/contact/contact-machine.ts";
+import type { AccountServices } from "../../features/account/account-services.ts";
+import type { FillerServices } from "../../features/cart/fillers-machine.ts";
+import type { ContactServices } from "../../features/contact/contact-machine.ts";
 import type { OrderServices } from "@shop/order-machine";
-import type { BoughtServices } from "../features/home/bought-machine.ts";
-import type { SeenServices } from "../features/home/seen-machine.ts";
-import type { ReadRelated, RelatedServices } from "../features/product/related-machine.ts";
-import { CrashedPage } from "./layout/crashed-page.tsx";
-import { Layout } from "./layout/layout.tsx";
-import { OpeningPage } from "./layout/opening-page.tsx";
-import { Root } from "./layout/root.tsx";
-import type { App } from "./create-app.ts";
-import type { Marketplace } from "./open-marketplace.ts";
-import { isScreen } from "../../worker/screens.ts";
-import { paths } from "../shared/paths.ts";
-import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
+import type { BoughtServices } from "../../features/home/bought-machine.ts";
+import type { SeenServices } from "../../features/home/seen-machine.ts";
+import type { ReadRelated, RelatedServices } from "../../features/product/related-machine.ts";
+import { CrashedPage } from "../layout/crashed-page.tsx";
+import { Layout } from "../layout/layout.tsx";
+import { OpeningPage } from "../layout/opening-page.tsx";
+import { Root } from "../layout/root.tsx";
+import type { App } from "../machine/create-app.ts";
+import type { Marketplace } from "../machine/open-marketplace.ts";
+import { isScreen } from "../../../worker/screens.ts";
+import { paths } from "../../shared/paths.ts";
+import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
 
 /** What the screens ask for, beside the machines of the page. */
 export type ScreenServices = ContactServices &
@@ -132,7 +132,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: paths.home,
                   loader: openHome,
                   lazy: async () => {
-                    const { HomePage } = await import("../features/home/home-page.tsx");
+                    const { HomePage } = await import("../../features/home/home-page.tsx");
                     const { readSeen, forgetSeen, getProducts, listBoughtProducts } = ports;
                     const services = { readSeen, forgetSeen, getProducts, listBoughtProducts };
                     return { element: <HomePage {...services} /> };
@@ -143,7 +143,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   loader: visitMarketplace,
                   lazy: async () => {
                     const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
-                      import("../features/catalog/marketplace-page.tsx"),
+                      import("../../features/catalog/marketplace-page.tsx"),
                       ports.openMarketplace(),
                     ]);
                     return { element: <MarketplacePage actors={actors} memories={newMemories()} /> };
@@ -153,18 +153,18 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: `${paths.lastProduct}/:id?`,
                   loader: openProduct,
                   lazy: async () => {
-                    const { ProductPage } = await import("../features/product/product-page.tsx");
+                    const { ProductPage } = await import("../../features/product/product-page.tsx");
                     return { element: <ProductPage listRelated={ports.listRelated} /> };
                   },
                 },
                 {
-                  lazy: () => import("../features/session/sign-in/sign-in-layout.tsx"),
+                  lazy: () => import("../../features/session/sign-in/sign-in-layout.tsx"),
                   children: [
                     {
                       path: paths.login,
                       loader: guarded,
                       lazy: async () => {
-                        const { LoginPage } = await import("../features/session/sign-in/login-page.tsx");
+                        const { LoginPage } = await import("../../features/session/sign-in/login-page.tsx");
                         const { sendCode, sendEmailCode, requestPasswordReset } = ports;
                         return {
                           element: <LoginPage {...{ sendCode, sendEmailCode, requestPasswordReset }} />,
@@ -173,22 +173,22 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                     },
                     {
                       path: paths.signUp,
-                      lazy: () => import("../features/session/sign-up/sign-up-page.tsx"),
+                      lazy: () => import("../../features/session/sign-up/sign-up-page.tsx"),
                     },
                   ],
                 },
                 {
                   path: paths.cart,
                   lazy: async () => {
-                    const { CartPage } = await import("../features/cart/page/cart-page.tsx");
+                    const { CartPage } = await import("../../features/cart/page/cart-page.tsx");
                     return { element: <CartPage {...cart} /> };
                   },
                 },
                 {
                   lazy: async () => {
                     const [{ CheckoutPage }, { openCheckout }, services] = await Promise.all([
-                      import("../features/checkout/checkout-page.tsx"),
-                      import("./open-checkout.ts"),
+                      import("../../features/checkout/checkout-page.tsx"),
+                      import("../machine/open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
                     const { saveAddress, readAuthAccount, sendVerification } = ports.account;
@@ -219,25 +219,25 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                     paths.checkoutReview,
                   ].map((path) => ({ path, element: null })),
                 },
-                { path: paths.about, lazy: () => import("../features/about/about-page.tsx") },
+                { path: paths.about, lazy: () => import("../../features/about/about-page.tsx") },
                 ...(["privacy", "terms", "returns"] as const).map((policy) => ({
                   path: paths[policy],
                   lazy: async () => {
-                    const { PolicyPage } = await import("../features/policies/policy-page.tsx");
+                    const { PolicyPage } = await import("../../features/policies/policy-page.tsx");
                     return { element: <PolicyPage policy={policy} /> };
                   },
                 })),
                 {
                   path: paths.contact,
                   lazy: async () => {
-                    const { ContactPage } = await import("../features/contact/contact-page.tsx");
+                    const { ContactPage } = await import("../../features/contact/contact-page.tsx");
                     return { element: <ContactPage sendMessage={ports.sendMessage} /> };
                   },
                 },
                 {
                   path: `${paths.orderConfirmed}/:id`,
                   lazy: async () => {
-                    const { OrderPage } = await import("../features/orders/order-page.tsx");
+                    const { OrderPage } = await import("../../features/orders/order-page.tsx");
                     return { element: <OrderPage services={ports.orders} /> };
                   },
                 },
@@ -245,11 +245,11 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: paths.account,
                   loader: guarded,
                   lazy: async () => {
-                    const { AccountPage } = await import("../features/account/account-page.tsx");
+                    const { AccountPage } = await import("../../features/account/account-page.tsx");
                     return { element: <AccountPage services={ports.account} /> };
                   },
                 },
-                { path: "*", loader: openHome, lazy: () => import("./layout/not-found-page.tsx") },
+                { path: "*", loader: openHome, lazy: () => import("../layout/not-found-page.tsx") },
               ],
             },
           ],
@@ -259,7 +259,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
           hydrateFallbackElement: opening,
           loader: openSelected,
           lazy: async () => {
-            const { QuickProductPage } = await import("../features/product/quick-product-page.tsx");
+            const { QuickProductPage } = await import("../../features/product/quick-product-page.tsx");
             return { element: <QuickProductPage listRelated={ports.listRelated} /> };
           },
         },

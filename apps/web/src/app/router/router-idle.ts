@@ -1,4 +1,4 @@
-import type { ShopRouter } from "./router.tsx";
+import type { ShopRouter } from "./routes.tsx";
 
 /** Waits until no screen is on its way any more, nor the first one: the address is then that of the one where the shopper wants to be. */
 export function routerIdle(router: Pick<ShopRouter, "state" | "subscribe">): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import type { CatalogServices } from "@shop/catalog-machine";
 import { waitFor } from "xstate";
-import { readListing } from "../features/catalog/read-listing.ts";
+import { readListing } from "../../features/catalog/read-listing.ts";
 import type { MarketplaceActors } from "./app-setup.ts";
 import type { App } from "./create-app.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { RouteObject } from "react-router";
-import { SCREENS } from "../../worker/screens.ts";
-import { openShop, type Visit } from "./testing/open-shop.ts";
-import { MILK } from "../shared/testing/products.ts";
+import { SCREENS } from "../../../worker/screens.ts";
+import { openShop, type Visit } from "../testing/open-shop.ts";
+import { MILK } from "../../shared/testing/products.ts";
 
 beforeEach(() => sessionStorage.clear());
 
