@@ -1,6 +1,6 @@
-export type { Address } from "./address.ts";
-export type { AnalyticsEvent } from "./analytics-event.ts";
-export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
+export type { Address } from "./entities/address.ts";
+export type { AnalyticsEvent } from "./entities/analytics-event.ts";
+export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./entities/categories.ts";
 export type { AddressBook, Profile, SavedAddress } from "./calls/accounts.ts";
 export type { RejectedLine } from "./calls/carts.ts";
 export type {
@@ -25,12 +25,12 @@ export type {
   OrderSummary,
   Product,
   ShippingQuote,
-} from "./entities.ts";
-export { dateTimeFormat, numberFormat } from "./formatters.ts";
-export { failureText, missingWeightText } from "./failure-text.ts";
-export type { InvalidReason } from "./invalid-reason.ts";
-export { FailureError, FIRST_FAILURE_ID, isFinal, isUnauthorised, toFailure } from "./failure.ts";
-export type { Failure } from "./failure-schema.ts";
+} from "./entities/entities.ts";
+export { dateTimeFormat, numberFormat } from "./values/formatters.ts";
+export { failureText, missingWeightText } from "./failures/failure-text.ts";
+export type { InvalidReason } from "./failures/invalid-reason.ts";
+export { FailureError, FIRST_FAILURE_ID, isFinal, isUnauthorised, toFailure } from "./failures/failure.ts";
+export type { Failure } from "./failures/failure-schema.ts";
 export {
   MAX_BRAND_LENGTH,
   MAX_BRANDS,
@@ -39,11 +39,11 @@ export {
   MAX_QUERY_LENGTH,
   MAX_UNITS,
   PAGE_SIZE,
-} from "./limits.ts";
-export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
-export { RETRY_AFTER } from "./retry-after.ts";
-export type { WindowPlan } from "./shipping-config.ts";
-export type { ShopConfig } from "./shop-config.ts";
+} from "./values/limits.ts";
+export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./entities/order.ts";
+export { RETRY_AFTER } from "./failures/retry-after.ts";
+export type { WindowPlan } from "./config/shipping-config.ts";
+export type { ShopConfig } from "./config/shop-config.ts";
 export {
   areTypedLines,
   cutText,
@@ -52,5 +52,5 @@ export {
   normalizeDigits,
   normalizeLine,
   toSeenLine,
-} from "./typed-text-rules.ts";
-export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";
+} from "./values/typed-text-rules.ts";
+export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./values/units.ts";

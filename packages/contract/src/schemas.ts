@@ -14,8 +14,8 @@ export {
   type ServiceName,
   type Services,
 } from "./calls/index.ts";
-export { encodeFailure, failureIn, type Code } from "./code.ts";
-export { analyticsEvent } from "./analytics-event.ts";
-export { category, nutrition, product } from "./entities.ts";
-export { orderId, paymentMethod } from "./order.ts";
-export { shopConfig } from "./shop-config.ts";
+export { encodeFailure, failureIn, type Code } from "./failures/code.ts";
+export { analyticsEvent } from "./entities/analytics-event.ts";
+export { category, nutrition, product } from "./entities/entities.ts";
+export { orderId, paymentMethod } from "./entities/order.ts";
+export { shopConfig } from "./config/shop-config.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { address, addressId, phone, storedAddress } from "../address.ts";
-import { typedDigits, typedLine, typedText } from "../typed-text.ts";
-import { operationId } from "../wire.ts";
+import { address, addressId, phone, storedAddress } from "../entities/address.ts";
+import { typedDigits, typedLine, typedText } from "../values/typed-text.ts";
+import { operationId } from "../values/wire.ts";
 
 /** Who the shopper is to the shop; the email belongs to the identity service. */
 const profile = z.object({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { failure } from "../failure-schema.ts";
-import { cart } from "../entities.ts";
-import { MAX_GUEST_LINES } from "../limits.ts";
-import { operationId, productId, quantity } from "../wire.ts";
+import { failure } from "../failures/failure-schema.ts";
+import { cart } from "../entities/entities.ts";
+import { MAX_GUEST_LINES } from "../values/limits.ts";
+import { operationId, productId, quantity } from "../values/wire.ts";
 
 const change = { operationId: z.optional(operationId) };
 

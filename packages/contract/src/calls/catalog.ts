@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { category, deliveryWindow, listedProduct, product } from "../entities.ts";
-import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "../limits.ts";
-import { typedLine } from "../typed-text.ts";
-import { categoryId, money, productId } from "../wire.ts";
+import { category, deliveryWindow, listedProduct, product } from "../entities/entities.ts";
+import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "../values/limits.ts";
+import { typedLine } from "../values/typed-text.ts";
+import { categoryId, money, productId } from "../values/wire.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
 const filters = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FailureError } from "../failure.ts";
-import type { Failure } from "../failure-schema.ts";
+import { FailureError } from "../failures/failure.ts";
+import type { Failure } from "../failures/failure-schema.ts";
 import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } from "./codec.ts";
 
 const item = {

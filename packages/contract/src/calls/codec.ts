@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { codeIn, failureIn } from "../code.ts";
-import { FailureError } from "../failure.ts";
+import { codeIn, failureIn } from "../failures/code.ts";
+import { FailureError } from "../failures/failure.ts";
 import { services, type CallInput, type CallOutput, type MethodName, type ServiceName } from "./index.ts";
 
 /** Whether a service has this method: its own ones, never what every object inherits. */

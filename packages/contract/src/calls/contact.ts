@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedLine, typedLines, typedText } from "../typed-text.ts";
+import { typedLine, typedLines, typedText } from "../values/typed-text.ts";
 
 /** Leaves a message for the shop. */
 const sendMessage = {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { address } from "../address.ts";
-import { listedProduct } from "../entities.ts";
-import { order, orderId, orderState, paymentMethod } from "../order.ts";
-import { typedLine } from "../typed-text.ts";
-import { money, operationId } from "../wire.ts";
+import { address } from "../entities/address.ts";
+import { listedProduct } from "../entities/entities.ts";
+import { order, orderId, orderState, paymentMethod } from "../entities/order.ts";
+import { typedLine } from "../values/typed-text.ts";
+import { money, operationId } from "../values/wire.ts";
 
 const choice = z.string().check(z.minLength(1), z.maxLength(40));
 

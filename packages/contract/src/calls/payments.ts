@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { orderSummary } from "../entities.ts";
-import { typedLine } from "../typed-text.ts";
+import { orderSummary } from "../entities/entities.ts";
+import { typedLine } from "../values/typed-text.ts";
 import { guestLines } from "./carts.ts";
 
 /**

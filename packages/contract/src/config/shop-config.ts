@@ -4,9 +4,9 @@ import { isLocale, isTimeZone } from "./intl-names.ts";
 import { promotion } from "./promotion-config.ts";
 import { season } from "./season-config.ts";
 import { charge, shippingOption } from "./shipping-config.ts";
-import { configuredText } from "./typed-text.ts";
-import { MAX_GUEST_LINES, MAX_UNITS } from "./limits.ts";
-import { categoryId, kilograms } from "./wire.ts";
+import { configuredText } from "../values/typed-text.ts";
+import { MAX_GUEST_LINES, MAX_UNITS } from "../values/limits.ts";
+import { categoryId, kilograms } from "../values/wire.ts";
 
 /** A line that a shop may leave empty. */
 const optionalLine = z.union([z.literal(""), configuredText(200)]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_POPULARITY } from "./limits.ts";
-import { categoryId, money, productId, weight } from "./wire.ts";
+import { MAX_POPULARITY } from "../values/limits.ts";
+import { categoryId, money, productId, weight } from "../values/wire.ts";
 
 /** The most pictures that a product has besides its first. */
 const MAX_MORE_IMAGES = 7;

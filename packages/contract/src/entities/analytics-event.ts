@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimalMoney, productId } from "./wire.ts";
+import { decimalMoney, productId } from "../values/wire.ts";
 
 /**
  * What the shop counts once a shopper has agreed: the events of GA4's reference for online sales, with the

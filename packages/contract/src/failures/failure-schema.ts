@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { INVALID_REASONS } from "./invalid-reason.ts";
 import { MAX_RETRY_AFTER, RETRY_AFTER } from "./retry-after.ts";
-import { money, productId, weight } from "./wire.ts";
+import { money, productId, weight } from "../values/wire.ts";
 
 /**
  * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire; an

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { configuredText } from "./typed-text.ts";
-import { decimalMoney, kilograms } from "./wire.ts";
+import { configuredText } from "../values/typed-text.ts";
+import { decimalMoney, kilograms } from "../values/wire.ts";
 
 /** The names of the days in a shop's file, Sunday first, as `Date` counts them. */
 const WEEKDAYS = ["domingo", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado"] as const;

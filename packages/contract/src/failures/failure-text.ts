@@ -1,6 +1,6 @@
 import type { Failure } from "./failure-schema.ts";
 import { reasonText } from "./invalid-reason.ts";
-import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
+import { formatMissingWeight, formatWeight, type Grams } from "../values/units.ts";
 
 /**
  * The sentence a shopper reads: what happened, and what to do now.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimalMoney } from "./wire.ts";
+import { decimalMoney } from "../values/wire.ts";
 
 const common = {
   /** As it is printed; shoppers may type it in any case. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedDigits, typedLine, typedText } from "./typed-text.ts";
+import { typedDigits, typedLine, typedText } from "../values/typed-text.ts";
 
 /** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
 export const phone = typedLine(25).check(z.regex(/^\+?(?:[ ().-]*\d){10,15}\)?$/));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { configuredText } from "./typed-text.ts";
+import { configuredText } from "../values/typed-text.ts";
 
 /** How the shop is reached and paid, as its about and contact pages say it; what is left out is not shown. */
 export const contact = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { configuredText } from "./typed-text.ts";
-import { categoryId, productId } from "./wire.ts";
+import { configuredText } from "../values/typed-text.ts";
+import { categoryId, productId } from "../values/wire.ts";
 
 /** The most products of a seasonal shelf. */
 const MAX_PRODUCTS = 12;

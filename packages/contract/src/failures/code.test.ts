@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, encodeFailure, failureIn } from "./code.ts";
-import { services, type ServiceName } from "./calls/index.ts";
-import { decodeOutput } from "./calls/codec.ts";
+import { services, type ServiceName } from "../calls/index.ts";
+import { decodeOutput } from "../calls/codec.ts";
 import { failureText } from "./failure-text.ts";
 import { FailureError } from "./failure.ts";
 import type { Failure } from "./failure-schema.ts";
