@@ -1,6 +1,6 @@
 import { HeldCalls } from "@shop/machine-checks";
 import type { AuthServices } from "./auth-services.ts";
-import type { Submission } from "./forms/submission.ts";
+import type { Submission } from "./sign-in-attempt.ts";
 import { readable } from "./readable.ts";
 import { SignInFailureError, type SignInFailure } from "./sign-in-failure.ts";
 

@@ -12,6 +12,14 @@ export type SignInAttempt =
   | { method: "phone"; verificationId: string; code: Secret }
   | { method: SocialProvider };
 
+export type Submission = { attempt: SignInAttempt; rememberMe: boolean };
+
+/**
+ * Signs in. Resolves when somebody is logged in; rejects with a `SignInFailureError`.
+ * @param signal fires when the form is left; the attempt goes on without it
+ */
+export type SubmitAttempt = (submission: Submission, signal: AbortSignal) => Promise<void>;
+
 /** Only a window can be cancelled: every other attempt is over before the shopper could. */
 export function isSocial(method: SignInAttempt["method"] | null): method is SocialProvider {
   return method === "google" || method === "facebook";

@@ -6,7 +6,7 @@ import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
 import { codeErrors, type CodeValues } from "./code.ts";
 import type { ValidationError } from "./credentials.ts";
 import { mailFormMachine } from "./mail-form.ts";
-import type { Submission, SubmitAttempt } from "./submission.ts";
+import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 
 /** A code by mail. */
 export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEmailCode">) {

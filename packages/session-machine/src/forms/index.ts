@@ -21,5 +21,5 @@ export {
 } from "./selectors.ts";
 export { provideSignInForm, signInFormMachine, type SignInField, type SignInValues } from "./sign-in-form.ts";
 export { provideSignUpForm, signUpFormMachine, type SignUpField, type SignUpValues } from "./sign-up-form.ts";
-export type { Submission, SubmitAttempt } from "./submission.ts";
+export type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 export { submitThrough } from "./submit-through.ts";

@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import type { Secret } from "../secret.ts";
 import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
 import { checkSignIn, cleanSignIn, type ValidationError } from "./credentials.ts";
-import type { Submission, SubmitAttempt } from "./submission.ts";
+import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 
 export type SignInField = "email" | "password";
 export type SignInValues = { email: string; password: Secret };

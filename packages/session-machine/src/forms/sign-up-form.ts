@@ -4,7 +4,7 @@ import type { Secret } from "../secret.ts";
 import { toSignInFailure, type FailedSignIn } from "../sign-in-failure.ts";
 import { checkSignUp, cleanSignUp, type SignUpFields, type ValidationError } from "./credentials.ts";
 import { NO_RULE_MET, passwordRules, type PasswordRules } from "./password-rules.ts";
-import type { Submission, SubmitAttempt } from "./submission.ts";
+import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 
 export type SignUpField = "name" | "email" | "password";
 export type SignUpValues = { name: string; email: string; password: Secret };

@@ -1,9 +1,8 @@
 import { waitFor, type ActorRefFrom } from "xstate";
 import { selectDetail, selectIsBusy, selectIsLogged, selectFailure, selectMethod } from "../selectors.ts";
 import type { sessionMachine } from "../session-machine.ts";
-import { isSocial } from "../sign-in-attempt.ts";
+import { isSocial, type SubmitAttempt } from "../sign-in-attempt.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
-import type { SubmitAttempt } from "./submission.ts";
 
 /**
  * Lets a form sign in at the session, which goes on when the form is left. Nothing is awaited before the

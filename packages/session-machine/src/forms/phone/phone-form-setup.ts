@@ -3,7 +3,7 @@ import { assign, emit, setup } from "xstate";
 import { toSignInFailure, type SignInFailure } from "../../sign-in-failure.ts";
 import { codeErrors, type CodeValues } from "../code.ts";
 import type { ValidationError } from "../credentials.ts";
-import type { Submission } from "../submission.ts";
+import type { Submission } from "../../sign-in-attempt.ts";
 import { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
 
 export type PhoneField = "phone" | "code";

@@ -1,7 +1,7 @@
 import { normalizeDigits } from "@shop/contract";
 import { assertEvent, assign, fromPromise } from "xstate";
 import type { AuthServices } from "../../auth-services.ts";
-import type { SubmitAttempt } from "../submission.ts";
+import type { SubmitAttempt } from "../../sign-in-attempt.ts";
 import { codeErrors } from "../code.ts";
 import {
   countDown,
