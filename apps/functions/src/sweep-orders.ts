@@ -1,5 +1,5 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
-import { tallyBoughtTogether } from "./catalog/related/bought-together.ts";
+import { tallyBoughtTogether } from "./catalog/stored/bought-together.ts";
 import { finishDeletions } from "./accounts/delete-account.ts";
 import type { Identity } from "./accounts/identity.ts";
 import { forgetClosedOrders } from "./accounts/release-orders.ts";

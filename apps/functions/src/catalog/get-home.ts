@@ -2,8 +2,8 @@ import { bestOffers, nextDelivery, seasonAt, type Season } from "@shop/commerce"
 import type { Product } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
-import { buyableOf, readBuyable } from "./read-buyable.ts";
-import { readCategories } from "./read-categories.ts";
+import { buyableOf, readBuyable } from "./stored/read-buyable.ts";
+import { readCategories } from "./stored/read-categories.ts";
 
 /** How many offers the home screen shows, and of how many they are chosen: more cost a read each. */
 const FEATURED = 12;

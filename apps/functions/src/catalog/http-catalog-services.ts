@@ -3,7 +3,7 @@ import type { HandlerDeps, Handlers } from "../call/handler.ts";
 import { getHome } from "./get-home.ts";
 import { listProducts } from "./list-products.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
-import { readCategories } from "./read-categories.ts";
+import { readCategories } from "./stored/read-categories.ts";
 import { listRelated } from "./related/list-related.ts";
 import { suggest } from "./suggest.ts";
 

@@ -5,7 +5,7 @@ import type { RowError } from "./import/check-rows.ts";
 import { csvCatalog } from "./import/csv-catalog.ts";
 import { jsonCatalog } from "./import/json-catalog.ts";
 import { findGone, readShopBefore, writeCatalog, type ShopBefore } from "./import/write-catalog.ts";
-import { readCategories } from "./read-categories.ts";
+import { readCategories } from "./stored/read-categories.ts";
 
 export type ImportOptions = ReadOptions & {
   /** Says what would happen, and changes nothing. */

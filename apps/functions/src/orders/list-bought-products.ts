@@ -1,6 +1,6 @@
 import { handlingOf } from "@shop/commerce";
 import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
-import { readBuyable } from "../catalog/read-buyable.ts";
+import { readBuyable } from "../catalog/stored/read-buyable.ts";
 
 /** How many orders are looked at: the last ones. */
 const ORDERS = 20;

@@ -1,7 +1,7 @@
 // @module-tag full
 import { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { describeStore } from "./conformance.ts";
+import { describeStore } from "../testing/store-conformance.ts";
 import { createFirestoreDouble } from "../testing/firestore-double.ts";
 import { openFirestoreStore } from "../documents/open-store.ts";
 import { ContentionError } from "./store-error.ts";

@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { describeStore } from "./conformance.ts";
+import { describeStore } from "../testing/store-conformance.ts";
 import { INDEXES } from "../documents/indexes.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
 import { selectOf } from "./sqlite-query.ts";

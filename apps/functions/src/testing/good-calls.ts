@@ -1,5 +1,5 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
-import { encodeCursor, listOf } from "../catalog/cursor.ts";
+import { encodeCursor, listOf } from "../catalog/listing/cursor.ts";
 import { nameKeyOf } from "../documents/name-key.ts";
 
 const lines = [

@@ -1,6 +1,6 @@
 import type { Category } from "@shop/contract";
 import { normalize } from "../search/normalize.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
 
 /**

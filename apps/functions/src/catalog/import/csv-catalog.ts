@@ -1,6 +1,6 @@
 import { toSeenLine, type Category, type Nutrition, type Product } from "@shop/contract";
 import { nutrition, product } from "@shop/contract/schemas";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "./slug.ts";
 import { addProducts, emptyFile, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
 import { createCategoryBook } from "./category-book.ts";
 import { createRowCheck, type CheckedRow, type Dialect } from "./check-rows.ts";

@@ -6,7 +6,7 @@ import type { Store } from "../../documents/collections.ts";
 import { CATEGORY, ROW } from "../../testing/catalog-rows.ts";
 import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openCheckout, type Checkout } from "../../testing/open-checkout.ts";
-import { readCatalogState } from "../catalog-state.ts";
+import { readCatalogState } from "../stored/catalog-state.ts";
 import { importCatalog } from "../import-catalog.ts";
 
 /** Products of two transactions of a small store, each with 100 pieces; one product and one category are in no other. */

@@ -2,9 +2,9 @@ import type { Category, Product } from "@shop/contract";
 import { readPages } from "../../store/read-pages.ts";
 import { ContentionError } from "../../store/store-error.ts";
 import type { Store, Transaction } from "../../documents/collections.ts";
-import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts";
 import { toProductDoc } from "../../documents/product-doc.ts";
-import { readCategories } from "../read-categories.ts";
+import { readCategories } from "../stored/read-categories.ts";
 
 /** What the shop sold when an import began: the pieces of each product by its id. */
 export type ShopBefore = { version: number; stock: ReadonlyMap<string, number> };

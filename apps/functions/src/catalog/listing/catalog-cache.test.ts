@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
-import { writeCatalogState } from "../catalog-state.ts";
+import { writeCatalogState } from "../stored/catalog-state.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 
 const category = aCategory({ id: "abarrotes" });

@@ -1,7 +1,7 @@
 import type { Store } from "../../documents/collections.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { readCatalogState } from "../catalog-state.ts";
-import { readBoughtTogether } from "../related/bought-together.ts";
+import { readCatalogState } from "../stored/catalog-state.ts";
+import { readBoughtTogether } from "../stored/bought-together.ts";
 import { takeSnapshot } from "./catalog-snapshot.ts";
 
 /** How long the products without stock are believed, in ms. Every page looks at its own products again. */

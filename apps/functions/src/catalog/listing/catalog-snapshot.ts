@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Store } from "../../documents/collections.ts";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { readCategories } from "../read-categories.ts";
+import { readCategories } from "../stored/read-categories.ts";
 import { ProductSearch } from "../search/product-search.ts";
 import { placeHits, type ListSort, type PlacedProduct } from "./sorts.ts";
 

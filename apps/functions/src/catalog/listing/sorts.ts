@@ -1,12 +1,10 @@
 import { unitPriceRank } from "@shop/commerce";
 import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ProductDoc } from "../../documents/product-doc.ts";
+import type { Hit } from "../search/product-search.ts";
 
 /** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
 export type ListSort = ProductSort | "popularity";
-
-/** A product, and how well it answers a search; 0 where nothing is searched for. */
-export type Hit = { product: ProductDoc; score: number };
 
 /** Where a product stands in a list: by the value that sorts it, and by id among equal ones. */
 export type ListPlace = { value: string | number; id: string };

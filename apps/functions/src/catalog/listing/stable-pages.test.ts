@@ -5,7 +5,7 @@ import { openSqliteStore } from "../../documents/open-store.ts";
 import type { Store } from "../../documents/collections.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
 import { toProductDoc } from "../../documents/product-doc.ts";
-import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 import { searchProducts } from "./search-products.ts";
 

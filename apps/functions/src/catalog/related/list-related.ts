@@ -1,7 +1,7 @@
 import { FailureError } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../../call/handler.ts";
 import type { CatalogCache } from "../listing/catalog-cache.ts";
-import { readBuyable } from "../read-buyable.ts";
+import { readBuyable } from "../stored/read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
 const MAX_RELATED = 6;

@@ -3,7 +3,7 @@ import type { OrderDoc } from "../../documents/order-doc.ts";
 import { anOrder } from "../../testing/an-order.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
-import { countBoughtTogether } from "./bought-together.ts";
+import { countBoughtTogether } from "../stored/bought-together.ts";
 
 const [LINE] = anOrder({ id: "molde" }).items;
 let orders = 0;

@@ -1,6 +1,5 @@
 import type { Suggestion } from "@shop/contract";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import type { Hit } from "../listing/sorts.ts";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import { normalize } from "./normalize.ts";
 import { readSynonyms, synonymsOf } from "./synonyms.ts";
@@ -34,6 +33,9 @@ type Matching = (typeof EVERY)[number];
 
 /** The most words of a query that count. */
 const MAX_WORDS = 8;
+
+/** A product, and how well it answers a search; 0 where nothing is searched for. */
+export type Hit = { product: ProductDoc; score: number };
 
 type Label = Exclude<Suggestion, { kind: "product" }>;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Search } from "./listing/filter-products.ts";
-import type { ListPlace } from "./listing/sorts.ts";
+import type { Search } from "./filter-products.ts";
+import type { ListPlace } from "./sorts.ts";
 
 /** The place after which a page of one list begins, as an opaque text for a URL. */
 export function encodeCursor(list: string, { value, id }: ListPlace): string {

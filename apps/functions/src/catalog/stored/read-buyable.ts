@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract";
-import type { Store } from "../documents/collections.ts";
+import type { Store } from "../../documents/collections.ts";
 
 /** Of some products the first that can be bought now, so many at most. */
 export async function readBuyable(store: Store, ids: readonly string[], most: number): Promise<Product[]> {

@@ -1,4 +1,4 @@
-import type { Collections, Store, Transaction } from "../documents/collections.ts";
+import type { Collections, Store, Transaction } from "../../documents/collections.ts";
 
 type CatalogState = Collections["catalogState"];
 

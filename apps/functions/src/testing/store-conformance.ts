@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { CartDoc, CartLine } from "../documents/cart-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
-import { addOne, quantityIn } from "../testing/counter.ts";
-import { aProduct } from "../testing/samples.ts";
-import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
+import { addOne, quantityIn } from "./counter.ts";
+import { aProduct } from "./samples.ts";
+import { AlreadyExistsError, StoreUseError } from "../store/store-error.ts";
 import type { Collections, Store } from "../documents/collections.ts";
-import type { Query } from "./store.ts";
+import type { Query } from "../store/store.ts";
 
 /** How many transactions meet on one document. */
 const CONTENDERS = 100;

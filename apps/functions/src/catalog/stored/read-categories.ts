@@ -1,6 +1,6 @@
 import type { Category } from "@shop/contract";
-import { QUERY_LIMIT } from "../store/check-query.ts";
-import type { Store } from "../documents/collections.ts";
+import { QUERY_LIMIT } from "../../store/check-query.ts";
+import type { Store } from "../../documents/collections.ts";
 
 /** The categories in the order of their aisles. */
 export async function readCategories(store: Store): Promise<Category[]> {

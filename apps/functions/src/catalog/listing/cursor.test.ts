@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeCursor, placeIn } from "./cursor.ts";
-import { nameKeyOf } from "../documents/name-key.ts";
+import { nameKeyOf } from "../../documents/name-key.ts";
 
 const anyName = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 60 })
