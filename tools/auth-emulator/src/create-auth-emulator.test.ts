@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askForDigits, PHONE } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { headingOf, visit } from "./testing/visit.ts";
-import { ENGLISH, type Texts } from "./texts.ts";
+import { ENGLISH, type Texts } from "./pages/texts.ts";
 
 const FRENCH: Texts = {
   ...ENGLISH,

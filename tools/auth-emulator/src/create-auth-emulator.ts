@@ -1,22 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
-import { canonicalEmail, MIN_PASSWORD_LENGTH } from "./fields.ts";
-import type { Messages } from "./messages.ts";
+import { canonicalEmail, MIN_PASSWORD_LENGTH } from "./protocol/fields.ts";
+import type { Messages } from "./store/messages.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
 import { actionRoutes } from "./pages/action-routes.ts";
 import { pickerRoutes } from "./pages/picker-routes.ts";
 import { mailboxRoutes } from "./pages/mailbox-page.ts";
 import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
 import type { PageOptions, PagePaths, SampleAccounts } from "./pages/page-options.ts";
-import { SAFE_COST, type ScryptCost } from "./passwords.ts";
-import { requireGenuineToken } from "./require-genuine-token.ts";
-import { createRouter } from "./router.ts";
-import { newSecret } from "./secret.ts";
-import { createServices } from "./services.ts";
-import { sentCodes } from "./sent-codes.ts";
-import { openTables } from "./tables.ts";
-import { ENGLISH, type Texts } from "./texts.ts";
-import type { Users } from "./users.ts";
+import { SAFE_COST, type ScryptCost } from "./services/passwords.ts";
+import { requireGenuineToken } from "./tokens/require-genuine-token.ts";
+import { createRouter } from "./http/router.ts";
+import { newSecret } from "./protocol/secret.ts";
+import { createServices } from "./services/services.ts";
+import { sentCodes } from "./services/sent-codes.ts";
+import { openTables } from "./store/tables.ts";
+import { ENGLISH, type Texts } from "./pages/texts.ts";
+import type { Users } from "./store/users.ts";
 
 export interface AuthEmulatorOptions {
   /** Opened by the caller, who also closes it. The tables are made when missing; all begin with `identity_`. */

@@ -1,5 +1,5 @@
 export { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from "./create-auth-emulator.ts";
 export type { PageFrame } from "./pages/page.ts";
 export type { PagePaths, SampleAccounts } from "./pages/page-options.ts";
-export { assertOwnReader, isFromOwnPage } from "./require-own-page.ts";
-export { ENGLISH, type Texts } from "./texts.ts";
+export { assertOwnReader, isFromOwnPage } from "./http/require-own-page.ts";
+export { ENGLISH, type Texts } from "./pages/texts.ts";

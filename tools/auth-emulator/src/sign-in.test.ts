@@ -1,6 +1,6 @@
 import { updatePassword } from "firebase/auth";
 import { expect, test } from "vitest";
-import { SAFE_COST } from "./passwords.ts";
+import { SAFE_COST } from "./services/passwords.ts";
 import { createClock, MINUTE } from "./testing/clock.ts";
 import { codeOf, EMAIL, PASSWORD, signIn, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";

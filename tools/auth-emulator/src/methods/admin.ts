@@ -1,6 +1,6 @@
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 
 /**
  * `projects/P/accounts:update`: ends the sessions of any account, or shuts it, for the server. The seconds in

@@ -1,8 +1,8 @@
-import type { MailCode } from "../messages.ts";
-import { ProtocolError } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import type { User } from "../user.ts";
-import { RECOVERED } from "../users.ts";
+import type { MailCode } from "../store/messages.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import type { User } from "../store/user.ts";
+import { RECOVERED } from "../store/users.ts";
 
 /**
  * Does what the link of a mail stands for, unless it takes a new password.

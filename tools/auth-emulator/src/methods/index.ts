@@ -1,5 +1,5 @@
-import { defineMethod, type Method } from "../method.ts";
-import type { Services } from "../services.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import type { Services } from "../services/services.ts";
 import { adminDelete, adminUpdate } from "./admin.ts";
 import { deleteAccount, lookup } from "./own-account.ts";
 import { refresh } from "./refresh.ts";

@@ -1,7 +1,7 @@
-import { defineMethod, type Method } from "../method.ts";
-import { required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import { toAccount } from "../user.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import { toAccount } from "../store/user.ts";
 
 /** `accounts:lookup`: the account of the ID token. */
 export function lookup({ sessions }: Services): Method {

@@ -1,6 +1,6 @@
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 
 /** `token`: an ID token for a refresh token. The only method that speaks snake_case and takes a form. */
 export function refresh({ sessions }: Services): Method {

@@ -1,8 +1,8 @@
-import { readNewPassword } from "../fields.ts";
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import { RECOVERED } from "../users.ts";
+import { readNewPassword } from "../protocol/fields.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import { RECOVERED } from "../store/users.ts";
 
 /** `accounts:resetPassword`: what a mail's code is good for; with a new password, also does it. */
 export function resetPassword(services: Services): Method {

@@ -1,9 +1,9 @@
-import { readEmail } from "../fields.ts";
-import type { MailCode } from "../messages.ts";
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import type { User } from "../user.ts";
+import { readEmail } from "../protocol/fields.ts";
+import type { MailCode } from "../store/messages.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import type { User } from "../store/user.ts";
 
 /** The hosts that a mail may lead back to. */
 const AUTHORIZED_DOMAINS = new Set(["localhost", "127.0.0.1"]);

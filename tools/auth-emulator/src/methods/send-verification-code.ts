@@ -1,6 +1,6 @@
-import { readPhoneNumber } from "../fields.ts";
-import { defineMethod, type Method } from "../method.ts";
-import type { Services } from "../services.ts";
+import { readPhoneNumber } from "../protocol/fields.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import type { Services } from "../services/services.ts";
 
 /** `accounts:sendVerificationCode`: six digits by SMS. No puzzle is solved here, so its answers are ignored. */
 export function sendVerificationCode({ messages, attempts }: Services): Method {

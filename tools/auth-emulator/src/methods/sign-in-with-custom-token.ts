@@ -1,6 +1,6 @@
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 
 /** `accounts:signInWithCustomToken`: signs in whom the server has recognised. */
 export function signInWithCustomToken({ users, sessions, customTokens }: Services): Method {

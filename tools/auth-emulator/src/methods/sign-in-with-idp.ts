@@ -1,4 +1,4 @@
-import { defineMethod, type Method } from "../method.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
 import {
   assertLinkable,
   beginWith,
@@ -7,11 +7,11 @@ import {
   joinWith,
   linkTo,
   withProvider,
-} from "../provider-accounts.ts";
-import { type ProviderCredential, readProviderCredential } from "../provider-credential.ts";
-import { ProtocolError, required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import type { User } from "../user.ts";
+} from "../services/provider-accounts.ts";
+import { type ProviderCredential, readProviderCredential } from "../services/provider-credential.ts";
+import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import type { User } from "../store/user.ts";
 
 /**
  * `accounts:signInWithIdp`: signs in with the credential of Google or Facebook, into a new account if need be;

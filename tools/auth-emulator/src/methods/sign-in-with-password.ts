@@ -1,7 +1,7 @@
-import { MAX_PASSWORD_LENGTH, readEmail, readPassword } from "../fields.ts";
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { MAX_PASSWORD_LENGTH, readEmail, readPassword } from "../protocol/fields.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 
 /**
  * `accounts:signInWithPassword`. An unknown email and a wrong password are one error and take one time, as in

@@ -1,7 +1,7 @@
-import { readDisplayName, readEmail, readNewPassword } from "../fields.ts";
-import { defineMethod, type Method } from "../method.ts";
-import { ProtocolError } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { readDisplayName, readEmail, readNewPassword } from "../protocol/fields.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 
 /**
  * `accounts:signUp`: a new account with email and password, signed in. With an ID token, gives that account the password,

@@ -1,9 +1,9 @@
-import { readDisplayName, readNewPassword } from "../fields.ts";
-import { defineMethod, type Method } from "../method.ts";
-import { required } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
-import { toProviders, type User } from "../user.ts";
-import type { UserChanges } from "../users.ts";
+import { readDisplayName, readNewPassword } from "../protocol/fields.ts";
+import { defineMethod, type Method } from "../protocol/method.ts";
+import { required } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
+import { toProviders, type User } from "../store/user.ts";
+import type { UserChanges } from "../store/users.ts";
 import { applyMailCode } from "./apply-mail-code.ts";
 
 /**

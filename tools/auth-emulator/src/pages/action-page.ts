@@ -1,7 +1,7 @@
-import type { MailCode, MailKind } from "../messages.ts";
-import { isProviderId, PROVIDER_NAMES } from "../provider-credential.ts";
-import type { Texts } from "../texts.ts";
-import type { User } from "../user.ts";
+import type { MailCode, MailKind } from "../store/messages.ts";
+import { isProviderId, PROVIDER_NAMES } from "../services/provider-credential.ts";
+import type { Texts } from "./texts.ts";
+import type { User } from "../store/user.ts";
 import { breakable, escaped, type Page } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 

@@ -1,11 +1,11 @@
 import express, { type Request, type Response, type Router } from "express";
-import { ACTION_PATH, MODES } from "../action-link.ts";
-import { MAX_PASSWORD_LENGTH } from "../fields.ts";
-import type { MailCode, MailKind } from "../messages.ts";
+import { ACTION_PATH, MODES } from "../services/action-link.ts";
+import { MAX_PASSWORD_LENGTH } from "../protocol/fields.ts";
+import type { MailCode, MailKind } from "../store/messages.ts";
 import { applyMailCode } from "../methods/apply-mail-code.ts";
 import { giveNewPassword } from "../methods/reset-password.ts";
-import { ProtocolError } from "../protocol-error.ts";
-import type { Services } from "../services.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { Services } from "../services/services.ts";
 import { actionPage, donePage, failurePage, type PasswordError } from "./action-page.ts";
 import { type Page, textOf } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";

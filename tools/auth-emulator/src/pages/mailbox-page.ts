@@ -1,8 +1,8 @@
 import express, { type Router } from "express";
-import { actionLink } from "../action-link.ts";
-import { isMail, type MailKind, type Message } from "../messages.ts";
-import { assertOwnReader } from "../require-own-page.ts";
-import type { Services } from "../services.ts";
+import { actionLink } from "../services/action-link.ts";
+import { isMail, type MailKind, type Message } from "../store/messages.ts";
+import { assertOwnReader } from "../http/require-own-page.ts";
+import type { Services } from "../services/services.ts";
 import { breakable, escaped, type Page, pageScript } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 

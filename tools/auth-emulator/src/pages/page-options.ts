@@ -1,5 +1,5 @@
-import type { ProviderId } from "../provider-credential.ts";
-import type { Texts } from "../texts.ts";
+import type { ProviderId } from "../services/provider-credential.ts";
+import type { Texts } from "./texts.ts";
 import type { PageFrame, SendPage } from "./page.ts";
 
 /** What the pages of an emulator have in common. */

@@ -1,5 +1,5 @@
-import { PROVIDER_NAMES, type ProviderId } from "../provider-credential.ts";
-import type { Texts } from "../texts.ts";
+import { PROVIDER_NAMES, type ProviderId } from "../services/provider-credential.ts";
+import type { Texts } from "./texts.ts";
 import { breakable, escaped, type Page } from "./page.ts";
 import type { PageOptions, Person } from "./page-options.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import express, { type Request, type Router } from "express";
-import { canonicalEmail, isEmail } from "../fields.ts";
-import { ProtocolError } from "../protocol-error.ts";
-import type { ProviderId } from "../provider-credential.ts";
-import { assertOwnReader } from "../require-own-page.ts";
+import { canonicalEmail, isEmail } from "../protocol/fields.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { ProviderId } from "../services/provider-credential.ts";
+import { assertOwnReader } from "../http/require-own-page.ts";
 import { pageScript, textOf } from "./page.ts";
 import type { PageOptions, Person } from "./page-options.ts";
 import { chosenPage, type OtherAccount, pickerPage } from "./picker-page.ts";

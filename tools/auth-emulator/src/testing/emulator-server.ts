@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import express from "express";
 import { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from "../create-auth-emulator.ts";
-import type { ScryptCost } from "../passwords.ts";
+import type { ScryptCost } from "../services/passwords.ts";
 
 export const PROJECT_ID = "demo-project";
 

@@ -1,4 +1,4 @@
-import type { MailKind, Message } from "./messages.ts";
+import type { MailKind, Message } from "../store/messages.ts";
 
 /** The page behind the link of a mail. */
 export const ACTION_PATH = "/emulator/action";

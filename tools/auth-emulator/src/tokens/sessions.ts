@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type IdTokens, type SignIn, TOKEN_LIFETIME } from "./id-tokens.ts";
-import { ProtocolError } from "./protocol-error.ts";
-import { hashOf, newSecret } from "./secret.ts";
-import type { User } from "./user.ts";
-import type { Users } from "./users.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import { hashOf, newSecret } from "../protocol/secret.ts";
+import type { User } from "../store/user.ts";
+import type { Users } from "../store/users.ts";
 
 export interface SessionTokens {
   readonly idToken: string;

@@ -1,7 +1,7 @@
 import express, { type Router } from "express";
 import { actionLink } from "./action-link.ts";
-import { isMail } from "./messages.ts";
-import { assertOwnReader } from "./require-own-page.ts";
+import { isMail } from "../store/messages.ts";
+import { assertOwnReader } from "../http/require-own-page.ts";
 import type { Services } from "./services.ts";
 
 /**

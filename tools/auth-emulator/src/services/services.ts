@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createAttempts } from "./attempts.ts";
-import { createCustomTokens } from "./custom-tokens.ts";
-import { createIdTokens } from "./id-tokens.ts";
-import { loadKey } from "./keys.ts";
-import { createMessages } from "./messages.ts";
+import { createAttempts } from "../store/attempts.ts";
+import { createCustomTokens } from "../tokens/custom-tokens.ts";
+import { createIdTokens } from "../tokens/id-tokens.ts";
+import { loadKey } from "../store/keys.ts";
+import { createMessages } from "../store/messages.ts";
 import { createPasswords, type ScryptCost } from "./passwords.ts";
-import { createSessions } from "./sessions.ts";
-import { createUsers } from "./users.ts";
-import { waitForLock } from "./wait-for-lock.ts";
+import { createSessions } from "../tokens/sessions.ts";
+import { createUsers } from "../store/users.ts";
+import { waitForLock } from "../store/wait-for-lock.ts";
 
 /** What the methods of the protocol work with. */
 export type Services = ReturnType<typeof createServices>;

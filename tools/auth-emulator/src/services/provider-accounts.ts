@@ -1,8 +1,8 @@
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 import type { ProviderCredential } from "./provider-credential.ts";
 import type { Services } from "./services.ts";
-import type { LinkedProvider, User } from "./user.ts";
-import { RECOVERED, type UserChanges, type Users } from "./users.ts";
+import type { LinkedProvider, User } from "../store/user.ts";
+import { RECOVERED, type UserChanges, type Users } from "../store/users.ts";
 
 /**
  * Whom a credential of another service opens the door to: somebody who has come with it before, the owner of the same

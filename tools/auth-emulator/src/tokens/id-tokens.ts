@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isSameText } from "./secret.ts";
-import { toIdentities, type User } from "./user.ts";
+import { isSameText } from "../protocol/secret.ts";
+import { toIdentities, type User } from "../store/user.ts";
 
 /** Seconds an ID token lives, as in production. */
 export const TOKEN_LIFETIME = 3600;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What may be tried how often in one window: passwords for an email, mails to it, messages to a number. */

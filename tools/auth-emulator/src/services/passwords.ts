@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import pLimit from "p-limit";
-import { QUOTA_EXCEEDED } from "./attempts.ts";
-import { ProtocolError } from "./protocol-error.ts";
+import { QUOTA_EXCEEDED } from "../store/attempts.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 
 /** What one derivation costs: `N` blocks of 128 · `r` bytes, `p` times. */
 export interface ScryptCost {

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Router } from "express";
-import type { Method } from "./method.ts";
-import { ProtocolError } from "./protocol-error.ts";
+import type { Method } from "../protocol/method.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 import { reportError } from "./report-error.ts";
-import { isSameText } from "./secret.ts";
+import { isSameText } from "../protocol/secret.ts";
 
 // The SDK puts the host it would call in production in front of the path; whatever it is, it is not called.
 const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/.+)$/;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { ProtocolError } from "./protocol-error.ts";
-import { isSameText } from "./secret.ts";
-import type { User } from "./user.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import { isSameText } from "../protocol/secret.ts";
+import type { User } from "../store/user.ts";
 
 /** How long a custom token signs in, in ms: a page uses it at once. */
 const LIFETIME = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { ProtocolError } from "./protocol-error.ts";
-import { isSameText, newSecret } from "./secret.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import { isSameText, newSecret } from "../protocol/secret.ts";
 import type { User } from "./user.ts";
 import type { Users } from "./users.ts";
 

@@ -1,11 +1,11 @@
 import { reload } from "firebase/auth";
 import { expect, test } from "vitest";
-import { createClock, HOUR } from "./testing/clock.ts";
-import { useDatabaseFile } from "./testing/use-database-file.ts";
-import { readToken, writeToken } from "./testing/jwt.ts";
-import { codeOf, signIn, signUp } from "./testing/people.ts";
-import { useEmulator } from "./testing/use-emulator.ts";
-import { callHello } from "./testing/wire.ts";
+import { createClock, HOUR } from "../testing/clock.ts";
+import { useDatabaseFile } from "../testing/use-database-file.ts";
+import { readToken, writeToken } from "../testing/jwt.ts";
+import { codeOf, signIn, signUp } from "../testing/people.ts";
+import { useEmulator } from "../testing/use-emulator.ts";
+import { callHello } from "../testing/wire.ts";
 
 const WELCOME = { status: 200, body: { result: "hola" } };
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };

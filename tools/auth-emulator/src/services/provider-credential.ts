@@ -1,6 +1,6 @@
-import { readDisplayName, readEmail } from "./fields.ts";
-import { ProtocolError } from "./protocol-error.ts";
-import type { LinkedProvider } from "./user.ts";
+import { readDisplayName, readEmail } from "../protocol/fields.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import type { LinkedProvider } from "../store/user.ts";
 
 /** The providers whose accounts sign in here, by the names that a person reads. */
 export const PROVIDER_NAMES = { "google.com": "Google", "facebook.com": "Facebook" } as const;

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** The answer of a callable function to a token it does not accept. */

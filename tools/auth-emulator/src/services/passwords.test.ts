@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QUOTA_EXCEEDED } from "./attempts.ts";
+import { QUOTA_EXCEEDED } from "../store/attempts.ts";
 import { createPasswords, SAFE_COST } from "./passwords.ts";
 
 const LITTLE = { N: 2, r: 1, p: 1 };

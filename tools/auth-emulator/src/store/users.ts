@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { ProtocolError } from "./protocol-error.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 import type { LinkedProvider, User } from "./user.ts";
 import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";

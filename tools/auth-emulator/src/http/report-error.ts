@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
-import { ProtocolError } from "./protocol-error.ts";
-import { isBusy } from "./wait-for-lock.ts";
+import { ProtocolError } from "../protocol/protocol-error.ts";
+import { isBusy } from "../store/wait-for-lock.ts";
 
 /** Primary result codes of SQLite: https://sqlite.org/rescode.html */
 const READONLY = 8;

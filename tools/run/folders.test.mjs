@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./install.mjs";
+
+const sources = globSync("{apps,packages,tools}/*/src", { cwd: root }).map((source) => join(root, source));
+
+/** Which folders of a package import which, what only tests and stories use aside. */
+function arrowsIn(source, depth) {
+  const folderOf = (file) => dirname(relative(source, file)).split(sep).slice(0, depth).join("/");
+  const arrows = new Map();
+  for (const file of globSync("**/*.{ts,tsx}", { cwd: source })) {
+    if (/\b(tests?|testing|stories)\b/.test(file)) continue;
+    const text = readFileSync(join(source, file), "utf8");
+    const from = folderOf(join(source, file));
+    for (const [, imported] of text.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {
+      const to = folderOf(join(source, dirname(file), imported));
+      if (to !== from && !to.startsWith("..")) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  return arrows;
+}
+
+/** Where a walk along the arrows comes back to. */
+function circlesIn(arrows) {
+  const reached = (from, seen = new Set()) => {
+    for (const to of arrows.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  return [...arrows.keys()].filter((folder) => reached(folder).has(folder));
+}
+
+test.each(sources.flatMap((source) => [1, 2].map((depth) => [relative(root, source), depth])))(
+  "no two folders of %s import each other, %i deep",
+  (source, depth) => expect(circlesIn(arrowsIn(join(root, source), depth))).toEqual([]),
+);
