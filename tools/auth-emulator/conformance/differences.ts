@@ -109,16 +109,6 @@ export const DIFFERENCES = {
     local: ARGUMENT,
     reason: "Production refuses fields that it does not know, as we do.",
   }),
-  chosenUid: same<Answer>({
-    official: { status: 400, error: "UNEXPECTED_PARAMETER" },
-    local: ARGUMENT,
-    reason: "To our methods a field for the administration is an unknown one.",
-  }),
-  linkForStranger: same<Answer>({
-    official: { status: 400, error: "INSUFFICIENT_PERMISSION" },
-    local: ARGUMENT,
-    reason: "To our methods a field for the administration is an unknown one.",
-  }),
   anonymous: same<Answer>({
     official: { status: 200, error: "none" },
     local: { status: 400, error: "ADMIN_ONLY_OPERATION" },
@@ -129,25 +119,10 @@ export const DIFFERENCES = {
     local: { status: 400, error: "MISSING_GRANT_TYPE" },
     reason: "The emulator trips over an empty form.",
   }),
-  formForJson: same<Answer>({
-    official: { status: 400, error: "Invalid content-type: application/x-www-form-urlencoded" },
-    local: { status: 400, error: "INVALID_CONTENT_TYPE" },
-    reason: "Its words are the emulator's own; no SDK ever sends it.",
-  }),
-  unknownMethod: same<Answer>({
-    official: { status: 404, error: "NOT_FOUND" },
-    local: { status: 404, error: "METHOD_NOT_FOUND" },
-    reason: "Ours says that the method is missing here, not that the address is wrong.",
-  }),
   hugeBody: same<Answer>({
     official: { status: 200, error: "none" },
     local: { status: 413, error: "PAYLOAD_TOO_LARGE" },
     reason: "The emulator reads a thousand megabytes.",
-  }),
-  noKey: same<Answer>({
-    official: { status: 403, error: "PERMISSION_DENIED" },
-    local: { status: 400, error: "MISSING_EMAIL" },
-    reason: "The key names the project, and this machine has one.",
   }),
 };
 

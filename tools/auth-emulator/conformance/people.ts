@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { SocialPerson } from "../src/testing/people.ts";
 
 export type Login = { email: string; password: string };
-/** Whom Google or Facebook say somebody is, in the words in which an emulator takes it. */
-export type SocialAccount = { sub: string; email?: string; name?: string; email_verified?: boolean };
 
 /** The new password in all tests. */
 export const OTHER_PASSWORD = "jitomate y cebolla";
@@ -18,7 +17,9 @@ export function newPhone(): string {
 }
 
 /** Somebody as Google or Facebook know them. */
-export function newSocial(account: Partial<SocialAccount> = {}): SocialAccount & { email: string } {
+export function newSocial(
+  account: Partial<SocialPerson> = {},
+): SocialPerson & { sub: string; email: string } {
   const sub = randomUUID();
   return { sub, email: `${sub}@example.com`, name: "Ana Torres", email_verified: true, ...account };
 }

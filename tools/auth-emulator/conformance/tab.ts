@@ -5,7 +5,6 @@ import {
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
-  deleteUser,
   EmailAuthProvider,
   FacebookAuthProvider,
   getAdditionalUserInfo,
@@ -27,9 +26,9 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import { openBrowser, phoneCredential } from "../src/testing/people.ts";
-import type { Login, SocialAccount } from "./people.ts";
-import type { Sms } from "./service.ts";
+import { openBrowser, phoneCredential, type SocialPerson } from "../src/testing/people.ts";
+import type { SentSms } from "../src/testing/sent.ts";
+import type { Login } from "./people.ts";
 
 type SocialProvider = "google" | "facebook";
 
@@ -95,9 +94,6 @@ export async function openTab(origin: string) {
       return describeUser(signedIn());
     },
     setPassword: (password: string) => updatePassword(signedIn(), password),
-    reauthenticate: async (login: Login) =>
-      summaryOf(await reauthenticateWithCredential(signedIn(), passwordOf(login))),
-    deleteAccount: () => deleteUser(signedIn()),
 
     askToVerify: () => sendEmailVerification(signedIn()),
     askToReset: (email: string) => sendPasswordResetEmail(auth, email),
@@ -110,17 +106,15 @@ export async function openTab(origin: string) {
     readReset: (code: string) => verifyPasswordResetCode(auth, code),
     reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
-    signInByPhone: async (sms: Sms) => summaryOf(await signInWithCredential(auth, phoneCredential(sms))),
-    linkPhone: async (sms: Sms) => summaryOf(await linkWithCredential(signedIn(), phoneCredential(sms))),
-    reauthenticateByPhone: async (sms: Sms) =>
+    signInByPhone: async (sms: SentSms) => summaryOf(await signInWithCredential(auth, phoneCredential(sms))),
+    linkPhone: async (sms: SentSms) => summaryOf(await linkWithCredential(signedIn(), phoneCredential(sms))),
+    reauthenticateByPhone: async (sms: SentSms) =>
       summaryOf(await reauthenticateWithCredential(signedIn(), phoneCredential(sms))),
 
-    signInBy: async (provider: SocialProvider, account: SocialAccount) =>
+    signInBy: async (provider: SocialProvider, account: SocialPerson) =>
       summaryOf(await keepPending(signInWithCredential(auth, socialOf(provider, account)))),
-    link: async (provider: SocialProvider, account: SocialAccount) =>
+    link: async (provider: SocialProvider, account: SocialPerson) =>
       summaryOf(await linkWithCredential(signedIn(), socialOf(provider, account))),
-    reauthenticateBy: async (provider: SocialProvider, account: SocialAccount) =>
-      summaryOf(await reauthenticateWithCredential(signedIn(), socialOf(provider, account))),
     /** With a credential that neither Google nor an emulator would write. */
     signInByNonsense: () => signInWithCredential(auth, GoogleAuthProvider.credential("nonsense")),
     linkPassword: async (login: Login) => summaryOf(await linkWithCredential(signedIn(), passwordOf(login))),
@@ -144,7 +138,7 @@ function summaryOf(credential: UserCredential) {
 
 const passwordOf = ({ email, password }: Login) => EmailAuthProvider.credential(email, password);
 
-function socialOf(provider: SocialProvider, account: SocialAccount): AuthCredential {
+function socialOf(provider: SocialProvider, account: SocialPerson): AuthCredential {
   const text = JSON.stringify(account);
   return provider === "google" ? GoogleAuthProvider.credential(text) : FacebookAuthProvider.credential(text);
 }

@@ -1,7 +1,7 @@
 import { defineMethod, type Method } from "../protocol/method.ts";
 import type { Services } from "../services/services.ts";
 import { adminDelete, adminUpdate } from "./admin.ts";
-import { deleteAccount, lookup } from "./own-account.ts";
+import { lookup } from "./lookup.ts";
 import { refresh } from "./refresh.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendOobCode } from "./send-oob-code.ts";
@@ -26,7 +26,6 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
       sendOobCode,
       resetPassword,
       update,
-      delete: deleteAccount,
     }),
     ["POST identitytoolkit/v1/accounts:lookup", lookup(services)],
     ["POST securetoken/v1/token", refresh(services)],

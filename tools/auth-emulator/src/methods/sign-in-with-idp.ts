@@ -9,7 +9,7 @@ import {
   withProvider,
 } from "../services/provider-accounts.ts";
 import { type ProviderCredential, readProviderCredential } from "../services/provider-credential.ts";
-import { ProtocolError, required } from "../protocol/protocol-error.ts";
+import { required } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 import type { User } from "../store/user.ts";
 
@@ -24,10 +24,9 @@ export function signInWithIdp(services: Services): Method {
       requestUri: "text",
       postBody: "text",
       idToken: "text",
-      autoCreate: "flag",
       returnSecureToken: "flag",
     },
-    handler: ({ requestUri, postBody, idToken, autoCreate = true }) => {
+    handler: ({ requestUri, postBody, idToken }) => {
       required(requestUri, "MISSING_REQUEST_URI");
       const credential = readProviderCredential(postBody);
       const { account } = credential;
@@ -42,11 +41,6 @@ export function signInWithIdp(services: Services): Method {
         };
       }
       const entrance = findEntrance(services, credential);
-      if (!autoCreate && entrance.kind !== "known") {
-        // Whoever signs in again came with another account. The SDK leaves their session alone at this error;
-        // at USER_NOT_FOUND it would end it.
-        throw new ProtocolError("EMAIL_NOT_FOUND");
-      }
       if (entrance.kind === "unproven") {
         const verifiedProvider = entrance.user.providers.map(({ providerId }) => providerId);
         return { ...describe(credential), needConfirmation: true, verifiedProvider };

@@ -12,7 +12,6 @@ import {
 } from "../testing/people.ts";
 import { useEmulator } from "../testing/use-emulator.ts";
 import { headingOf, visit } from "../testing/visit.ts";
-import { errorBody, send } from "../testing/wire.ts";
 
 const PATH = "/emulator/mailbox";
 
@@ -81,26 +80,4 @@ test("the mailbox lies in no cache, runs its own script alone and is framed by n
   expect(html).toContain(`<script src="${PATH}.js" defer></script>`);
   const script = await fetch(`${origin}${PATH}.js`);
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-});
-
-test("a link on a page elsewhere leads to the mailbox", async () => {
-  const { origin } = await useEmulator();
-  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
-  expect((await fetch(`${origin}${PATH}`, { headers })).status).toBe(200);
-});
-
-test.for<[string, Record<string, string>]>([
-  ["a script elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" }],
-  ["a page elsewhere in a browser without Sec-Fetch", { origin: "http://otra.example" }],
-  ["a sandboxed page in such a browser", { origin: "null" }],
-  ["a link elsewhere in such a browser", { referer: "http://otra.example/buzon" }],
-  ["a link on another port in such a browser", { referer: "http://127.0.0.1:1/" }],
-  ["a frame elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" }],
-  ["a proxy", { "x-forwarded-for": "10.0.0.7" }],
-])("%s does not read the mailbox", async ([, headers]) => {
-  const { origin } = await useEmulator();
-  expect(await send(`${origin}${PATH}`, { headers })).toEqual({
-    status: 403,
-    body: errorBody("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403),
-  });
 });

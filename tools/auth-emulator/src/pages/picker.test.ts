@@ -4,7 +4,6 @@ import { signInWith } from "../testing/people.ts";
 import type { SampleAccounts } from "./page-options.ts";
 import { useEmulator } from "../testing/use-emulator.ts";
 import { headingOf, visit, type Visit } from "../testing/visit.ts";
-import { send } from "../testing/wire.ts";
 
 const PATH = "/emulator/accounts";
 
@@ -95,14 +94,6 @@ test.for(["", "?provider=apple", "?provider=constructor", "?provider=google&prov
     expect((await visit(`${origin}${PATH}${query}`, { email: "ana@example.mx" })).status).toBe(404);
   },
 );
-
-test("a page elsewhere gets nobody's account, not even with a form", async () => {
-  const { origin } = await useEmulator();
-  const headers = { "sec-fetch-site": "cross-site" };
-  const url = `${origin}${PATH}?provider=google`;
-  expect((await send(url, { headers })).status).toBe(403);
-  expect((await send(url, { method: "POST", headers, body: new URLSearchParams() })).status).toBe(403);
-});
 
 /** The credentials behind the buttons of the page, in their order. */
 function credentialsOf({ html }: Visit): Credential[] {

@@ -12,14 +12,3 @@ export function lookup({ sessions }: Services): Method {
     }),
   });
 }
-
-/** `accounts:delete`: removes the account of the ID token. */
-export function deleteAccount({ users, sessions }: Services): Method {
-  return defineMethod({
-    schema: { idToken: "text" },
-    handler: ({ idToken }) => {
-      users.remove(sessions.checkRecent(required(idToken, "MISSING_ID_TOKEN")).user.uid);
-      return {};
-    },
-  });
-}
