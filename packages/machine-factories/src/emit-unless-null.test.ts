@@ -31,8 +31,8 @@ const house = setup({
     dark: { on: { "lamp.bring": "lit" } },
     lit: {
       invoke: [
-        { id: "lampEvents", src: "childEvents", input: { ids: ["lamp"] } },
-        { id: "lamp", src: "lamp" },
+        { id: "lampEvents", src: "childEvents", input: ["lamp"] },
+        { id: "lamp", src: "lamp", systemId: "lamp" },
       ],
       on: { "lamp.bright": "bright" },
     },

@@ -131,14 +131,11 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: "authenticated",
       entry: "notifyOpened",
       invoke: [
-        {
-          id: "openSessionEvents",
-          src: "childEvents",
-          input: { ids: ["openSession"] },
-        },
+        { id: "openSessionEvents", src: "childEvents", input: ["openSession"] },
         {
           id: "openSession",
           src: "openSession",
+          systemId: "openSession",
           input: ({ context: { cookie, rememberMe, identity } }) => ({ cookie, rememberMe, identity }),
           onSnapshot: { actions: "show" },
           onDone: [

@@ -11,7 +11,7 @@ export const appMachine = appSetup.createMachine({
     moduleToust: null,
   }),
   invoke: [
-    { id: "childEvents", src: "childEvents", input: { ids: ["cart", "product", "session"] } },
+    { id: "childEvents", src: "childEvents", input: ["cart", "product", "session"] },
     { id: "cart", src: "cart", systemId: "cart" },
     { id: "home", src: "home", systemId: "home" },
     { id: "product", src: "product", systemId: "product" },
@@ -212,11 +212,7 @@ export const appMachine = appSetup.createMachine({
           description: "It runs as long as the page, and knows of session and cart what concerns it.",
           invoke: [
             { id: "checkout", src: "checkout", systemId: "checkout" },
-            {
-              id: "checkoutEvents",
-              src: "childEvents",
-              input: { ids: ["checkout"] },
-            },
+            { id: "checkoutEvents", src: "childEvents", input: ["checkout"] },
             { id: "checkoutUpdates", src: "checkoutUpdates" },
           ],
           on: {

@@ -126,6 +126,7 @@ export const addressBookMachine = setup({
         {
           id: "form",
           src: "addressForm",
+          systemId: "addressForm",
           input: ({ context }) => ({
             subject: context.subject ?? { operationId: "" }, // every way here has named one
           }),
@@ -135,11 +136,7 @@ export const addressBookMachine = setup({
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         },
-        {
-          id: "formEvents",
-          src: "childEvents",
-          input: { ids: ["form"] },
-        },
+        { id: "formEvents", src: "childEvents", input: ["addressForm"] },
       ],
       on: {
         "form.done": {
