@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORY, jsonOf, ROW, tableOf } from "../testing/catalog-rows.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+import { aCategory, aProduct } from "../testing/samples.ts";
 import { importCatalog, importCatalogCsv } from "./import-catalog.ts";
 
 const productsIn = async ({ store }: TestShop) =>
@@ -118,38 +118,16 @@ describe("a file without errors", () => {
     ]);
   });
 
-  test("what is at the bounds is imported, and a full cart of the dearest and heaviest is priced", async () => {
-    const limits = { distinctProducts: 100, unitsPerProduct: 999, pharmacyUnitsPerProduct: 999 };
-    const shop = await openShop({ shop: aShop({ limits }) });
-    const dear = { price: 999_999.99, regularPrice: 1_000_000, weightKg: 1000, stock: 1_000_000 };
-    const dearest = Array.from({ length: 100 }, (_, at) => ({
-      ...ROW,
-      ...dear,
-      id: `p${at}`,
-      category: "lacteos",
-    }));
-    const result = await importCatalog(shop.store, {
-      categories: [{ ...CATEGORY, id: "lacteos" }],
-      products: [
-        ...dearest,
-        { ...dearest[0], id: "a", price: 0.01, weightKg: 0.001, stock: 0, brand: "" },
-        { ...dearest[0], id: "b", content: { amount: 0.0001, unit: "kg" } },
-        { ...dearest[0], id: "c", content: { amount: 100_000, unit: "pieza" }, moreImages: [] },
-        { ...dearest[0], id: "d", description: "Uno.\r\n\tDos.\nTres.", image: "/apiario/miel.webp" },
-        { ...dearest[0], id: "e", name: "Ñandú 👩‍🌾 «1 kg» & más", image: "/fotos/piña 1.webp?v=2#AABBCC" },
-      ],
-    });
-    expect(result).toMatchObject({ ok: true });
-    const lines = dearest.map(({ id }) => ({ id, quantity: 999 }));
-    await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines }));
-    expect(await shop.call("httpCartsServices", { method: "getCart" }, "ana")).toMatchObject({
-      priceProducts: 99_899_999_001,
-      totalWeight: 99_900_000,
-    });
-    const summary = { method: "getPaymentCart", shippingOption: "refrigerado" };
-    expect(await shop.call("httpPaymentServices", summary, "ana")).toMatchObject({
-      orderSummary: { products: 99_899_999_001 },
-    });
+  test("what is at the bounds is imported", async () => {
+    const shop = await openShop();
+    const dear = { ...ROW, price: 999_999.99, regularPrice: 1_000_000, weightKg: 1000, stock: 1_000_000 };
+    const rows = [
+      { ...dear, price: 0.01, weightKg: 0.001, stock: 0, brand: "" },
+      { ...dear, id: "b", content: { amount: 0.0001, unit: "kg" } },
+      { ...dear, id: "c", content: { amount: 100_000, unit: "pieza" }, moreImages: [] },
+      { ...dear, id: "d", description: "Uno.\r\n\tDos.\nTres.", name: "Ñandú 👩‍🌾 «1 kg» & más" },
+    ];
+    expect(await importCatalog(shop.store, jsonOf(...rows))).toMatchObject({ ok: true, products: 4 });
   });
 
   test("what is not seen in a name is left out, so that an aisle is no other one", async () => {
@@ -240,7 +218,6 @@ describe("skipInvalid", () => {
   test.for<[what: string, text: string]>([
     ["a file of errors alone", linesOf("Sal,A,x,1,1,/s.webp")],
     ["lines that cannot be read", linesOf("Arroz,A,1,1,1,/a.webp", '"Sal,A,1,1,1,/s')],
-    ["too many errors to read on", linesOf("Arroz,A,1,1,1,/a.webp", ..."x\n".repeat(30_000).split("\n"))],
   ])("does not empty the shop for %s", async ([, text]) => {
     const shop = await openShop({ products: [aProduct({ id: "antes" })] });
     expect(await importCatalogCsv(shop.store, text, { skipInvalid: true })).toMatchObject({ ok: false });

@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract";
+import { toSeenLine, type Category } from "@shop/contract";
 import type { Store } from "../documents/collections.ts";
 import type { CatalogFile, ReadOptions } from "./import/catalog-file.ts";
 import type { RowError } from "./import/check-rows.ts";
@@ -61,15 +61,27 @@ async function runImport(
 ): Promise<ImportResult> {
   const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store);
   const file = read(await readCategories(store));
-  const { products, errors, ignoredColumns } = file;
-  const isUsable = errors.length === 0 || (skipInvalid && products.length > 0 && !file.isBroken);
+  const { errors, ignoredColumns } = file;
+  // An empty list would empty the shop.
+  if (errors.length === 0 && file.products.length === 0)
+    errors.push({ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." });
+  const isUsable = errors.length === 0 || (skipInvalid && file.products.length > 0 && !file.isBroken);
   if (!isUsable) return { ok: false, errors };
+  // By what nobody sees in a name or a brand, nobody could search or filter.
+  const products = file.products.map((each) => ({
+    ...each,
+    name: toSeenLine(each.name),
+    brand: toSeenLine(each.brand),
+  }));
   const filled = new Set(products.map(({ category }) => category));
-  const catalog = { products, categories: file.categories.filter(({ id }) => filled.has(id)) };
+  const categories = file.categories
+    .filter(({ id }) => filled.has(id))
+    .map((each) => ({ ...each, name: toSeenLine(each.name) }));
+  const catalog = { products, categories };
   const gone = dryRun ? await findGone(store, catalog, before) : await write(before);
   return {
     ok: true,
-    categories: catalog.categories.length,
+    categories: categories.length,
     products: products.length,
     removed: { categories: gone.categories.length, products: gone.products.length },
     ...(skipInvalid && { skipped: errors }),

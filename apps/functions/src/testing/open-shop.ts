@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Shop } from "@shop/commerce";
 import type { Category, Product } from "@shop/contract";
 import type { ServiceName } from "@shop/contract/schemas";
@@ -48,7 +45,7 @@ export type TestShop = {
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
 
-/** The real functions over a real SQLite file in a folder of its own, with ids and, by default, a clock that stand still. */
+/** The real functions over a real SQLite, with ids and, by default, a clock that stand still. */
 export async function openShop(
   sold: {
     products?: Product[];
@@ -59,17 +56,13 @@ export async function openShop(
     limits?: Limits;
     addressOf?: ReadAddress;
     isIdentityDown?: boolean;
-    /** SQLite in a folder of its own by default. */
+    /** SQLite in memory by default. */
     store?: Store;
   } = {},
 ): Promise<TestShop> {
   const { products = [], categories = [], shop = aShop(), payments, limits, addressOf } = sold;
-  const folder = mkdtempSync(join(tmpdir(), "shop-"));
-  const store = sold.store ?? openSqliteStore(join(folder, "shop.sqlite"));
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  });
+  const store = sold.store ?? openSqliteStore(":memory:");
+  onTestFinished(() => store.close());
   const logged: LogEntry[] = [];
   const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];

@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract";
+import type { Category, Product } from "@shop/contract";
 import { normalize } from "../search/normalize.ts";
 import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
@@ -13,24 +13,25 @@ export function createCategoryBook(existing: readonly Category[]) {
     ...existing.map((each) => [each.id, each] as const),
   ]);
   const used = new Map<string, Category>();
-  let aisle = Math.max(0, ...existing.map((each) => each.aisle)) + 1;
+  let aisle = Math.max(0, ...existing.map((each) => each.aisle));
+  const find = (name: string) => known.get(name) ?? known.get(keyOf(name));
   return {
-    /** Undefined for a name that can be none, and when there are too many. */
-    find(name: string, image: string): Category | undefined {
-      const found = known.get(name) ?? known.get(keyOf(name));
-      if (found) return found;
+    /** Empty for a name that can be none, and when there are too many. */
+    idOf(name: string): string {
+      const found = find(name);
+      if (found) return found.id;
       const slug = slugOf(name, 40);
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
       const isTaken = [...known.values()].some((category) => category.id === id);
-      if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
-      return { id, name, aisle, description: "", image };
+      return slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES ? "" : id;
     },
-    /** Keeps a category that a product without errors is in. */
-    use(category: Category): void {
-      used.set(category.id, category);
-      if (known.has(keyOf(category.name))) return;
-      known.set(keyOf(category.name), category);
-      aisle += 1;
+    /** Keeps the category that a product without errors is in; a new one has its picture. */
+    use(name: string, { category: id, image }: Product): void {
+      const found = find(name);
+      if (!found) aisle += 1;
+      const category = found ?? { id, name, aisle, description: "", image };
+      known.set(keyOf(name), category);
+      used.set(id, category);
     },
     used: () => [...used.values()],
   };

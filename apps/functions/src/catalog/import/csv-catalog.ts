@@ -1,9 +1,10 @@
-import { toSeenLine, type Category, type Nutrition, type Product } from "@shop/contract";
+import { toSeenLine, type Category, type Nutrition } from "@shop/contract";
 import { nutrition, product } from "@shop/contract/schemas";
+import rules from "../../../catalog/field-rules.json" with { type: "json" };
 import { slugOf } from "./slug.ts";
-import { addProducts, emptyFile, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
+import { emptyFile, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
 import { createCategoryBook } from "./category-book.ts";
-import { createRowCheck, type CheckedRow, type Dialect } from "./check-rows.ts";
+import { createRowCheck, type Finding } from "./check-rows.ts";
 import {
   addressesIn,
   allergensIn,
@@ -14,9 +15,8 @@ import {
   numberIn,
   thousandthsIn,
 } from "./csv-cells.ts";
-import { findColumns, nameOf, type CsvColumns, type CsvField } from "./csv-columns.ts";
-import { csvRecords, MAX_CHARACTERS } from "./csv-records.ts";
-import rules from "../../../catalog/field-rules.json" with { type: "json" };
+import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
+import { MAX_CHARACTERS, readRecords } from "./csv-records.ts";
 import { productFindings } from "./product-checks.ts";
 import { formulaError, textError } from "./text-check.ts";
 
@@ -38,63 +38,67 @@ export function csvCatalog(
 ): CatalogFile {
   const file = emptyFile();
   const book = createCategoryBook(existing);
-  const check = createRowCheck(product, (value) => productFindings(value, hasPicture));
+  const check = createRowCheck(product, file.errors, (value) => productFindings(value, hasPicture));
+  let columns: CsvColumns | undefined;
+  let row = 0;
 
-  function* rows(): Generator<CheckedRow<Product>> {
-    let columns: CsvColumns | undefined;
-    let row = 0;
-    for (const { line, cells } of csvRecords(text)) {
-      const place = { list: "products", row: columns ? row + 1 : 0, line } as const;
-      if (!cells) {
-        file.isBroken = true;
-        file.errors.push({ ...place, row: row + 1, field: "", message: BROKEN });
-      } else if (columns) {
-        row += 1;
-        yield readRow(place, cells, columns);
-      } else {
-        columns = findColumns(cells);
-        file.ignoredColumns.push(...columns.ignored);
-        file.errors.push(...columns.errors.map((error) => ({ ...place, ...error })));
-        if (columns.errors.length > 0) return;
-      }
+  const brokenAt = readRecords(text, (cells, line) => {
+    if (!columns) {
+      columns = findColumns(cells);
+      file.ignoredColumns.push(...columns.ignored);
+      file.errors.push(
+        ...columns.errors.map((error) => ({ list: "products" as const, row, line, ...error })),
+      );
+    } else if (columns.errors.length === 0) {
+      row += 1;
+      readRow(line, cells, columns);
     }
+  });
+  if (brokenAt !== undefined) {
+    file.errors.push({ list: "products", row: row + 1, line: brokenAt, field: "", message: BROKEN });
+    file.isBroken = true;
   }
-
-  function readRow(
-    place: { list: "products"; row: number; line: number },
-    cells: readonly string[],
-    columns: CsvColumns,
-  ): CheckedRow<Product> {
-    const cell: Cells = (field) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
-    if (cells.slice(columns.count).some((each) => each.trim() !== "")) {
-      const message = `Esta línea tiene ${cells.length} datos y el encabezado ${columns.count}: revisa los separadores y las comillas.`;
-      return { errors: [{ ...place, field: "", message }] };
-    }
-    const name = toSeenLine(cell("category"));
-    const category = cell("category") === "" ? undefined : book.find(name, cell("image"));
-    const read = check(place, rawOf(cell, category), dialectOf(columns, cell("id") === ""), [
-      // It may name a new category.
-      ["category", formulaError(cell("category")) ?? textError(cell("category"))],
-      // Not read beside the other weight.
-      ["weightG", cell("weightKg") === "" ? undefined : formulaError(cell("weightG"))],
-    ]);
-    if (category && "value" in read) book.use(category);
-    return read;
-  }
-
-  addProducts(file, rows());
   file.categories.push(...book.used());
   return file;
+
+  function readRow(line: number, cells: readonly string[], { at, count, names }: CsvColumns): void {
+    const place = { list: "products", row, line } as const;
+    if (cells.slice(count).some((each) => each.trim() !== "")) {
+      const message = `Esta línea tiene ${cells.length} datos y el encabezado ${count}: revisa los separadores y las comillas.`;
+      file.errors.push({ ...place, field: "", message });
+      return;
+    }
+    const cell: Cells = (field) => cells[at.get(field)?.index ?? -1]?.trim() ?? "";
+    const category = toSeenLine(cell("category"));
+    const isIdMade = cell("id") === "";
+    const read = check(
+      place,
+      rawOf(cell, category && book.idOf(category)),
+      {
+        columns: isIdMade ? { ...names, id: names["name"] ?? "" } : names,
+        rules: isIdMade ? { ...rules.table, id: rules.table.idOfName } : rules.table,
+        isIdMade,
+      },
+      [
+        ...[...at.values()].map(({ index, title }): Finding => [title, formulaError(cells[index])]),
+        // It may name a new category.
+        [names["category"] ?? "", textError(cell("category"))],
+      ],
+    );
+    if (!read) return;
+    file.products.push(read);
+    book.use(category, read);
+  }
 }
 
 /** The cells under the names of the contract. */
-function rawOf(cell: Cells, category: Category | undefined): Record<string, unknown> {
-  const optional = (field: CsvField) => (cell(field) === "" ? undefined : cell(field));
+function rawOf(cell: Cells, category: string): Record<string, unknown> {
+  const optional = (field: CsvField) => cell(field) || undefined;
   const fields = {
     id: cell("id") || slugOf(toSeenLine(cell("name")), 80),
     name: optional("name"),
     brand: cell("brand"),
-    category: category?.id ?? (cell("category") === "" ? undefined : ""),
+    category: cell("category") === "" ? undefined : category,
     description: cell("description"),
     price: coarseNumberIn(cell("price")),
     regularPrice: coarseNumberIn(cell("regularPrice")),
@@ -121,18 +125,4 @@ function nutritionIn(cell: Cells): Record<string, unknown> | undefined {
     return figure === undefined ? [] : [[field, figure] as const];
   });
   return written.length > 0 ? Object.fromEntries(written) : undefined;
-}
-
-/** Errors name columns as the table does. @param isIdMade whether the id is made of the name */
-function dialectOf({ at }: CsvColumns, isIdMade: boolean): Dialect {
-  const title = (field: CsvField, instead = nameOf(field)) => at.get(field)?.title ?? instead;
-  const columns = {
-    ...Object.fromEntries([...at].map(([field, { title: own }]) => [field, own])),
-    ...(isIdMade && { id: title("name") }),
-    weight: title("weightKg", title("weightG", nameOf("weightKg"))),
-    ...Object.fromEntries(NUTRITION.map((field) => [`nutrition.${field}`, title(field)])),
-    "content.amount": title("contentAmount"),
-    "content.unit": title("contentUnit"),
-  };
-  return { columns, rules: isIdMade ? { ...rules.table, id: rules.table.idOfName } : rules.table, isIdMade };
 }

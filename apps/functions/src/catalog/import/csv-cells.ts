@@ -48,15 +48,9 @@ export function dateIn(cell: string): string | undefined {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/**
- * The addresses of a cell, with spaces, bars, semicolons or ends of lines between them, or commas where no address
- * goes on; an empty cell has none.
- */
+/** The addresses of a cell, with spaces, ends of lines or bars between them; an empty cell has none. */
 export function addressesIn(cell: string): string[] | undefined {
-  const addresses = cell
-    .split(/[\s|;]+|,(?=\/|https?:)/)
-    .map((piece) => piece.replace(/,+$/, ""))
-    .filter(Boolean);
+  const addresses = cell.split(/[\s|]+/).filter(Boolean);
   return addresses.length > 0 ? addresses : undefined;
 }
 

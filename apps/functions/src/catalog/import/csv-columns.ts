@@ -1,3 +1,4 @@
+import { nutrition } from "@shop/contract/schemas";
 import words from "../../../catalog/table-words.json" with { type: "json" };
 import { normalize } from "../search/normalize.ts";
 
@@ -7,10 +8,12 @@ export type CsvField = keyof typeof words.columns;
 /** Without these a table says nothing that could be sold. */
 const NEEDED: readonly CsvField[] = ["name", "category", "price", "stock", "image"];
 
-/** Where each field is, and what the table calls it. */
 export type CsvColumns = {
+  /** Where each field is, and what the table calls it. */
   at: ReadonlyMap<CsvField, { index: number; title: string }>;
   count: number;
+  /** What the table calls the fields of the contract. */
+  names: Readonly<Record<string, string>>;
   ignored: readonly string[];
   /** Sentences, each with the title it is about. */
   errors: readonly { field: string; message: string }[];
@@ -22,7 +25,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
   const ignored: string[] = [];
   const errors: { field: string; message: string }[] = [];
   for (const [index, written] of titles.entries()) {
-    // A title is said on the terminal.
+    // A title is printed on the terminal.
     const title = written.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
     const field = fieldOf(title);
     const earlier = field && at.get(field);
@@ -31,19 +34,33 @@ export function findColumns(titles: readonly string[]): CsvColumns {
     else if (field) at.set(field, { index, title });
     else if (title !== "") ignored.push(title);
   }
-  if (at.size < 2)
-    return { at, count: titles.length, ignored: [], errors: [{ field: "", message: NO_TITLES }] };
-  const weight = !at.has("weightKg") && !at.has("weightG") ? (["weightKg"] as const) : [];
-  for (const field of [...NEEDED.filter((each) => !at.has(each)), ...weight])
+  const columns = { at, count: titles.length, names: namesIn(at) };
+  if (at.size < 2) return { ...columns, ignored: [], errors: [{ field: "", message: NO_TITLES }] };
+  const needed: readonly CsvField[] = at.has("weightG") ? NEEDED : [...NEEDED, "weightKg"];
+  for (const field of needed.filter((each) => !at.has(each)))
     errors.push({ field: nameOf(field), message: `Falta la columna «${nameOf(field)}».` });
-  return { at, count: titles.length, ignored, errors };
+  return { ...columns, ignored, errors };
 }
 
 /** What we call a column that a table does not have. */
-export const nameOf = (field: CsvField): string => words.columns[field][0] ?? field;
+const nameOf = (field: CsvField): string => words.columns[field][0] ?? field;
 
 const NEEDED_TITLES = [...NEEDED, "weightKg" as const].map((field) => `«${nameOf(field)}»`);
 const NO_TITLES = `Aquí van los títulos de las columnas: ${NEEDED_TITLES.slice(0, -1).join(", ")} y ${NEEDED_TITLES.at(-1)}. Quita lo que esté encima de ellos.`;
+
+function namesIn(at: CsvColumns["at"]): Record<string, string> {
+  const fields = Object.keys(words.columns) as CsvField[];
+  const name = (field: CsvField) => at.get(field)?.title ?? nameOf(field);
+  return Object.fromEntries([
+    ...fields.map((field) => [
+      Object.hasOwn(nutrition.shape, field) ? `nutrition.${field}` : field,
+      name(field),
+    ]),
+    ["weight", name(at.has("weightKg") || !at.has("weightG") ? "weightKg" : "weightG")],
+    ["content.amount", name("contentAmount")],
+    ["content.unit", name("contentUnit")],
+  ]);
+}
 
 function fieldOf(title: string): CsvField | undefined {
   const name = normalize(title)

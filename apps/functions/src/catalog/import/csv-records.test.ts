@@ -1,52 +1,36 @@
 import { expect, test } from "vitest";
-import { csvRecords } from "./csv-records.ts";
+import { readRecords } from "./csv-records.ts";
 
 const MiB = 1_048_576;
 
-const read = (text: string) => [...csvRecords(text)].map(({ line, cells = ["broken"] }) => [line, ...cells]);
+function read(text: string): (string | number)[][] {
+  const records: (string | number)[][] = [];
+  const brokenAt = readRecords(text, (cells, line) => void records.push([line, ...cells]));
+  return brokenAt === undefined ? records : [...records, [brokenAt, "broken"]];
+}
 
-test.for<[what: string, begin: string, piece: string, line: number]>([
-  ["a line of commas", "a,b\n1,2\n", ",", 3],
-  ["a header of titles", "", "título,", 1],
-  ["a cell without quotes", "a,b\n1,2\n", "x", 3],
-  ["a cell of quotes", 'a,b\n1,2\n3,"', '""', 3],
-  ["a record of lines of commas", "a,b\n1,2\n", `"\n",${",".repeat(5000)}`, 3],
-  ["a line of commas in a Windows file", "a,b\r\n1,2\r\n", ",", 3],
-  ["lines behind a broken one", 'a,b\n1,2\n3" x,"\n', "4,5\n", 3],
-])("%s of 10 MB is refused by its line, and not parsed", ([, begin, piece, line]) => {
+test.for<[what: string, begin: string, piece: string]>([
+  ["a cell without quotes", "a,b\n1,2\n", "x"],
+  ["a cell in quotes that nobody closes", 'a,b\n1,2\n"', "x\n"],
+  ["many cells", "a,b\r\n1,2\r\n", "x,"],
+])("%s of 10 MB are refused by their line, and not kept", ([, begin, piece]) => {
   const text = begin + piece.repeat((10 * MiB) / piece.length);
   const before = process.memoryUsage().heapUsed;
-  const expected = [
+  expect(read(text)).toEqual([
     [1, "a", "b"],
     [2, "1", "2"],
-  ];
-  expect(read(text)).toEqual([...expected.slice(0, line - 1), [line, "broken"]]);
+    [3, "broken"],
+  ]);
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(60 * MiB);
 });
 
-test.for<[what: string, line: string, height?: number]>([
-  ["without anything", "\n"],
-  ["of a Windows file", "\r\n"],
-  ["of spaces", " \t \n"],
-  ["of commas", ",,,,,,\n"],
-  ["of empty quotes", '"",""," "\n'],
-  ["of an empty line in quotes", '"\n"\n', 2],
-])("10 MB of lines %s are left out, and counted", ([, line, height = 1]) => {
-  const times = Math.floor((10 * MiB) / line.length);
-  expect(read(`a,b\n1,2\n${line.repeat(times)}3,4\n${line.repeat(3)}5" x,6\n`)).toEqual([
+test("lines without anything are left out, and counted", () => {
+  const empty = ["", " \t ", ",,,,", '"",""," "', '"', '"'];
+  expect(read(["a,b", ...empty, "1,2", ...empty, ',""""', "3"].join("\n"))).toEqual([
     [1, "a", "b"],
-    [2, "1", "2"],
-    [3 + times * height, "3", "4"],
-    [4 + (times + 3) * height, "broken"],
-  ]);
-});
-
-test("a cell of another delimiter, or of quotes that mean a quote, is not empty", () => {
-  expect(read('a,b\n;,\n,""""\n\t,\n",\n ",\n')).toEqual([
-    [1, "a", "b"],
-    [2, ";", ""],
-    [3, "", '"'],
-    [5, ",\n ", ""],
+    [8, "1", "2"],
+    [15, "", '"'],
+    [16, "3"],
   ]);
 });
 

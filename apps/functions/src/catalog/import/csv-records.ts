@@ -1,11 +1,4 @@
-import { parse } from "csv-parse/sync";
-
-/** A line of a table with its cells; one that a quoted cell makes longer is counted by its first line. */
-export type CsvRecord = {
-  line: number;
-  /** Absent when it cannot be read: what follows may be part of it. */
-  cells?: string[];
-};
+import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 
 /** The longest record in characters: an open quote must not swallow a whole file. */
 export const MAX_CHARACTERS = 100_000;
@@ -13,73 +6,38 @@ export const MAX_CHARACTERS = 100_000;
 /** What says which sign divides the cells, as Excel writes it. */
 const SEPARATOR = /^"?sep=([,;\t|])/i;
 
-/** So many records are in memory as cells. */
-const AT_ONCE = 500;
-
 /**
- * The records of a table that have anything, up to the first that cannot be read. Cells are divided by whatever divides
+ * Reads the records of a table that have anything, up to the first that cannot be read. Cells are divided by what divides
  * the titles: a comma, a semicolon (what a spreadsheet in Spanish writes) or a tab, or by the sign of a first line
  * `sep=;`.
+ * @param take each record by its first line
+ * @returns the line from which on nothing can be read; undefined when all was
  */
-export function* csvRecords(text: string): Generator<CsvRecord> {
+export function readRecords(text: string, take: (cells: string[], line: number) => void): number | undefined {
   // The parser takes a Windows line end in quotes for two lines.
   const lines = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   const [first = ""] = lines.split("\n", 1);
   const said = SEPARATOR.exec(first)?.[1];
-  const delimiter = said ?? delimiterOf(first);
-  let records: Text[] = [];
-  for (const record of textsIn(lines, delimiter)) {
-    if (said !== undefined && record.line === 1) continue;
-    records.push(record);
-    if (records.length < AT_ONCE && record.text !== undefined) continue;
-    if (!(yield* parsed(records, delimiter))) return;
-    records = [];
-  }
-  yield* parsed(records, delimiter);
-}
-
-/** A record as it is written; without its text when it is too long. */
-type Text = { line: number; text?: string };
-
-/**
- * Records end where a line ends outside quotes. The parser's own bound counts what is in cells, to which a million empty
- * cells are nothing, and it would keep millions of empty records.
- */
-function* textsIn(text: string, delimiter: string): Generator<Text> {
-  const cell = `(?:"\\s*"|[^\\S${delimiter}]*)`;
-  const empty = new RegExp(`^${cell}(?:[${delimiter}]${cell})*$`);
-  let line = 1;
-  let begun = { line, at: 0 };
-  let isQuoted = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    if (sign === "\n") line += 1;
-    if (at - begun.at > MAX_CHARACTERS) return yield { line: begun.line };
-    if (sign !== undefined && (sign !== "\n" || isQuoted)) continue;
-    const record = text.slice(begun.at, at);
-    if (!empty.test(record)) yield { line: begun.line, text: record };
-    begun = { line, at: at + 1 };
-  }
-}
-
-/** @returns whether all of them can be read */
-function* parsed(records: readonly Text[], delimiter: string): Generator<CsvRecord, boolean> {
-  const cells: string[][] = [];
-  const text = records.flatMap((record) => record.text ?? []).join("\n");
+  let next = 1;
   try {
-    parse(text, {
-      delimiter,
+    // Of a line that says the separator its end stays, to be counted.
+    parse(said ? lines.slice(first.length) : lines, {
+      delimiter: said ?? delimiterOf(first),
+      record_delimiter: "\n",
       relax_column_count: true,
-      on_record: (record: string[]) => void cells.push(record),
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: MAX_CHARACTERS,
+      on_record: (cells: string[], info: InfoRecord) => {
+        next = info.lines + 1;
+        take(cells, info.lines - cells.join("").split("\n").length + 1);
+      },
     });
-  } catch {
-    // Those before it were read.
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return next;
   }
-  for (const [at, each] of cells.entries()) yield { line: records[at]?.line ?? 0, cells: each };
-  const broken = records[cells.length];
-  if (broken) yield { line: broken.line };
-  return !broken;
 }
 
 function delimiterOf(titles: string): string {

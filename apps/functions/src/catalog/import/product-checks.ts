@@ -3,39 +3,12 @@ import type { Finding } from "./check-rows.ts";
 import { pictureError, type HasPicture } from "./picture-check.ts";
 import { textError } from "./text-check.ts";
 
-type Bound = readonly [
-  field: string,
-  amountOf: (product: Product) => number | undefined,
-  min: number,
-  max: number,
-  sentence: string,
-];
-
 /**
  * In minor units: a million of the shop's currency. A full cart has 100 products of 999 units each
  * (`packages/contract`): what it costs and weighs, also with a percentage or a price by the kilogram of it, stays a
  * safe integer.
  */
 const MAX_PRICE = 100_000_000;
-const PRICE = "El precio va de 0.01 a 1000000";
-
-/** Money in minor units, weights in g. Stock grows by what is cancelled; a price by the unit is divided by the content. */
-const BOUNDS: readonly Bound[] = [
-  ["price", ({ price }) => price, 1, MAX_PRICE, PRICE],
-  ["regularPrice", ({ regularPrice }) => regularPrice, 1, MAX_PRICE, PRICE],
-  ["weight", ({ weight }) => weight, 1, 1_000_000, "El peso va de 0.001 a 1000 kg"],
-  ["stock", ({ stock }) => stock, 0, 1_000_000, "Las existencias van de 0 a 1000000 piezas"],
-  [
-    "content.amount",
-    ({ content }) => content.amount,
-    0.0001,
-    100_000,
-    "El contenido va de 0.0001 a 100000 kg, litros o piezas",
-  ],
-];
-
-/** New categories come behind the last aisle. */
-const MAX_AISLE = 10_000;
 
 /** In g: syrup and honey weigh 1.4 times as much as water. */
 const HEAVIEST_100_ML = 145;
@@ -45,11 +18,8 @@ const ROUNDED = 1.5;
 
 /** What is wrong with a product that its schema lets through. */
 export function productFindings(product: Product, hasPicture: HasPicture): Finding[] {
-  const { price, regularPrice = Number.POSITIVE_INFINITY, moreImages = [] } = product;
-  const bounds = BOUNDS.flatMap(([field, amountOf, min, max, sentence]): Finding[] => {
-    const amount = amountOf(product) ?? min;
-    return amount < min || amount > max ? [[field, `${sentence}: revisa la cantidad.`]] : [];
-  });
+  const { price, regularPrice, moreImages = [], weight, stock, content } = product;
+  const money = "El precio va de 0.01 a 1000000";
   return [
     ...nutritionFindings(product),
     ["name", textError(product.name)],
@@ -57,13 +27,27 @@ export function productFindings(product: Product, hasPicture: HasPicture): Findi
     ["description", textError(product.description, true)],
     ["composition", textError(product.composition ?? "", true)],
     ["image", pictureError(product.image, hasPicture)],
-    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address, hasPicture)] as const),
-    ...bounds,
-    ["regularPrice", bounds.length === 0 && regularPrice <= price ? NO_OFFER : undefined],
+    ...moreImages.map((address, at): Finding => [`moreImages.${at}`, pictureError(address, hasPicture)]),
+    ["price", outside(price, 1, MAX_PRICE, money)],
+    ["regularPrice", regularPrice === undefined ? undefined : outside(regularPrice, 1, MAX_PRICE, money)],
+    // Grams.
+    ["weight", outside(weight, 1, 1_000_000, "El peso va de 0.001 a 1000 kg")],
+    // Grows by what is cancelled.
+    ["stock", outside(stock, 0, 1_000_000, "Las existencias van de 0 a 1000000 piezas")],
+    // A price by the unit is divided by it.
+    [
+      "content.amount",
+      outside(content.amount, 0.0001, 100_000, "El contenido va de 0.0001 a 100000 kg, litros o piezas"),
+    ],
+    ["regularPrice", price <= MAX_PRICE && (regularPrice ?? Infinity) <= price ? NO_OFFER : undefined],
   ];
 }
 
 const NO_OFFER = "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
+
+function outside(amount: number, min: number, max: number, sentence: string): string | undefined {
+  return amount < min || amount > max ? `${sentence}: revisa la cantidad.` : undefined;
+}
 
 function nutritionFindings({ nutrition, content }: Product): Finding[] {
   if (!nutrition) return [];
@@ -89,6 +73,5 @@ export function categoryFindings(category: Category, hasPicture: HasPicture): Fi
     ["name", textError(category.name)],
     ["description", textError(category.description, true)],
     ["image", pictureError(category.image, hasPicture)],
-    ["aisle", category.aisle > MAX_AISLE ? `El pasillo va de 1 a ${MAX_AISLE}.` : undefined],
   ];
 }

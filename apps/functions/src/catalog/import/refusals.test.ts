@@ -4,22 +4,25 @@ import { openShop } from "../../testing/open-shop.ts";
 import { aProduct } from "../../testing/samples.ts";
 import { importCatalog, importCatalogCsv, type ImportOptions } from "../import-catalog.ts";
 
+const PICTURES = new Set(["/arroz.webp", "/dos.webp", "/a.webp", "/fotos/piña 1.webp"]);
+
 /** The errors of a file, after which the shop sells what it did before. */
-async function errorsOf(file: unknown, options?: ImportOptions) {
+async function errorsOf(file: unknown, options: ImportOptions = {}) {
   const { store } = await openShop({ products: [aProduct({ id: "antes" })] });
+  const all = { hasPicture: (path: string) => PICTURES.has(path), ...options };
   const result = await (typeof file === "string"
-    ? importCatalogCsv(store, file, options)
-    : importCatalog(store, file, options));
+    ? importCatalogCsv(store, file, all)
+    : importCatalog(store, file, all));
   const products = await store.query({ collection: "products", limit: 10 });
   expect(products.map(({ id }) => id)).toEqual(["antes"]);
   return result.ok ? [] : result.errors;
 }
 
-const inTable = async (text: string) =>
-  (await errorsOf(text)).map(({ line, field, message }) => [line, field, message]);
+const inTable = async (text: string, options?: ImportOptions) =>
+  (await errorsOf(text, options)).map(({ line, field, message }) => [line, field, message]);
 
-const inJson = async (file: unknown) =>
-  (await errorsOf(file)).map(({ list, row, field, message }) => [list, row, field, message]);
+const inJson = async (file: unknown, options?: ImportOptions) =>
+  (await errorsOf(file, options)).map(({ list, row, field, message }) => [list, row, field, message]);
 
 const wrong = (rule: string) => `Este dato no vale: ${rule}.`;
 const missing = (rule: string) => `Falta este dato: ${rule}.`;
@@ -47,16 +50,10 @@ const NO_TITLES =
   "Aquí van los títulos de las columnas: «nombre», «categoria», «precio», «existencias», «imagen» y «peso kg». Quita lo que esté encima de ellos.";
 
 const MONEY = "escribe una cantidad como 28.5, sin signo y con dos decimales como mucho";
-const REGULAR = "escribe una cantidad como 32, sin signo y con dos decimales como mucho";
 const KILOGRAMS = "escribe kilogramos como 1.03, sin signo y con tres decimales como mucho";
 const PIECES = "escribe un número entero de piezas, 0 o más";
-const AMOUNT = "escribe un número mayor que 0";
-const UNGROUPED = ", sin separar los miles";
-const ID = "usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80)";
-const NO_ID = "escribe un nombre con letras o números";
 const CATEGORY_RULE =
   "escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe. Una tienda tiene 200 categorías como mucho";
-const ALLERGENS = "escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno";
 const GRAMS = "escribe los gramos por 100 g o 100 ml, de 0 a 100";
 const MILLIGRAMS = "escribe los miligramos por 100 g o 100 ml, de 0 a 40000";
 const HUGE = 90_071_992_547_409.9;
@@ -71,51 +68,39 @@ const BOTH: readonly (readonly [path: string, title: string, value: string | num
   ["regularPrice", "Precio normal", HUGE, PRICE],
   ["regularPrice", "Precio normal", 28.5, OFFER],
   ["weightKg", "Peso", 0, WEIGHT],
-  ["weightKg", "Peso", 999_999_999, WEIGHT],
-  ["stock", "Inventario", 9_007_199_254_740_991, STOCK],
+  ["weightKg", "Peso", 1000.001, WEIGHT],
+  ["stock", "Inventario", 1_000_001, STOCK],
   ["content.amount", "Contenido", 0.00001, CONTENT],
   ["content.amount", "Contenido", 100_000_001, CONTENT],
   ["name", "Nombre", "Arr\u0000oz", character("U+0000")],
   ["name", "Nombre", "\u001b[31mArroz", character("U+001B")],
   ["name", "Nombre", "A\u2028z", character("U+2028")],
   ["name", "Nombre", "A\u202ezor", character("U+202E")],
-  ["name", "Nombre", "A\u2066z", character("U+2066")],
   ["name", "Nombre", "Pi\ufffda", character("U+FFFD")],
   ["name", "Nombre", "\u3164\u2800", BLANK],
-  ["name", "Nombre", "\ufffc\u{1d159}", BLANK],
   ["brand", "Marca", "A\tb", character("U+0009")],
   ["brand", "Marca", "\u200b", BLANK],
   ["description", "Descripción", "a\u007f", character("U+007F")],
   ["composition", "Ingredientes", "a\u0085b", character("U+0085")],
   ...[
     "javascript:alert(1)",
-    "data:image/png;base64,AAAA",
     "https://fotos.example/arroz.jpg",
     "//fotos.example/arroz.jpg",
     "/\\fotos.example/arroz.jpg",
-    "\\\\fotos.example\\arroz.jpg",
-    "/pictures/../../secreto.webp",
-    "/pictures/%2e%2E/secreto.webp",
-    "/pictures/./arroz.webp",
-    "/api/httpHealth",
-    "/API/httpHealth",
-    "/%61pi/httpHealth",
-    "/arroz\u0000.webp",
-    "/arroz%00.webp",
-    "/arroz%.webp",
     "/%2Ffotos.example/arroz.jpg",
-    "/%5Cfotos.example/arroz.jpg",
-    "/arroz.webp#grande",
+    "/arroz%.webp",
     "/",
     "arroz.webp",
   ].map((address) => ["image", "Foto", address, FOREIGN] as const),
-  ["moreImages.0", "Fotos", "//f.example/a.jpg", FOREIGN],
   ...[
-    ..."#N/A #REF! #NAME? #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #ERROR!".split(" "),
-    ..."#N/D #¡REF! #¿NOMBRE? #NOMBRE? #¡VALOR! #¡DIV/0! #¡NUM! #¡NULO! #DESBORDAMIENTO!".split(" "),
-    ..."#¡DESBORDAMIENTO! #¡CALC! #NV #WERT! #GETTING_DATA #n/d Err:502 ########".split(" "),
-  ].map((error) => ["brand", "Marca", error, formula(error)] as const),
-  ["brand", "Marca", " #N/\u200bD\u00a0", formula("#N/D")],
+    "/Arroz.webp",
+    "/pictures/../arroz.webp",
+    "/api/httpHealth",
+    "/arroz.webp#grande",
+    "/tres.webp?v=2",
+  ].map((address) => ["image", "Foto", address, NO_PICTURE] as const),
+  ["moreImages.0", "Fotos", "//f.example/a.jpg", FOREIGN],
+  // Makes its line of a table two.
   ["name", "Nombre", "Arroz\nblanco", character("U+000A")],
 ];
 
@@ -127,34 +112,23 @@ function changed(path: string, value: unknown): object {
 }
 
 describe("each wrong value is refused by its row, its field and its reason", () => {
-  test("in JSON", async () => {
+  test.for([false, true])("in JSON (dry run: %s)", async (dryRun) => {
     const products = BOTH.map(([path, , value], at) => ({ ...ROW, id: `p${at}`, ...changed(path, value) }));
-    expect(await inJson(jsonOf(...products))).toEqual(
+    expect(await inJson(jsonOf(...products), { dryRun })).toEqual(
       BOTH.map(([path, , , message], at) => ["products", at + 1, path, message]),
     );
   });
 
-  test("in a table", async () => {
+  test.for([false, true])("in a table (dry run: %s)", async (dryRun) => {
     const rows = BOTH.map(([, title, value], at) => ({ Clave: `p${at}`, [title]: String(value) }));
-    expect(await inTable(tableOf(...rows))).toEqual(
+    expect(await inTable(tableOf(...rows), { dryRun })).toEqual(
       BOTH.map(([, title, , message], at) => [at + 2, title, message]),
     );
   });
 
-  test("all reasons of a row, and those of categories before those of products", async () => {
-    const categories = [
-      CATEGORY,
-      { ...CATEGORY, aisle: 0 },
-      {
-        ...CATEGORY,
-        id: "b",
-        name: "Abarro\u202etes",
-        description: "Lo\u0007 básico",
-        image: "x",
-        aisle: 10_001,
-      },
-      { ...CATEGORY, id: "c", name: "\u2800", description: "#N/A" },
-    ];
+  test("all fields of a row, and those of categories before those of products", async () => {
+    const odd = { name: "Abarro\u202etes", description: "Lo\u0007 básico", image: "x" };
+    const categories = [CATEGORY, { ...CATEGORY, aisle: 0 }, { ...CATEGORY, id: "b", ...odd }];
     const products = [
       { ...ROW, price: 0, weightKg: 0, name: "\u0000", image: "x" },
       7,
@@ -164,24 +138,26 @@ describe("each wrong value is refused by its row, its field and its reason", () 
       { ...ROW, id: "sal", category: "juguetes" },
       { ...ROW, id: "te", moreImages: ["/a.webp", ""], allergens: ["milk", "egg", "milk"] },
       { ...ROW, id: "pan", moreImages: Array(8).fill("/a.webp") },
-      { ...ROW, id: "ajo", moreImages: Array(101).fill("/a.webp"), allergens: Array(200_000).fill("x") },
     ];
     const pictures = "escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una";
-    const long = "Esta lista tiene 100 elementos como mucho.";
+    const allergens = "escribe una lista de alérgenos como milk, egg o gluten, o vacía si no tiene";
     expect(await inJson({ categories, products })).toEqual([
       ["categories", 2, "id", repeated("Este id", "la fila 1")],
       ["categories", 2, "aisle", wrong("escribe un número entero de pasillo, 1 o más")],
       ["categories", 3, "name", character("U+202E")],
       ["categories", 3, "description", character("U+0007")],
       ["categories", 3, "image", FOREIGN],
-      ["categories", 3, "aisle", "El pasillo va de 1 a 10000."],
-      ["categories", 4, "description", formula("#N/A")],
       ["products", 1, "name", character("U+0000")],
       ["products", 1, "image", FOREIGN],
       ["products", 1, "price", PRICE],
       ["products", 1, "weightKg", WEIGHT],
       ["products", 2, "", "Esta fila no es un registro."],
-      ["products", 3, "id", wrong(ID)],
+      [
+        "products",
+        3,
+        "id",
+        wrong("usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80)"),
+      ],
       ["products", 3, "weightKg", missing(KILOGRAMS)],
       ["products", 3, "stock", wrong(PIECES)],
       ["products", 4, "id", repeated("Este id", "la fila 1")],
@@ -189,62 +165,47 @@ describe("each wrong value is refused by its row, its field and its reason", () 
       ["products", 4, "coldChain", wrong("escribe true o false")],
       ["products", 5, "category", "No hay una categoría con el id «juguetes»."],
       ["products", 6, "moreImages.1", wrong(pictures)],
-      [
-        "products",
-        6,
-        "allergens",
-        wrong("escribe una lista de alérgenos como milk, egg o gluten, o vacía si no tiene"),
-      ],
+      ["products", 6, "allergens", wrong(allergens)],
       ["products", 7, "moreImages", wrong(pictures)],
-      ["products", 8, "moreImages", long],
-      ["products", 8, "allergens", long],
     ]);
   });
 
   test("what a table writes in its own way, by its own titles", async () => {
-    const NUTRITION =
-      "energía kcal,proteínas g,grasas g,grasas saturadas g,carbohidratos g,azúcares g,sodio mg";
+    const titles =
+      "energía kcal,proteínas g,grasas g,grasas saturadas g,carbohidratos g,azúcares g,sodio mg".split(",");
     const facts = (figures: string) =>
-      Object.fromEntries(figures.split(" ").map((figure, at) => [NUTRITION.split(",")[at] ?? "", figure]));
+      Object.fromEntries(figures.split(" ").map((figure, at) => [titles[at] ?? "", figure]));
+    const ungrouped = ", sin separar los miles";
+    const addresses =
+      "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios";
     const cases: [row: Record<string, string>, ...found: [title: string, message: string][]][] = [
       [
         { Precio: "1,250", Inventario: "1,000" },
         ["Precio", wrong(MONEY)],
-        ["Inventario", wrong(PIECES + UNGROUPED)],
+        ["Inventario", wrong(PIECES + ungrouped)],
       ],
-      [{ "Precio normal": "$2.000" }, ["Precio normal", wrong(REGULAR)]],
+      [{ Clave: "", Nombre: "Sal", Precio: "x" }, ["Precio", wrong(MONEY)]],
+      [{ Clave: "", Nombre: "Sal" }, ["Nombre", repeated("El id que sale de este nombre", "la línea 3")]],
+      [{ Clave: "p0" }, ["Clave", repeated("Este id", "la línea 2")]],
       [{ Peso: "", "peso g": "1,000" }, ["Peso", wrong(KILOGRAMS)]],
-      [{ Peso: "", "peso g": "x" }, ["Peso", wrong(KILOGRAMS)]],
-      [{ Contenido: "1,000", Unidad: "ml" }, ["Contenido", wrong(AMOUNT + UNGROUPED)]],
       [
-        { Contenido: "0", Unidad: "oz" },
-        ["Contenido", wrong(AMOUNT + UNGROUPED)],
-        ["Unidad", wrong("escribe kg, g, l, ml o pieza")],
+        { Contenido: "1,000", Unidad: "ml" },
+        ["Contenido", wrong(`escribe un número mayor que 0${ungrouped}`)],
       ],
+      [{ Contenido: "1", Unidad: "oz" }, ["Unidad", wrong("escribe kg, g, l, ml o pieza")]],
       [{ popularidad: "1.000" }, ["popularidad", wrong("escribe un número entero de 0 a 1000000")]],
       [{ Receta: "quizá" }, ["Receta", wrong("escribe sí o no")]],
-      [{ Refrigerado: "a veces" }, ["Refrigerado", wrong("escribe sí o no")]],
       [{ alta: "2026-02-30" }, ["alta", wrong("escribe una fecha como 2026-11-21 o 21/11/2026")]],
-      [
-        { Fotos: `/a.webp /${"b".repeat(350)}` },
-        [
-          "Fotos",
-          wrong(
-            "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
-          ),
-        ],
-      ],
+      [{ Fotos: `/a.webp /${"b".repeat(350)}` }, ["Fotos", wrong(addresses)]],
       [{ Categoría: "" }, ["Categoría", missing(CATEGORY_RULE)]],
       [{ Categoría: "¡!" }, ["Categoría", wrong(CATEGORY_RULE)]],
-      [{ Categoría: "Aba\u202errotes" }, ["Categoría", character("U+202E")]],
-      [{ alérgenos: "mantequilla|polvo" }, ["alérgenos", wrong(ALLERGENS)]],
+      [
+        { alérgenos: "mantequilla|polvo" },
+        ["alérgenos", wrong("escribe alérgenos como leche, huevo o gluten, separados por comas, o ninguno")],
+      ],
       [facts("61 3.1 3.3 1.9 4.7 4.7"), ["sodio mg", missing(MILLIGRAMS)]],
       [facts("61 3.1 3.3 1.9 4.7 4.7 38,758"), ["sodio mg", wrong(MILLIGRAMS)]],
       [facts("61 3.1 101 1.9 4.7 4.7 43"), ["grasas g", wrong(GRAMS)]],
-      [
-        facts("6100 3.1 3.3 1.9 4.7 4.7 43"),
-        ["energía kcal", wrong("escribe las kilocalorías por 100 g o 100 ml, de 0 a 900")],
-      ],
       [
         facts("61 60 42 1.9 0 0 43"),
         ["proteínas g", "Proteínas, grasas y carbohidratos pasan juntos de 100 g."],
@@ -257,14 +218,9 @@ describe("each wrong value is refused by its row, its field and its reason", () 
         facts("61 3.1 3.3 1.9 4.7 4.8 43"),
         ["azúcares g", "Los azúcares son parte de los carbohidratos: no pueden ser más."],
       ],
-      [{ Clave: "p0" }, ["Clave", repeated("Este id", "la línea 2")]],
-      [{ Clave: "", Nombre: "Sal", Precio: "x" }, ["Precio", wrong(MONEY)]],
-      [{ Clave: "", Nombre: "Sal" }, ["Nombre", repeated("El id que sale de este nombre", "la línea 25")]],
-      [{ Clave: "", Nombre: "🙂" }, ["Nombre", wrong(NO_ID)]],
       [
         { Clave: "", Nombre: "", Foto: "" },
-        ["Nombre", wrong(NO_ID)],
-        ["Nombre", missing("escribe un nombre de hasta 120 letras (60 si es una categoría)")],
+        ["Nombre", wrong("escribe un nombre con letras o números")],
         ["Foto", missing("escribe la dirección de la imagen, de hasta 300 letras")],
       ],
       [{ Categoría: "Té\ny café" }, ["Categoría", character("U+000A")]],
@@ -275,33 +231,34 @@ describe("each wrong value is refused by its row, its field and its reason", () 
     );
   });
 
-  test("what a spreadsheet writes for a failed formula, in every field at once", async () => {
-    const error = "#¡REF!";
+  test("what a spreadsheet writes for a failed formula, in every column, once", async () => {
     const titles =
       "id,nombre,marca,categoría,descripción,precio,precio regular,peso kg,peso g,existencias,imagen,más imágenes,contenido,unidad,receta,cadena de frío,ingredientes,alérgenos,energía kcal,proteínas g,grasas g,grasas saturadas g,carbohidratos g,azúcares g,sodio mg,popularidad,fecha de alta";
     const names = titles.split(",");
-    const found = await inTable(`${titles}\n${names.map(() => error).join(",")}\n`);
-    const expected = names.map((name) => [2, name, formula(error)]);
-    expect(found).toHaveLength(expected.length);
-    expect(found).toEqual(expect.arrayContaining(expected));
-    const texts = "id name brand category description image composition addedOn price regularPrice";
-    const fields = `${texts} weightKg stock popularity prescription coldChain`.split(" ");
-    const row = {
-      ...Object.fromEntries(fields.map((field) => [field, error])),
-      content: { amount: error, unit: error },
-      nutrition: { sugarsG: error },
-      moreImages: ["/dos.webp", error],
-      allergens: ["milk", error],
-    };
-    const paths = ["content.amount", "content.unit", "nutrition.sugarsG", "moreImages.1", "allergens.1"];
-    const named = (await errorsOf(jsonOf(row))).filter(({ message }) => message === formula(error));
-    expect(named.map(({ field }) => field).toSorted()).toEqual([...fields, ...paths].toSorted());
+    expect(await inTable(`${titles}\n${names.map(() => "#¡REF!").join(",")}\n`)).toEqual(
+      names.map((name) => [2, name, formula("#¡REF!")]),
+    );
+    const errors = [
+      ..."#N/A #REF! #NAME? #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #N/D #¿NOMBRE? #NOMBRE? #¡VALOR!".split(
+        " ",
+      ),
+      ..."#¡DIV/0! #DESBORDAMIENTO! #NV #WERT! #GETTING_DATA #n/d Err:502 ########".split(" "),
+    ];
+    const rows = [...errors, " #N/\u200bD\u00a0"].map((error, at) => ({ Clave: `p${at}`, Marca: error }));
+    expect(await inTable(tableOf(...rows))).toEqual(
+      [...errors, "#N/D"].map((error, at) => [at + 2, "Marca", formula(error)]),
+    );
   });
 
-  test("but a name may begin with its sign", async () => {
+  test("but a name may begin with its sign, and a picture have spaces and a colour", async () => {
     const { store } = await openShop();
-    const text = tableOf({ Nombre: "#1 en sabor", Marca: "#HechoEnMéxico" });
-    expect(await importCatalogCsv(store, text)).toMatchObject({ ok: true });
+    const row = {
+      Nombre: "#1 en sabor",
+      Marca: "#HechoEnMéxico",
+      Foto: "/fotos/pi%C3%B1a%201.webp?v=2#AABBCC",
+    };
+    const hasPicture = (path: string) => PICTURES.has(path);
+    expect(await importCatalogCsv(store, tableOf(row), { hasPicture })).toMatchObject({ ok: true });
   });
 });
 
@@ -334,52 +291,20 @@ test.for<
     [2, "", "Esta línea tiene 7 datos y el encabezado 6: revisa los separadores y las comillas."],
   ],
   ["an open quote", [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'], [3, "", BROKEN]],
+  ["a line that is too long", [TITLES, RICE, "Sal".repeat(50_000), RICE], [3, "", BROKEN]],
   [
-    "an open quote of a long table",
-    [TITLES, RICE, '"Sal,A,1', ...Array<string>(9000).fill(RICE)],
-    [3, "", BROKEN],
-  ],
-  ["a line that is too long", [TITLES, RICE, `Sal${",".repeat(100_000)}`, RICE], [3, "", BROKEN]],
-  [
-    "an error, a broken line, and what cannot be told behind it",
-    [
-      TITLES,
-      "Sal,A,1,1,x,/s.webp",
-      '"Sal" fina,A,1,1,1,/s.webp',
-      "Sal,A,y,1,1,/s.webp",
-      '"Té" fino,A,1,1,1,/t',
-    ],
-    [2, "existencias", wrong(PIECES + UNGROUPED)],
+    "an error, a broken line, and what stands behind it",
+    [TITLES, "Sal,A,1,1,x,/a.webp", '"Sal" fina,A,1,1,1,/a.webp', "Sal,A,y,1,1,/a.webp"],
+    [2, "existencias", wrong(`${PIECES}, sin separar los miles`)],
     [3, "", BROKEN],
   ],
   [
     "more categories than a shop has",
-    [TITLES, ...Array.from({ length: 201 }, (_, at) => `P${at},C${at},1,1,1,/p.webp`)],
+    [TITLES, ...Array.from({ length: 201 }, (_, at) => `P${at},C${at},1,1,1,/a.webp`)],
     [202, "categoria", wrong(CATEGORY_RULE)],
-  ],
-  [
-    "errors of many lines, and none of their neighbours",
-    [
-      TITLES,
-      ...Array.from({ length: 1200 }, (_, at) => `P${at},A,${at % 400 === 0 ? "x" : "1"},1,1,/p.webp`),
-    ],
-    [2, "precio", wrong(MONEY)],
-    [402, "precio", wrong(MONEY)],
-    [802, "precio", wrong(MONEY)],
   ],
 ])("a table with %s is refused by its lines", async ([, lines, ...found]) => {
   expect(await inTable(lines.join("\n"))).toEqual(found);
-});
-
-test("a table of nothing but errors is not read to its end", async () => {
-  const [first, ...others] = (await errorsOf(`${TITLES}\n${"x\n".repeat(30_000)}`)).toReversed();
-  expect(first).toEqual({
-    list: "products",
-    row: 0,
-    field: "",
-    message: "El archivo tiene más de 100000 errores y no se leyó hasta el final: corrige primero estos.",
-  });
-  expect(others.length).toBeLessThan(100_010);
 });
 
 test("titles that no field has are reported, without what a terminal obeys, and not used", async () => {
@@ -388,47 +313,18 @@ test("titles that no field has are reported, without what a terminal obeys, and 
   expect(await importCatalogCsv(store, text)).toMatchObject({ ok: true, ignoredColumns: ["[2Jcosto"] });
 });
 
-test.for<[what: string, text: string, ...found: [list: string, message: string][]]>([
-  [
-    "a text",
-    "[]",
-    ["categories", "Falta la lista «categories»."],
-    ["products", "Falta la lista «products»."],
-  ],
-  ["empty lists", '{"categories":[],"products":[]}', ["products", EMPTY]],
-  ["a category alone", JSON.stringify({ categories: [CATEGORY], products: [] }), ["products", EMPTY]],
-  ["a prototype", '{"categories":[],"products":[],"__proto__":{"x":1}}', ["products", EMPTY]],
-  [
-    "its lists in a prototype",
-    `{"__proto__":${JSON.stringify(jsonOf(ROW))}}`,
-    ["categories", "Falta la lista «categories»."],
-    ["products", "Falta la lista «products»."],
-  ],
+const NO_CATEGORIES = ["categories", 0, "", "Falta la lista «categories»."];
+
+test.for<[what: string, file: unknown, ...found: unknown[][]]>([
+  ["no lists", [], NO_CATEGORIES, ["products", 0, "", "Falta la lista «products»."]],
+  ["empty lists", { categories: [], products: [] }, ["products", 0, "", EMPTY]],
+  ["a category alone", { categories: [CATEGORY], products: [] }, ["products", 0, "", EMPTY]],
   [
     "more categories than a shop has",
-    JSON.stringify({ categories: Array(201).fill(CATEGORY), products: [ROW] }),
-    ["categories", "Una tienda tiene 200 categorías como mucho."],
+    { categories: Array(201).fill(CATEGORY), products: [ROW] },
+    ["categories", 0, "", "Una tienda tiene 200 categorías como mucho."],
   ],
-])("a JSON file with %s is refused, also when rows may be skipped", async ([, text, ...found]) => {
-  const expected = found.map(([list, message]) => ({ list, row: 0, field: "", message }));
-  expect(await errorsOf(JSON.parse(text))).toEqual(expected);
-  expect(await errorsOf(JSON.parse(text), { skipInvalid: true })).toEqual(expected);
-});
-
-test.for([false, true])("a picture that the shop has not is refused (dry run: %s)", async (dryRun) => {
-  const pictures = new Set(["/arroz.webp", "/dos.webp", "/fotos/piña 1.webp", "/a.webp"]);
-  const options = { dryRun, hasPicture: (path: string) => pictures.has(path) };
-  const table = tableOf(
-    { Foto: "/fotos/pi%C3%B1a%201.webp?v=2#AABBCC" },
-    { Clave: "sal", Foto: "/Arroz.webp", Fotos: "/dos.webp /tres.webp?v=2" },
-  );
-  expect(await errorsOf(table, options)).toEqual(
-    ["Foto", "Fotos"].map((field) => ({ list: "products", row: 2, line: 3, field, message: NO_PICTURE })),
-  );
-  const categories = [{ ...CATEGORY, image: "/no.webp" }];
-  const products = [ROW, { ...ROW, id: "sal", moreImages: ["/dos.webp", "/tres.webp"] }];
-  expect(await errorsOf({ categories, products }, options)).toEqual([
-    { list: "categories", row: 1, field: "image", message: NO_PICTURE },
-    { list: "products", row: 2, field: "moreImages.1", message: NO_PICTURE },
-  ]);
+])("a JSON file with %s is refused, also when rows may be skipped", async ([, file, ...found]) => {
+  expect(await inJson(file)).toEqual(found);
+  expect(await inJson(file, { skipInvalid: true })).toEqual(found);
 });

@@ -12,9 +12,9 @@ const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/gu;
  */
 const FORMULA_ERROR = /^(?:#(?:N\/[AD]|NV|GETTING_DATA|[¡¿]?[\p{L}\d/_]+[!?]|#+)|Err:\d{3})$/iu;
 
-/** What to do about a formula that failed, in Spanish for the shop owner; undefined for any other value. */
-export function formulaError(value: unknown): string | undefined {
-  const text = typeof value === "string" ? toSeenLine(value) : "";
+/** What to do about a formula that failed, in Spanish for the shop owner; undefined for any other cell. */
+export function formulaError(cell = ""): string | undefined {
+  const text = toSeenLine(cell);
   return FORMULA_ERROR.test(text)
     ? `Es un error de tu hoja de cálculo (${text}): corrige su fórmula, o escribe el dato.`
     : undefined;
