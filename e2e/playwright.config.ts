@@ -27,7 +27,7 @@ export default defineConfig<ShopOptions>({
     },
     // Tests hold and break calls on their way, which a worker would make where they cannot be reached.
     serviceWorkers: "block",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: launchOptions(),
   },
   projects: [

@@ -18,6 +18,8 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    // One page for many files: to load the shop's modules anew takes longer than a file's stories.
+    isolate: false,
     setupFiles: [".storybook/be-patient.ts", ".storybook/after-each-story.ts"],
     testTimeout: 30_000,
     browser: {
