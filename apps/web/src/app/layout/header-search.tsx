@@ -26,7 +26,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
 
   const openBar = async () => {
     const [{ SearchBar }, { actors }] = await Promise.all([
-      import("../../features/catalog/search-bar.tsx"),
+      import("../../features/catalog/search/search-bar.tsx"),
       openMarketplace(),
     ]);
     const input = form.current;

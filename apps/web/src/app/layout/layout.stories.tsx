@@ -5,10 +5,10 @@ import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import { HOME } from "../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
-import { CrashedPage } from "./crashed-page.tsx";
+import { CrashedPage } from "./pages/crashed-page.tsx";
 import { MemoryRouter } from "react-router";
 import { ScreenSkeleton } from "../ssr/screen-skeleton.tsx";
-import { OpeningPage } from "./opening-page.tsx";
+import { OpeningPage } from "./pages/opening-page.tsx";
 
 const meta = {
   title: "Pantallas/Marco/Marco de la tienda",

@@ -16,7 +16,7 @@ import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
-import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
+import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart/quick-cart-context.ts";
 
 const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProducts;
 

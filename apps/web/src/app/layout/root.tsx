@@ -2,9 +2,12 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { ConsentQuestion } from "../../features/consent/consent-context.tsx";
 import type { CartScreenServices } from "../../features/cart/page/cart-page.tsx";
 import { placeOf } from "./place-of.ts";
-import { QuickCartProvider } from "./quick-cart.tsx";
+import { QuickCartProvider } from "./quick-cart/quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { ProductPrefetchContext, type ProductPrefetch } from "../../features/product/product-prefetch.ts";
+import {
+  ProductPrefetchContext,
+  type ProductPrefetch,
+} from "../../features/product/prefetch/product-prefetch.ts";
 import { NavigationGuard } from "./navigation-guard.tsx";
 import type { SessionCookie } from "@shop/session-machine";
 

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useApp } from "../../shared/app-actor.ts";
 
-/** Another screen takes the focus, so that the keyboard and a screen reader start at its top. */
+/** Another screen takes the focus, so that the keyboard and a screen reader start at its top. Some messages end with theirs. */
 export function RouteFocus() {
+  const app = useApp();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    app.send({ type: "screen.left" });
     document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [app, pathname]);
   return null;
 }

@@ -19,15 +19,15 @@ import type { OrderServices } from "@shop/order-machine";
 import type { BoughtServices } from "../../features/home/bought-machine.ts";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { ReadRelated, RelatedServices } from "../../features/product/related-machine.ts";
-import { CrashedPage } from "../layout/crashed-page.tsx";
+import { CrashedPage } from "../layout/pages/crashed-page.tsx";
 import { Layout } from "../layout/layout.tsx";
-import { OpeningPage } from "../layout/opening-page.tsx";
+import { OpeningPage } from "../layout/pages/opening-page.tsx";
 import { Root } from "../layout/root.tsx";
 import type { App } from "../machine/create-app.ts";
 import type { Marketplace } from "../machine/open-marketplace.ts";
 import { isScreen } from "../../../worker/screens.ts";
 import { paths } from "../../shared/paths.ts";
-import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
+import type { ProductPrefetch } from "../../features/product/prefetch/product-prefetch.ts";
 
 /** What the screens ask for, beside the machines of the page. */
 export type ScreenServices = ContactServices &
@@ -143,7 +143,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   loader: visitMarketplace,
                   lazy: async () => {
                     const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
-                      import("../../features/catalog/marketplace-page.tsx"),
+                      import("../../features/catalog/page/marketplace-page.tsx"),
                       ports.openMarketplace(),
                     ]);
                     return { element: <MarketplacePage actors={actors} memories={newMemories()} /> };
@@ -153,7 +153,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: `${paths.lastProduct}/:id?`,
                   loader: openProduct,
                   lazy: async () => {
-                    const { ProductPage } = await import("../../features/product/product-page.tsx");
+                    const { ProductPage } = await import("../../features/product/page/product-page.tsx");
                     return { element: <ProductPage listRelated={ports.listRelated} /> };
                   },
                 },
@@ -187,7 +187,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                 {
                   lazy: async () => {
                     const [{ CheckoutPage }, { openCheckout }, services] = await Promise.all([
-                      import("../../features/checkout/checkout-page.tsx"),
+                      import("../../features/checkout/page/checkout-page.tsx"),
                       import("../machine/open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
@@ -237,7 +237,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                 {
                   path: `${paths.orderConfirmed}/:id`,
                   lazy: async () => {
-                    const { OrderPage } = await import("../../features/orders/order-page.tsx");
+                    const { OrderPage } = await import("../../features/orders/page/order-page.tsx");
                     return { element: <OrderPage services={ports.orders} /> };
                   },
                 },
@@ -245,11 +245,11 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: paths.account,
                   loader: guarded,
                   lazy: async () => {
-                    const { AccountPage } = await import("../../features/account/account-page.tsx");
+                    const { AccountPage } = await import("../../features/account/page/account-page.tsx");
                     return { element: <AccountPage services={ports.account} /> };
                   },
                 },
-                { path: "*", loader: openHome, lazy: () => import("../layout/not-found-page.tsx") },
+                { path: "*", loader: openHome, lazy: () => import("../layout/pages/not-found-page.tsx") },
               ],
             },
           ],
@@ -259,7 +259,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
           hydrateFallbackElement: opening,
           loader: openSelected,
           lazy: async () => {
-            const { QuickProductPage } = await import("../../features/product/quick-product-page.tsx");
+            const { QuickProductPage } = await import("../../features/product/page/quick-product-page.tsx");
             return { element: <QuickProductPage listRelated={ports.listRelated} /> };
           },
         },

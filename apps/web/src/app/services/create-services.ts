@@ -31,7 +31,7 @@ import type { SessionCookieAccess } from "../../platform/session-cookie/session-
 import { lazy } from "../../platform/browser/lazy.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 import { nextTask } from "../../platform/browser/next-task.ts";
-import { createProductPrefetch } from "../../features/product/prefetch-product.ts";
+import { createProductPrefetch } from "../../features/product/prefetch/prefetch-product.ts";
 import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason.ts";
 import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 import { writingFailures } from "../../platform/api/write-failure.ts";
@@ -135,7 +135,7 @@ export function createServices(
 
   const productPrefetch = createProductPrefetch(
     async (id) => (await call("httpCatalogServices", "getProduct", { id })).product,
-    () => import("../../features/product/product-page.tsx"),
+    () => import("../../features/product/page/product-page.tsx"),
   );
 
   return {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { renderShop } from "../testing/render-shop.tsx";
+import { renderShop } from "../../testing/render-shop.tsx";
 
 describe("a crash of the shop itself", () => {
   it("in a machine ends in a screen that says so, and not in an empty one", async () => {

@@ -1,24 +1,22 @@
 import { selectUnsavedFailure } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { useEffect, useState } from "react";
-import { lazy } from "../../platform/browser/lazy.ts";
-import { useOfflineNotices } from "../../platform/service-worker/use-offline-notices.ts";
-import { selectModuleToust, useAppState } from "../../shared/app-actor.ts";
+import { lazy } from "../../../platform/browser/lazy.ts";
+import { useOfflineNotices } from "../../../platform/service-worker/use-offline-notices.ts";
+import { selectModuleToust, useAppState } from "../../../shared/app-actor.ts";
+import type { ToastsProps } from "./toasts.tsx";
 
 type Module = typeof import("./toasts.tsx");
 
 const loadToasts = lazy(() => import("./toasts.tsx"));
 
-interface LazyToastsProps {
-  inside: boolean;
-  load?: () => Promise<Pick<Module, "Toasts">>;
-}
+type LazyToastsProps = ToastsProps & { load?: () => Promise<Pick<Module, "Toasts">> };
 
 /**
  * The shop's messages, whose code comes after the first paint. The machines hold what is said meanwhile; should the
  * code not arrive, the next message asks for it again.
  */
-export function LazyToasts({ inside, load = loadToasts }: LazyToastsProps) {
+export function LazyToasts({ load = loadToasts, ...props }: LazyToastsProps) {
   const [loaded, setLoaded] = useState<Pick<Module, "Toasts"> | null>(null);
   const [failedAt, setFailedAt] = useState<unknown>();
   const toast = useAppState(selectModuleToust);
@@ -28,5 +26,5 @@ export function LazyToasts({ inside, load = loadToasts }: LazyToastsProps) {
   useEffect(() => {
     if (!loaded && failedAt !== message) void load().then(setLoaded, () => setFailedAt(message));
   }, [loaded, failedAt, message, load]);
-  return loaded && <loaded.Toasts inside={inside} />;
+  return loaded && <loaded.Toasts {...props} />;
 }

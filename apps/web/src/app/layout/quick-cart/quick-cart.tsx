@@ -3,14 +3,14 @@ import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { CartScreenServices } from "../../features/cart/page/cart-page.tsx";
-import { paths } from "../../shared/paths.ts";
+import type { CartScreenServices } from "../../../features/cart/page/cart-page.tsx";
+import { paths } from "../../../shared/paths.ts";
 import { CartAnnouncer } from "./cart-announcer.tsx";
-import { LazyToasts } from "./lazy-toasts.tsx";
+import { LazyToasts } from "../toasts/lazy-toasts.tsx";
 import { QUICK_CART_BUTTON, QuickCartContext } from "./quick-cart-context.ts";
 import { provideQuickCart } from "./quick-cart-machine.ts";
 
-const loadDrawer = () => import("../../features/cart/drawer/cart-drawer.tsx");
+const loadDrawer = () => import("../../../features/cart/drawer/cart-drawer.tsx");
 const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
 
 type QuickCartProps = { services: CartScreenServices; children: ReactNode };
@@ -29,6 +29,14 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
     if (isLeft) send({ type: "quickCart.close" });
   }, [isLeft, send]);
   const open = () => send({ type: "quickCart.open", path: pathname });
+  const messages = (
+    <>
+      <DeferredCart>
+        <CartAnnouncer />
+      </DeferredCart>
+      <LazyToasts isCartOpen={isOpen} openCart={open} />
+    </>
+  );
   return (
     <QuickCartContext value={{ isOpen, open }}>
       {children}
@@ -37,27 +45,14 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
           <CartDrawer
             {...services}
             fallbackFocus={fallbackFocus}
-            messages={<Messages inside />}
+            messages={messages}
             onClose={() => send({ type: "quickCart.close" })}
           />
         </Suspense>
       ) : (
-        <KeepFocus>
-          <Messages />
-        </KeepFocus>
+        <KeepFocus>{messages}</KeepFocus>
       )}
     </QuickCartContext>
-  );
-}
-
-function Messages({ inside = false }: { inside?: boolean }) {
-  return (
-    <>
-      <DeferredCart>
-        <CartAnnouncer />
-      </DeferredCart>
-      <LazyToasts inside={inside} />
-    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { toCartItem } from "@shop/commerce";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { DRY_CART } from "../../shared/testing/carts.ts";
-import { TOMATO } from "../../shared/testing/products.ts";
-import { renderShop } from "../testing/render-shop.tsx";
+import { DRY_CART } from "../../../shared/testing/carts.ts";
+import { TOMATO } from "../../../shared/testing/products.ts";
+import { renderShop } from "../../testing/render-shop.tsx";
 
 const CART_FAILURE =
   "No pudimos actualizar tu carrito. No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";

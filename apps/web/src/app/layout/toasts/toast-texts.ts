@@ -1,9 +1,9 @@
 import { totalsOf } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
-import type { Toast } from "../../shared/toast.ts";
-import { failureText } from "../../shared/failure-text.ts";
-import { count } from "../../shared/format.ts";
-import { shell } from "../../shared/texts.ts";
+import type { Toast } from "../../../shared/toast.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import { count } from "../../../shared/format.ts";
+import { shell } from "../../../shared/texts.ts";
 
 export const toasts = {
   region: "Avisos",

@@ -1,6 +1,6 @@
 import { FailureState, Page } from "@shop/ui";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { shell } from "../../shared/texts.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { shell } from "../../../shared/texts.ts";
 
 /** A screen that could not be rendered, or whose code did not arrive. Loading the page again tries both. */
 export function CrashedPage() {

@@ -2,11 +2,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { toCartItem } from "@shop/commerce";
 import { expect, waitFor } from "storybook/test";
-import type { AppEvent } from "../machine/app-setup.ts";
-import { paths } from "../../shared/paths.ts";
-import { DRY_CART } from "../../shared/testing/carts.ts";
-import { MILK } from "../../shared/testing/products.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+import type { AppEvent } from "../../machine/app-setup.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DRY_CART } from "../../../shared/testing/carts.ts";
+import { MILK } from "../../../shared/testing/products.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = {
   title: "Pantallas/Marco/Avisos pasajeros",

@@ -1,9 +1,9 @@
 import { EmptyState, LinkButton, Page } from "@shop/ui";
 import { Link } from "react-router";
-import { Offers } from "../../features/product/index.ts";
-import { PrivateHead } from "../../shared/head/head.tsx";
-import { paths } from "../../shared/paths.ts";
-import { shell } from "../../shared/texts.ts";
+import { Offers } from "../../../features/product/index.ts";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { shell } from "../../../shared/texts.ts";
 
 /** Any path that the shop does not have. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Grid, VisuallyHidden } from "@chakra-ui/react";
 import { LoadingRegion, Page, Skeleton, TextSkeleton } from "@shop/ui";
 import { useState } from "react";
-import { shell } from "../../shared/texts.ts";
+import { shell } from "../../../shared/texts.ts";
 
 /**
  * Stands until the first screen is there: the skeleton that the page came with (`ssr/screen-skeleton.tsx`), as it is, or

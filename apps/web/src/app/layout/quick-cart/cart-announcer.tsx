@@ -8,8 +8,8 @@ import {
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { Announcer } from "@shop/ui";
-import { cartAnnouncement } from "../../features/cart/cart-announcement.ts";
-import { missingWeight, weight } from "../../shared/format.ts";
+import { cartAnnouncement } from "../../../features/cart/cart-announcement.ts";
+import { missingWeight, weight } from "../../../shared/format.ts";
 
 /** Announces the state of the cart to screen readers, on every screen. */
 export function CartAnnouncer() {

@@ -1,7 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import type { RejectedLine } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import type { Toast } from "../../shared/toast.ts";
+import type { Toast } from "../../../shared/toast.ts";
 import { toastText } from "./toast-texts.ts";
 
 const RICE = lineOf("arroz", 2, { name: "Arroz largo 1 kg" });

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, it, onTestFinished } from "vitest";
-import { ShopApp } from "../app.tsx";
-import { openShop } from "../testing/open-shop.ts";
+import { ShopApp } from "../../app.tsx";
+import { openShop } from "../../testing/open-shop.ts";
 import { LazyToasts } from "./lazy-toasts.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -18,7 +18,9 @@ async function renderLazyToasts() {
     loads.push(answer);
     return answer.promise;
   };
-  const router = createMemoryRouter([{ path: "*", element: <LazyToasts inside={false} load={load} /> }]);
+  const router = createMemoryRouter([
+    { path: "*", element: <LazyToasts isCartOpen={false} load={load} openCart={() => undefined} /> },
+  ]);
   render(
     <ShopApp app={shop.app}>
       <RouterProvider router={router} />

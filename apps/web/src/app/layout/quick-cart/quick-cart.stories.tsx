@@ -2,11 +2,11 @@
 import { cartOf, summaryOf } from "@shop/cart-machine/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { paths } from "../../shared/paths.ts";
-import { DRY_CART, FULL_CART, LIGHT_CART } from "../../shared/testing/carts.ts";
-import type { OpenShop, Visit } from "../testing/open-shop.ts";
-import { EGGS, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { DRY_CART, FULL_CART, LIGHT_CART } from "../../../shared/testing/carts.ts";
+import type { OpenShop, Visit } from "../../testing/open-shop.ts";
+import { EGGS, MILK, PRODUCTS, TOMATO } from "../../../shared/testing/products.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { QUICK_CART_BUTTON } from "./quick-cart-context.ts";
 
 type Canvas = ReturnType<typeof within>;
