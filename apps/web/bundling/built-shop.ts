@@ -8,20 +8,20 @@ const SIGN_IN = "src/features/session/sign-in/sign-in-layout.tsx";
 /** What is fetched for each screen, by the beginning of its path; of two that fit, the first. */
 const SOURCES: Record<string, string[]> = {
   "/home": ["src/features/home/home-page.tsx"],
-  "/marketplace": ["src/app/machine/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
-  "/detalles": ["src/features/product/product-page.tsx"],
+  "/marketplace": ["src/app/machine/open-marketplace.ts", "src/features/catalog/page/marketplace-page.tsx"],
+  "/detalles": ["src/features/product/page/product-page.tsx"],
   "/quienessomos": ["src/features/about/about-page.tsx"],
   "/contactenos": ["src/features/contact/contact-page.tsx"],
   "/privacidad": ["src/features/policies/policy-page.tsx"],
   "/terminos": ["src/features/policies/policy-page.tsx"],
   "/devoluciones": ["src/features/policies/policy-page.tsx"],
-  "/carritocompras/": ["src/features/checkout/checkout-page.tsx", "src/app/machine/open-checkout.ts"],
+  "/carritocompras/": ["src/features/checkout/page/checkout-page.tsx", "src/app/machine/open-checkout.ts"],
   "/carritocompras": ["src/features/cart/page/cart-page.tsx"],
-  "/detalle": ["src/features/product/quick-product-page.tsx"],
+  "/detalle": ["src/features/product/page/quick-product-page.tsx"],
   "/login": [SIGN_IN, "src/features/session/sign-in/login-page.tsx"],
   "/registrar": [SIGN_IN, "src/features/session/sign-up/sign-up-page.tsx"],
-  "/pagoconfirmado": ["src/features/orders/order-page.tsx"],
-  "/cuenta": ["src/features/account/account-page.tsx"],
+  "/pagoconfirmado": ["src/features/orders/page/order-page.tsx"],
+  "/cuenta": ["src/features/account/page/account-page.tsx"],
 };
 
 /**

@@ -12,7 +12,7 @@ import { marketplace } from "../../features/catalog/texts.ts";
 import { order } from "../../features/orders/texts.ts";
 import { session } from "../../features/session/texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { toasts } from "../layout/toast-texts.ts";
+import { toasts } from "../layout/toasts/toast-texts.ts";
 
 const placesOf = (isWrong: (sentence: string) => boolean) =>
   sentences.filter(([, sentence]) => isWrong(sentence)).map(([place, sentence]) => `${place}: ${sentence}`);

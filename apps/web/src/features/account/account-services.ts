@@ -1,6 +1,14 @@
-import type { AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
+import type { Address, AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
 import type { IdentityAccountServices } from "@shop/session-machine";
-import type { AddressServices } from "./addresses/address-form-machine.ts";
+
+/** The book, and the id of the address that was saved in it. */
+export type SavedBook = AddressBook & { id: string };
+
+/** What the form of an address asks for, in the account and in a checkout. */
+export type AddressServices = {
+  /** `operationId` is the idempotency key of a new address. */
+  saveAddress: (input: { address: Address; operationId?: string }) => Promise<SavedBook>;
+};
 
 /**
  * The account at the shop: the calls of `httpAccountServices` under their own names, and `listOrders` of

@@ -1,6 +1,3 @@
-import type { AddressField } from "./addresses/address-draft.ts";
-import type { ProfileField } from "./profile/profile-machine.ts";
-import type { SecurityFieldError } from "./security/security-form-machine.ts";
 import { count } from "../../shared/format.ts";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
@@ -30,7 +27,7 @@ export const account = {
     errors: {
       name: "Escribe tu nombre.",
       phone: PHONE_SHAPE,
-    } satisfies Record<ProfileField, string>,
+    },
   },
 
   email: {
@@ -89,7 +86,7 @@ export const account = {
       city: "Ciudad o municipio",
       state: "Estado",
       notes: "Referencias",
-    } satisfies Record<AddressField, string>,
+    },
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
     chooseNeighbourhood: "Elige la tuya de la lista o escríbela.",
     chooseState: "Elige un estado",
@@ -105,7 +102,7 @@ export const account = {
       city: "Escribe tu ciudad o municipio.",
       state: "Elige el estado.",
       notes: "Usa hasta 300 letras, en un solo renglón.",
-    } satisfies Record<AddressField, string>,
+    },
   },
 
   orders: {
@@ -230,7 +227,7 @@ export const account = {
         same: "Ya usas este correo. Escribe otro.",
       },
       word: { required: CONFIRMATION_WORD, invalid: CONFIRMATION_WORD },
-    } satisfies Record<string, Partial<Record<SecurityFieldError, string>>>,
+    },
   },
 
   reauthentication: {

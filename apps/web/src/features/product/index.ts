@@ -1,7 +1,7 @@
 export { Alternatives } from "./alternatives.tsx";
-export { Offers } from "./offers.tsx";
-export { ProductList } from "./product-list.tsx";
-export { ProductTile } from "./product-tile.tsx";
+export { Offers } from "./list/offers.tsx";
+export { ProductList } from "./list/product-list.tsx";
+export { ProductTile } from "./list/product-tile.tsx";
 export { unavailability } from "./product-badges.tsx";
 export type { RelatedServices } from "./related-machine.ts";
 export { catalog } from "./texts.ts";

@@ -1,12 +1,7 @@
 import { toFailure, type AddressBook, type Failure, type SavedAddress } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
-import type { AccountServices } from "../account-services.ts";
-import {
-  addressFormMachine,
-  provideAddressForm,
-  type AddressSubject,
-  type SavedBook,
-} from "./address-form-machine.ts";
+import type { AccountServices, SavedBook } from "../account-services.ts";
+import { addressFormMachine, provideAddressForm, type AddressSubject } from "./address-form-machine.ts";
 import { childEvents, port, type FormReport } from "@shop/machine-factories";
 
 /** The address book: one thing at a time. Hand-written: it removes and prefers between reading and showing. */

@@ -1,18 +1,11 @@
-import type { Address, AddressBook } from "@shop/contract";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
+import type { AddressServices, SavedBook } from "../account-services.ts";
 import { addressValidation, FIELDS, isAsTyped, toAddress, type AddressDraft } from "./address-draft.ts";
-
-/** The services of the form. */
-export type AddressServices = {
-  /** `operationId` is the idempotency key of a new address. */
-  saveAddress: (input: { address: Address; operationId?: string }) => Promise<SavedBook>;
-};
 
 /** What the form is open for: an address of the book, or a new one, by its idempotency key. */
 export type AddressSubject = { id: string } | { operationId: string };
 type Saving = { subject: AddressSubject; draft: AddressDraft };
-export type SavedBook = AddressBook & { id: string };
 
 /** One address: what is typed stays until the shop has it. */
 export const addressFormMachine = createFormMachine({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
-import { sectionPath } from "../account-sections.ts";
+import { sectionPath } from "../page/account-sections.ts";
 import { anAddress } from "@shop/checkout-machine/testing";
 
 const meta = { title: "Pantallas/Cuenta/Direcciones", ...screenStories, tags: ["!autodocs"] } satisfies Meta;

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { sectionPath } from "../account-sections.ts";
+import { sectionPath } from "../page/account-sections.ts";
 import { anOrder } from "@shop/order-machine/testing";
 
 const meta = { title: "Pantallas/Cuenta/Pedidos", ...screenStories, tags: ["!autodocs"] } satisfies Meta;

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import type { AuthAccount } from "@shop/session-machine";
-import { sectionPath } from "../account-sections.ts";
+import { sectionPath } from "../page/account-sections.ts";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
 const meta = { title: "Pantallas/Cuenta/Seguridad", ...screenStories, tags: ["!autodocs"] } satisfies Meta;

@@ -1,0 +1,65 @@
+import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
+import { useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { Box, Flex } from "@chakra-ui/react";
+import { CloseIcon, Row, SelectField, Tag, TextLink } from "@shop/ui";
+import { Link, useNavigate } from "react-router";
+import { marketplace } from "../texts.ts";
+import { FilterButton } from "./filter-button.tsx";
+import { filtersOf } from "./filters-of.ts";
+import { listingPath } from "../listing-path.ts";
+import { SORTS } from "../sorts.ts";
+
+const texts = marketplace.filters;
+
+/** What is in force, each with its way out, and the order of the list. */
+export function ChosenFilters() {
+  const navigate = useNavigate();
+  const listing = useCatalog(selectListing);
+  const filters = filtersOf(listing);
+  return (
+    <Row spread>
+      <FilterButton count={filters.length} />
+      {/* On a phone below the row of what is chosen from. It stays when its last tag goes, and the focus with it. */}
+      <Flex
+        align="center"
+        gap="2"
+        order={{ base: 1, md: 0 }}
+        width={{ base: "full", md: "auto" }}
+        wrap="wrap"
+        _empty={{ display: { base: "none", md: "flex" } }}
+      >
+        {filters.length > 0 && (
+          <>
+            <Flex aria-label={texts.chosen} as="ul" gap="2" minWidth="0" wrap="wrap">
+              {filters.map(({ text, without }) => (
+                <Flex as="li" key={text} minWidth="0">
+                  <Tag.Root asChild>
+                    <Link aria-label={texts.remove(text)} to={listingPath(without)}>
+                      <Tag.Label>{text}</Tag.Label>
+                      <Tag.EndElement>
+                        <CloseIcon />
+                      </Tag.EndElement>
+                    </Link>
+                  </Tag.Root>
+                </Flex>
+              ))}
+            </Flex>
+            <TextLink link={<Link to={listingPath(withoutFilters(listing))} />}>{texts.clear}</TextLink>
+          </>
+        )}
+      </Flex>
+      <Box flex={{ base: "1 1 9rem", md: "none" }} minWidth="0">
+        <SelectField
+          inline
+          label={marketplace.sort}
+          onChange={({ target }) => {
+            const sort = SORTS.find((each) => each.sort === target.value)?.sort;
+            if (sort) void navigate(listingPath({ ...listing, sort }));
+          }}
+          options={SORTS.map(({ sort }) => ({ value: sort, label: marketplace.sortOf(sort, listing.query) }))}
+          value={listing.sort}
+        />
+      </Box>
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  MarketplaceContext,
+  useCatalog,
+  type MarketplaceActors,
+} from "@shop/catalog-machine/marketplace/react";
+import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
+import { KeepFocus, Notice, Page, PageHeading, SkipLink, Split, Stack } from "@shop/ui";
+import { marketplace as texts } from "../texts.ts";
+import { MarketplaceHead } from "./marketplace-head.tsx";
+import { ChosenFilters } from "../filters/chosen-filters.tsx";
+import { Filters } from "../filters/filters.tsx";
+import { Products } from "../products/products.tsx";
+import { useListingTitle } from "./use-listing-title.ts";
+import { ListMemories } from "../components/virtualized-list/list-memory.ts";
+
+type MarketplacePageProps = {
+  actors: MarketplaceActors;
+  /** The measured heights of the lists that were shown before, for Back. */
+  memories: ListMemories;
+};
+
+/** Where the filters can be skipped to. */
+const LIST = "productos";
+
+/** As long as the page lives, for Back to the marketplace. */
+export const newMemories = () => new ListMemories();
+
+/** Every product, searched, filtered and sorted as the address says. */
+export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
+  return (
+    <MarketplaceContext value={actors}>
+      <Page>
+        <MarketplaceHead />
+        <SkipLink target={LIST}>{texts.skip}</SkipLink>
+        <Heading />
+        <KeepFocus>
+          <Split aside={<Filters />} side="start">
+            <Stack gap={{ base: "xs", md: "sm" }}>
+              <ValidationErrors />
+              <ChosenFilters />
+              <div id={LIST} tabIndex={-1}>
+                <Products memories={memories} />
+              </div>
+            </Stack>
+          </Split>
+        </KeepFocus>
+      </Page>
+    </MarketplaceContext>
+  );
+}
+
+function Heading() {
+  const title = useListingTitle();
+  const total = useCatalog(selectTotal);
+  return (
+    <PageHeading aside={<output>{total === null ? "" : texts.found(total)}</output>}>{title}</PageHeading>
+  );
+}
+
+/** What of the address was put right. */
+function ValidationErrors() {
+  const errors = useCatalog(selectErrors);
+  if (errors.length === 0) return null;
+  return (
+    <Notice status="warning">
+      {errors.map((error) => (
+        <p key={error}>{texts.errors[error]}</p>
+      ))}
+    </Notice>
+  );
+}

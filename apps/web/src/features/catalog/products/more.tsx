@@ -1,0 +1,51 @@
+import {
+  selectHasMore,
+  selectIsEndless,
+  selectIsExtending,
+  selectProducts,
+  selectReason,
+  selectTotal,
+} from "@shop/catalog-machine/marketplace";
+import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
+import { PAGE_SIZE } from "@shop/contract";
+import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
+import { failureText } from "../../../shared/failure-text.ts";
+import { marketplace as texts } from "../texts.ts";
+
+/** The way to the next page: a button, or reaching the end for those who choose so. */
+export function More() {
+  const { catalog } = useMarketplaceActors();
+  const shown = useCatalog(selectProducts).length;
+  const total = useCatalog(selectTotal) ?? shown;
+  const hasMore = useCatalog(selectHasMore);
+  const isExtending = useCatalog(selectIsExtending);
+  const isEndless = useCatalog(selectIsEndless);
+  const reason = useCatalog(selectReason);
+  return (
+    <Stack gap="sm">
+      {reason && <Notice status="error">{failureText(reason)}</Notice>}
+      {hasMore && (
+        <>
+          {/* Another page moves the end: each is watched for anew. */}
+          {isEndless && <InView key={shown} onView={() => catalog.send({ type: "catalog.reach" })} />}
+          <p>{texts.shown(shown, total)}</p>
+          <Button
+            loading={isExtending}
+            onClick={() => catalog.send({ type: "catalog.more" })}
+            variant="outline"
+          >
+            {texts.more}
+          </Button>
+        </>
+      )}
+      {/* A list of one page has no next one, and nothing to choose. */}
+      {(hasMore || shown > PAGE_SIZE) && (
+        <Checkbox
+          checked={isEndless}
+          label={texts.endless}
+          onChange={({ target }) => catalog.send({ type: "catalog.page", isEndless: target.checked })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,209 @@
+import { anAddress, cartUpdateOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
+import { shop as config } from "@shop/commerce";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { weight } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DRY_CART } from "../../../shared/testing/carts.ts";
+import type { OpenShop } from "../../../app/testing/open-shop.ts";
+import { renderShop } from "../../../app/testing/render-shop.tsx";
+
+const HOME = anAddress({ id: "casa-0001", isDefault: true });
+const TOTAL = (option = "estandar") => quoteOf(DRY_CART, { shippingOption: option }).total;
+
+/** The shop at a step, as far as its first answers. */
+async function openAt(path: string, addresses = [HOME]) {
+  const { shop, user } = await renderShop({ path, isLogged: true });
+  shop.confirm();
+  await shop.cartArrives(...DRY_CART);
+  const { checkout } = shop.services;
+  await waitFor(() => expect(checkout.books.all).toHaveLength(1));
+  await checkout.books.last.answer({ addresses });
+  await checkout.methods.last.answer(["prueba", "contraentrega"]);
+  await quote(shop);
+  return { shop, user, checkout };
+}
+
+/** The server answers the newest question for the price. */
+async function quote({ services: { checkout } }: OpenShop, asked = 1): Promise<void> {
+  await waitFor(() => expect(checkout.quotes.all).toHaveLength(asked));
+  await checkout.quotes.last.answer(quoteOf(DRY_CART, checkout.quotes.last.input));
+}
+
+const next = () => screen.findByRole("button", { name: "Continuar" });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+describe("the steps to an order", () => {
+  it("lead by their addresses to an order, and Back to the step before", async () => {
+    const { shop, user, checkout } = await openAt(paths.checkoutAddress);
+    await heading("¿A dónde lo llevamos?");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Ana Torres/ }).checked).toBe(true);
+    await user.click(await next());
+    await heading("¿Cómo y cuándo lo recibes?");
+    expect(shop.path).toBe(paths.checkoutShipping);
+    await user.click(await next());
+    await quote(shop, 2);
+    await heading("¿Cómo quieres pagar?");
+    await shop.router.navigate(-1);
+    await heading("¿Cómo y cuándo lo recibes?");
+    expect(shop.path).toBe(paths.checkoutShipping);
+    await shop.router.navigate(1);
+    await heading("¿Cómo quieres pagar?");
+    await user.click(screen.getByRole("radio", { name: /^Al recibir el pedido/ }));
+    await user.click(await next());
+    await quote(shop, 3);
+    await heading("Revisa tu pedido");
+    expect(shop.path).toBe(paths.checkoutReview);
+    const pay = await screen.findByRole("button", { name: /^Hacer pedido por/ });
+    await user.click(pay);
+    await heading("Estamos haciendo tu pedido");
+    expect(checkout.orders.last.input).toMatchObject({
+      paymentMethod: "contraentrega",
+      expectedTotal: TOTAL(),
+      address: { id: "casa-0001" },
+    });
+    await checkout.orders.last.answer(placedOf(checkout.orders.last.input, DRY_CART));
+    await waitFor(() => expect(shop.path).toBe(paths.order("pedido-1")));
+    expect(shop.services.cart.notifications).toBe(1);
+  });
+
+  it("follow Back even when it comes before the next step was drawn", async () => {
+    const { shop, user } = await openAt(paths.checkoutAddress);
+    await user.click(await next());
+    await heading("¿Cómo y cuándo lo recibes?");
+    await user.click(await next());
+    await quote(shop, 2);
+    expect(shop.path).toBe(paths.checkoutMethod);
+    await shop.router.navigate(-1);
+    await heading("¿Cómo y cuándo lo recibes?");
+    expect(shop.path).toBe(paths.checkoutShipping);
+  });
+
+  it("that cannot be shown yet lead to the first open one, and say why", async () => {
+    const { shop } = await openAt(paths.checkoutReview);
+    await heading("¿A dónde lo llevamos?");
+    expect(screen.getByRole("alert").textContent).toContain("Antes de seguir, completa este paso.");
+    await waitFor(() => expect(shop.path).toBe(paths.checkoutAddress));
+    expect(screen.getByRole("alert").textContent).toContain("Antes de seguir, completa este paso.");
+    const steps = within(screen.getByRole("navigation", { name: "Pasos de tu compra" }));
+    expect(steps.queryByRole("link", { name: /Revisión/ })).toBeNull();
+  });
+
+  it("begin with a form where the book is empty, which cannot be given up", async () => {
+    const { shop } = await openAt(paths.checkoutAddress, []);
+    await screen.findByRole("heading", { name: "Nueva dirección" });
+    expect(screen.queryByRole("button", { name: "Cancelar" })).toBeNull();
+    expect(shop.path).toBe(paths.checkoutAddress);
+  });
+
+  it("are nobody's but the shopper's: a session that ends leads to the sign-in and back", async () => {
+    const { shop } = await openAt(paths.checkoutShipping);
+    shop.cookie = null;
+    shop.services.session.notifyCookie(null);
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.answer("clearCookies", undefined);
+    await shop.services.session.refuse("reloadPage", new Error("blocked"));
+    await waitFor(() => expect(shop.path).toContain("/login?volver="));
+  });
+
+  it("stop with the cart's own figure when it is too light, and go on when it is not", async () => {
+    const { shop } = await openAt(paths.checkoutAddress);
+    await heading("¿A dónde lo llevamos?");
+    const [line] = DRY_CART;
+    if (!line) throw new Error("no line");
+    const light = [{ ...line, quantity: 1, weight: 1000, totalPrice: line.unitPrice }];
+    shop.app.getSnapshot().children.checkout?.send({ type: "cart.changed", cart: cartUpdateOf(light) });
+    await heading("Hay que corregir tu carrito");
+    expect(screen.getByRole("alert").textContent).toContain(
+      `Te faltan ${weight(config.minimumWeight - 1000)} para el peso mínimo de ${weight(config.minimumWeight)}.`,
+    );
+    expect(screen.getByRole("link", { name: "Corregir mi carrito" }).getAttribute("href")).toBe(paths.cart);
+  });
+
+  it("say what failed, and try again", async () => {
+    const { shop, user } = await renderShop({ path: paths.checkoutAddress, isLogged: true });
+    shop.confirm();
+    await shop.cartArrives(...DRY_CART);
+    const { checkout } = shop.services;
+    await waitFor(() => expect(checkout.books.all).toHaveLength(1));
+    await checkout.books.last.refuse({ id: 503 });
+    await heading("No pudimos seguir con tu compra");
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(checkout.books.all).toHaveLength(2);
+  });
+});
+
+describe("paying", () => {
+  async function review() {
+    const opened = await openAt(paths.checkoutAddress);
+    const { shop, user } = opened;
+    await user.click(await next());
+    await user.click(await next());
+    await quote(shop, 2);
+    await heading("¿Cómo quieres pagar?");
+    await user.click(await next());
+    await quote(shop, 3);
+    return { ...opened, pay: await screen.findByRole("button", { name: /^Pagar \$/ }) };
+  }
+
+  it("leads to the order first and from there to the bank, so that Back finds the order", async () => {
+    const { shop, user, checkout, pay } = await review();
+    await user.dblClick(pay);
+    expect(checkout.orders.all).toHaveLength(1);
+    await checkout.orders.last.answer(placedOf(checkout.orders.last.input, DRY_CART));
+    await waitFor(() => expect(shop.services.orders.opened).toEqual(["/pago-de-prueba/pago-1"]));
+    expect(shop.path).toBe(paths.order("pedido-1"));
+  });
+
+  it("whose answer is lost asks under the same key, and offers no way to pay again", async () => {
+    const { user, checkout, pay } = await review();
+    await user.click(pay);
+    await checkout.orders.last.refuse({ id: 503 });
+    await heading("Revisamos si tu pedido se hizo");
+    expect(screen.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Preguntar ahora" }));
+    expect(checkout.outcomes.inputs).toEqual([checkout.orders.last.input.idempotencyKey]);
+    await checkout.outcomes.last.refuse({ id: 404, what: "order" });
+    await heading("Revisa tu pedido");
+    expect(screen.getByRole("alert").textContent).toContain("no se hizo ni se cobró nada");
+  });
+
+  it("whose outcome the shop does not say is asked for only when the shopper wants, and cannot be paid again", async () => {
+    const { user, checkout, pay } = await review();
+    await user.click(pay);
+    await checkout.orders.last.refuse({ id: 503 });
+    await user.click(await screen.findByRole("button", { name: "Preguntar ahora" }));
+    await checkout.outcomes.last.refuse({ id: 403 });
+    await heading("No sabemos si tu pedido se hizo");
+    expect(screen.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+    const again = screen.getByRole("button", { name: "Preguntar otra vez" });
+    await user.click(again);
+    expect(checkout.outcomes.inputs).toHaveLength(2);
+    expect(again.isConnected).toBe(true);
+    await checkout.outcomes.last.answer(placedOf(checkout.orders.last.input, DRY_CART));
+    await heading("¡Listo, recibimos tu pedido!");
+  });
+
+  it("waits for a cart that was refused and cannot be read again: why, and how to try again, is in sight", async () => {
+    const { shop, user, checkout, pay } = await review();
+    const { reads } = shop.services.cart;
+    await user.click(pay);
+    await checkout.orders.last.refuse({ id: 406, minimumWeight: 3000, missingWeight: 2000 });
+    const fails = async (): Promise<void> => {
+      await reads.last.refuse({ id: 503 });
+      const before = reads.all.length;
+      act(() => shop.clock.increment(60_000));
+      if (reads.all.length > before) return fails();
+    };
+    await fails();
+    await user.click(await screen.findByRole("button", { name: "Revisar otra vez" }));
+    await heading("Revisa tu pedido");
+    expect(screen.getByText(/No pudimos actualizar tu carrito/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Pagar \$/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    await shop.cartArrives(...DRY_CART);
+    await quote(shop, 4);
+    expect(await screen.findByRole("button", { name: /^Pagar \$/ })).toBeTruthy();
+    expect(screen.queryByText(/No pudimos actualizar tu carrito/)).toBeNull();
+  });
+});

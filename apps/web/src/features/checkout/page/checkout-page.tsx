@@ -1,0 +1,101 @@
+import {
+  selectBlocker,
+  selectFailure,
+  selectIsPaying,
+  selectPayment,
+  selectPlaced,
+  selectStep,
+  selectSteps,
+  type CheckoutRef,
+  type PaymentRef,
+} from "@shop/checkout-machine";
+import {
+  CheckoutContext,
+  StepsContext,
+  useCheckout,
+  useCheckoutRef,
+  useSteps,
+} from "@shop/checkout-machine/react";
+import { KeepFocus, Page } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
+import { selectIsLogged, useAppState } from "../../../shared/app-actor.ts";
+import { failureText } from "../../../shared/failure-text.ts";
+import type { AddressServices, EmailServices } from "../../account/index.ts";
+import type { IdentifyServices } from "../../session/index.ts";
+import { Failed } from "./failed.tsx";
+import { Redirecting } from "../payment/redirecting.tsx";
+import { Opening } from "./opening.tsx";
+import { Paying } from "../payment/paying.tsx";
+import { StepView } from "./step-view.tsx";
+import { Blocked } from "./blocked.tsx";
+import { OutcomeUnknown } from "../payment/outcome-unknown.tsx";
+import { useOrderAddress } from "../address/use-order-address.ts";
+import { useStepAddress } from "../address/use-step-address.ts";
+
+/** Whoever is logged in has no need of it. */
+const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));
+
+/** What the steps below `/carritocompras` need besides the checkout machine. */
+type CheckoutPageServices = AddressServices &
+  EmailServices &
+  IdentifyServices & {
+    /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
+    openPayment: (url: string) => void;
+  };
+
+type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
+
+/** The steps below `/carritocompras`, and before them who buys. */
+export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
+  const isLogged = useAppState(selectIsLogged);
+  return (
+    <CheckoutContext value={checkout}>
+      <Page width="wide">
+        <KeepFocus>
+          {isLogged ? (
+            <OpenCheckout services={services} />
+          ) : (
+            <Suspense fallback={<Opening />}>
+              <GuestCheckout {...services} />
+            </Suspense>
+          )}
+        </KeepFocus>
+      </Page>
+    </CheckoutContext>
+  );
+}
+
+function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
+  const checkout = useCheckoutRef();
+  useStepAddress(checkout);
+  useOrderAddress(checkout, services.openPayment);
+  const steps = useCheckout(selectSteps);
+  const payment = useCheckout(selectPayment);
+  const blocker = useCheckout(selectBlocker);
+  const failure = useCheckout(selectFailure);
+  const placed = useCheckout(selectPlaced);
+  if (payment) return <Payment payment={payment} />;
+  if (placed) return <Redirecting order={placed.order} />;
+  if (blocker) return <Blocked blocker={blocker} />;
+  if (failure) {
+    const onClick = () => checkout.send({ type: "checkout.retry" });
+    return <Failed retry={{ onClick }} text={failureText(failure)} />;
+  }
+  if (!steps) return <Opening />;
+  return (
+    <StepsContext value={steps}>
+      <StepInSight services={services} />
+    </StepsContext>
+  );
+}
+
+function StepInSight({ services }: Pick<CheckoutPageProps, "services">) {
+  const step = useSteps(selectStep);
+  return step ? <StepView services={services} step={step} /> : <Opening />;
+}
+
+function Payment({ payment }: { payment: PaymentRef }) {
+  const isPaying = useSelector(payment, selectIsPaying);
+  return isPaying ? <Paying /> : <OutcomeUnknown payment={payment} />;
+}

@@ -1,0 +1,26 @@
+import { FailureState, LinkButton } from "@shop/ui";
+import { Link } from "react-router";
+import { PrivateHead } from "../../../shared/head/head.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { checkout as texts } from "../texts.ts";
+import { shell } from "../../../shared/texts.ts";
+
+type FailedProps = {
+  /** Why. */
+  text: string;
+  retry: { onClick: () => void; pending?: boolean };
+};
+
+/** The shop could not be asked; what was chosen is still there. */
+export function Failed({ text, retry }: FailedProps) {
+  return (
+    <>
+      <PrivateHead title={shell.title(texts.failed)} />
+      <FailureState heading={texts.failed} level={1} retry={{ text: shell.retry, ...retry }} text={text}>
+        <LinkButton link={<Link to={paths.cart} />} variant="surface">
+          {texts.back}
+        </LinkButton>
+      </FailureState>
+    </>
+  );
+}

@@ -1,0 +1,307 @@
+import type { Order } from "@shop/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
+
+const meta = {
+  title: "Pantallas/Pedido/Página del pedido",
+  ...screenStories,
+  tags: ["!autodocs"],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: "/pagoconfirmado/pedido-1", isLogged: true };
+const PHONE = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** The screen of an order that stands so. */
+const showing = (order: Order, title: string): Story => ({
+  loaders: [
+    shopAt(visit, (shop) => {
+      shop.confirm();
+      shop.services.orders.answerWith(order);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title }, ARRIVAL)).toBeVisible();
+  },
+});
+
+/** The screen before the server has answered. */
+const opening: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
+
+export const Loading: Story = {
+  ...opening,
+  name: "Cargando",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cargando tu pedido", {}, ARRIVAL)).toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  name: "Pendiente",
+  ...showing(anOrder(), "Falta tu pago"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pagar ahora" }, ARRIVAL));
+    await expect(canvas.getByRole("button", { name: "Pagar ahora" })).toHaveAttribute("aria-busy", "true");
+    const { orders } = shopOf(loaded).services;
+    await orders.payments.last.answer({
+      order: anOrder(),
+      payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
+    });
+    await expect(orders.opened).toEqual(["/pago-de-prueba/pago-1"]);
+  },
+};
+
+export const PendingOnAPhone: Story = {
+  name: "Pendiente, en el teléfono",
+  ...showing(anOrder(), "Falta tu pago"),
+  ...PHONE,
+};
+
+const CASH = anOrder({
+  paymentMethod: "contraentrega",
+  payment: { status: "pending" },
+  orderSummary: {
+    ...anOrder().orderSummary,
+    window: {
+      id: "2026-11-20-0900-1400",
+      label: "Viernes 20 de noviembre, de 9 a 14 h",
+      from: "2026-11-20T15:00:00.000Z",
+      to: "2026-11-20T20:00:00.000Z",
+      closesAt: "2026-11-20T02:00:00.000Z",
+    },
+  },
+});
+
+export const AtTheDoor: Story = {
+  ...showing(CASH, "Pedido recibido"),
+  name: "En la puerta",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Pedido recibido" }, ARRIVAL);
+    await expect(
+      canvas.getByText(/^Pediste que llegue el viernes 20 de noviembre, de 9 a 14 h;/),
+    ).toBeVisible();
+    await expect(canvas.getByText("Pagas $171.93 al recibir")).toBeVisible();
+    const payment = canvas.getByText("Pago pendiente");
+    await expect(payment.closest("output")).toBe(payment);
+    await expect(canvas.getByRole("list", { name: "Tu pedido, paso a paso" })).toContainElement(payment);
+    await expect(
+      canvas.getByText("$171.93 en efectivo, de preferencia con la cantidad exacta"),
+    ).toBeVisible();
+  },
+};
+
+export const PickedUp: Story = {
+  ...showing(
+    {
+      ...CASH,
+      shippingOption: { id: "recoger", name: "Recoger en tienda", window: "Desde hoy, de 10 a 20 h" },
+    },
+    "Pedido recibido",
+  ),
+  name: "Recogido",
+};
+
+/** With another payment method it is another order, from the same cart. */
+export const DeclinedThenInCash: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  name: "Rechazado, y luego en efectivo",
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Pagar en efectivo al recibir" }, ARRIVAL),
+    );
+    const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.cancellations.all).toHaveLength(1));
+  },
+};
+
+export const Declined: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  name: "Rechazado",
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL);
+    await userEvent.click(canvas.getByRole("button", { name: "Volver al carrito" }));
+    const { orders, cart } = shopOf(loaded).services;
+    await orders.cancellations.last.answer(anOrderAfter(["pendiente", "cancelado"]));
+    await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
+    await expect(cart.changes.inputs).toMatchObject([
+      { type: "lines.add", items: [{ quantity: 2 }, { quantity: 1 }] },
+    ]);
+  },
+};
+
+export const PaymentFailed: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  name: "El pago falló",
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL));
+    await shopOf(loaded).services.orders.payments.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
+  },
+};
+
+export const Paid: Story = {
+  ...opening,
+  name: "Pagado",
+  play: async ({ canvas, loaded }) => {
+    const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
+    await orders.reads.last.answer(anOrder());
+    await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" });
+    shopOf(loaded).services.orders.notifyTab(true);
+    await orders.reads.last.answer(anOrderAfter(["pendiente", "pagado"]));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Pagar ahora" })).toBeNull();
+  },
+};
+
+export const Cancelling: Story = {
+  name: "Cancelando",
+  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const cancel = await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL);
+    await userEvent.click(cancel);
+    await userEvent.click(canvas.getByRole("button", { name: "Conservarlo" }));
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Sí, cancelar el pedido" }));
+    await shopOf(loaded).services.orders.cancellations.last.answer(
+      anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+    );
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Pedido cancelado" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+export const TooLateToCancel: Story = {
+  name: "Tarde para cancelar",
+  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL));
+    await userEvent.click(canvas.getByRole("button", { name: "Sí, cancelar el pedido" }));
+    await shopOf(loaded).services.orders.cancellations.last.refuse({ id: 403, reason: "tooLate" });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Este pedido ya no se puede cancelar en línea.",
+    );
+  },
+};
+
+export const Cancelled: Story = {
+  ...showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado"),
+  name: "Cancelado",
+};
+
+export const NotPaidInTime: Story = {
+  name: "No pagado a tiempo",
+  ...showing(anOrderAfter(["pendiente", "cancelado"], { expired: true }), "Pedido cancelado"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No recibimos tu pago a tiempo/, {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const NotAcceptedInTime: Story = {
+  name: "No aceptado a tiempo",
+  ...showing(
+    anOrderAfter(["pendiente", "cancelado"], { paymentMethod: "contraentrega", expired: true }),
+    "Pedido cancelado",
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No pudimos confirmar este pedido/, {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  ...showing(
+    anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+    "Pedido cancelado",
+  ),
+  name: "Reembolsado",
+};
+
+export const Shipped: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]), "Pago confirmado"),
+  name: "Enviado",
+};
+
+export const Delivered: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]), "Pago confirmado"),
+  name: "Entregado",
+};
+
+export const Repeated: Story = {
+  ...Delivered,
+  name: "Repetido",
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Volver a pedir" }, ARRIVAL));
+    await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
+    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([{ type: "lines.add" }]);
+  },
+};
+
+export const Offline: Story = {
+  name: "Sin conexión",
+  ...showing(anOrder(), "Falta tu pago"),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" }, ARRIVAL);
+    shopOf(loaded).services.orders.setNetwork(false);
+    await expect(await canvas.findByText(/^Sin conexión/)).toBeVisible();
+  },
+};
+
+export const NotUpToDate: Story = {
+  ...opening,
+  name: "Sin actualizar",
+  play: async ({ canvas, loaded }) => {
+    const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
+    await orders.reads.last.answer(anOrder());
+    orders.notifyTab(true);
+    await orders.reads.last.refuse({ id: 500 });
+    await expect(await canvas.findByText(/^No pudimos actualizar este pedido/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...opening,
+  name: "Con una falla",
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { orders } = shopOf(loaded).services;
+    await waitFor(() => expect(orders.reads.all).toHaveLength(1), ARRIVAL);
+    await orders.reads.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu pedido");
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(orders.reads.all).toHaveLength(2);
+    await orders.reads.last.refuse({ id: 500 });
+    await expect(await canvas.findByRole("button", { name: "Reintentar" })).toBeEnabled();
+  },
+};
+
+export const NotFound: Story = {
+  ...opening,
+  name: "No existe",
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(shopOf(loaded).services.orders.reads.all).toHaveLength(1), ARRIVAL);
+    await shopOf(loaded).services.orders.reads.last.refuse({ id: 404, what: "order" });
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Pedido no encontrado" }),
+    ).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  name: "Sin cuenta",
+  loaders: [shopAt({ path: visit.path })],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Iniciar sesión para verlo" }, ARRIVAL);
+    await expect(link).toHaveAttribute("href", "/login?volver=/pagoconfirmado/pedido-1");
+  },
+};

@@ -1,0 +1,34 @@
+import type { Product } from "@shop/contract";
+import { ProductCard } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { unitPrice } from "../../../shared/format.ts";
+import { hasBadges, ProductBadges, unavailability } from "../product-badges.tsx";
+import { usePrefetchOf } from "../prefetch/product-prefetch.ts";
+import { ProductControl } from "../product-control.tsx";
+import { pricesOf } from "../product-prices.ts";
+
+type ProductTileProps = {
+  product: Product;
+  /** In view at once, so its picture loads at once. */
+  isFirst?: boolean;
+  /** Of its heading: 2 where no other heading stands between the heading of the screen and the list. */
+  level?: 2 | 3;
+};
+
+/** A product in a list of any screen. */
+export function ProductTile({ product, isFirst = false, level = 3 }: ProductTileProps) {
+  return (
+    <ProductCard
+      badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
+      control={<ProductControl product={product} />}
+      detail={unitPrice(product)}
+      level={level}
+      link={<Link {...usePrefetchOf(product.id)} to={paths.product(product.id)} />}
+      name={product.name}
+      picture={{ src: product.image, eager: isFirst }}
+      unavailable={unavailability(product)}
+      {...pricesOf(product)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
+import { HydrateLater } from "../../../shared/hydrate-later.tsx";
+import { ProductList } from "../list/product-list.tsx";
+import { catalog } from "../texts.ts";
+import type { RelatedQuery } from "../use-related.ts";
+
+const texts = catalog.product;
+
+/** What goes with a product and what is like it, below it. */
+export function RelatedProducts({ similar, boughtTogether, isLoading, open }: RelatedQuery) {
+  return (
+    <Stack gap="xl">
+      <InView onView={open} />
+      {isLoading && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
+      <HydrateLater>
+        <ProductList heading={texts.boughtTogether} products={boughtTogether} />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductList heading={texts.similar} products={similar} />
+      </HydrateLater>
+    </Stack>
+  );
+}

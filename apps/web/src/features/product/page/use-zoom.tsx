@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from "react";
+import { useApp } from "../../../shared/app-actor.ts";
+import { catalog } from "../texts.ts";
+import type { PictureZoom, ZoomedPicture } from "../components/picture-zoom/zoom-button.tsx";
+
+type Module = typeof import("./zoomed-picture.tsx");
+
+const load = () => import("./zoomed-picture.tsx");
+
+/**
+ * The pictures of a product open larger. The code of the dialog is fetched when somebody points at one.
+ * @param title the name of the product
+ * @returns what the pictures need, and the dialog while it is open
+ */
+export function useZoom(title: string): { zoom: PictureZoom; dialog: ReactNode } {
+  const app = useApp();
+  const [open, setOpen] = useState<(Module & { picture: ZoomedPicture }) | null>(null);
+  const zoom: PictureZoom = {
+    label: catalog.product.zoom,
+    onIntent: () => void load().catch(() => undefined),
+    onOpen: (picture) =>
+      void load().then(
+        (module) => setOpen({ ...module, picture }),
+        () => app.send({ type: "code.missing" }),
+      ),
+  };
+  const dialog = open && (
+    <open.ZoomedPictureDialog onClose={() => setOpen(null)} picture={open.picture} title={title} />
+  );
+  return { zoom, dialog };
+}
