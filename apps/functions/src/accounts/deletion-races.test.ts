@@ -136,26 +136,3 @@ describe.each(MOMENTS)("an account that is deleted beside another call, %s, in %
     expect(held.toSorted()).toEqual(WRITERS);
   });
 });
-
-test(
-  "of 200 accounts that are deleted while every call is under way, nothing is left",
-  async () => {
-    const shop = await openShop(GOOD_SHOP);
-    const rounds = Array.from({ length: 200 }, (_, round) => ({ uid: `ana-${round}`, round }));
-    const left = await Promise.all(
-      rounds.map(async ({ uid, round }) => {
-        await register(shop.store, uid, `pedido-1-${round}`);
-        const calls = CALLS.filter(({ title }) => WRITERS.includes(title)).map(({ service, data }) => ({
-          service,
-          data: "id" in data && data.id === "pedido-1" ? { ...data, id: `pedido-1-${round}` } : data,
-        }));
-        const deletion = { service: "httpAccountServices" as const, data: { method: "deleteAccount" } };
-        const all = calls.toSpliced(round % (calls.length + 1), 0, deletion);
-        await Promise.all(all.map(({ service, data }) => endOf(shop.call(service, data, uid))));
-        return leftOf(shop.store, uid);
-      }),
-    );
-    expect(left.filter((each) => each.length > 0)).toEqual([]);
-  },
-  2 * TIMEOUT,
-);

@@ -56,27 +56,6 @@ describe("a deletion that was interrupted", () => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
-  test("does not wait behind a page of others", async () => {
-    const { store, sweep, identityIsBack, deletedIdentities } = await interrupted();
-    await store.transaction(async (tx) => {
-      for (let at = 0; at < 150; at += 1)
-        tx.set("deletedAccounts", `a-${at}`, {
-          deletedAt: "2026-11-21T11:00:00.000Z",
-          isIdentityGone: false,
-        });
-    });
-    identityIsBack();
-    await sweep("2026-11-21T12:05:00Z");
-    expect(deletedIdentities).toHaveLength(151);
-    expect(deletedIdentities).toContain("ana");
-  });
-
-  test("lets nothing be written meanwhile", async () => {
-    const { call, store } = await interrupted();
-    await expect(call("httpAccountServices", addressed, "ana")).rejects.toThrow("Unauthenticated");
-    expect(await store.get("accounts", "ana")).toBeUndefined();
-  });
-
   test("is remembered for as long as it is not over, and for a day after the identity is gone", async () => {
     const { call, store, sweep, identityIsBack } = await interrupted();
     await sweep("2026-11-30T12:00:00Z");

@@ -181,14 +181,6 @@ describe("removeProduct and clearCart", () => {
     expect(await remove("nada")).toEqual(cartOfMilk(1));
   });
 
-  test("a late repeat of a removal takes nothing out that was added since", async () => {
-    const { add, remove } = as(await open());
-    await add("leche", 1);
-    await remove("leche", "operacion-1");
-    await add("leche", 2);
-    expect(await remove("leche", "operacion-1")).toEqual(cartOfMilk(2));
-  });
-
   test("an emptied cart is empty, and still knows its operations", async () => {
     const shop = await open();
     const { add, clear, cart } = as(shop);

@@ -49,27 +49,6 @@ test("the store is asked once in five seconds", async () => {
   expect(logged).toHaveLength(2);
 });
 
-test("processes that are asked at once write nothing in common", async () => {
-  const store = opened();
-  const written: string[] = [];
-  const noting: Store = {
-    ...store,
-    transaction: (run) =>
-      store.transaction((tx) =>
-        run({
-          ...tx,
-          set: (collection, id, doc) => {
-            written.push(`${collection}/${id}`);
-            tx.set(collection, id, doc);
-          },
-        }),
-      ),
-  };
-  const processes = [watch(noting), watch(noting)];
-  expect(await Promise.all(processes.map(({ ask }) => ask()))).toEqual([OK, OK]);
-  expect(new Set(written).size).toBe(2);
-});
-
 function opened(): Store {
   const store = openSqliteStore(":memory:");
   onTestFinished(() => store.close());

@@ -8,29 +8,24 @@ const HOUR = 60 * 60 * 1000;
 
 const stateOf = async (shop: Checkout, id: string) => (await shop.order(id)).state;
 
-test("an order that nobody pays within an hour ends, and its stock returns", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  shop.wait(HOUR - 1);
-  await shop.sweep();
-  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
-  shop.wait(1);
-  await shop.sweep();
-  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
-  await shop.sweep();
-  expect(await shop.stockOf("arroz")).toBe(20);
-  // Its request finds it, and begins nothing.
-  expect(await shop.place()).toMatchObject({ order: { state: "cancelado" }, payment: { kind: "done" } });
-});
-
-test("a declined order ends too", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.report(shop.bank.decide(order.id, "declined"));
-  shop.wait(HOUR);
-  await shop.sweep();
-  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
-});
+test.for([false, true])(
+  "an order that nobody pays within an hour ends (declined: %s)",
+  async (isDeclined) => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    if (isDeclined) await shop.report(shop.bank.decide(order.id, "declined"));
+    shop.wait(HOUR - 1);
+    await shop.sweep();
+    expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+    shop.wait(1);
+    await shop.sweep();
+    expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
+    await shop.sweep();
+    expect(await shop.stockOf("arroz")).toBe(20);
+    // Its request finds it, and begins nothing.
+    expect(await shop.place()).toMatchObject({ order: { state: "cancelado" }, payment: { kind: "done" } });
+  },
+);
 
 test("a cash order that the shop does not accept in the hours of its configuration ends, says so, and its stock returns", async () => {
   const shop = await openCheckout({ shop: aShop({ cashOnDelivery: { acceptWithinHours: 5 } }) });

@@ -84,24 +84,12 @@ describe("getPaymentCart", () => {
     });
 
     test.for([
-      [
-        { window: "2026-11-21-0900-1400" },
-        { field: "window", reason: "windowClosed" },
-        "Este horario de entrega ya no está disponible. Elige otro.",
-      ],
-      [
-        { promotionCode: "verano" },
-        { field: "promotionCode", reason: "codeExpired" },
-        "Este código de promoción ya venció. Quítalo o prueba con otro.",
-      ],
-      [
-        { promotionCode: "OTRO" },
-        { field: "promotionCode", reason: "codeUnknown" },
-        "No conocemos este código de promoción. Revisa que esté bien escrito.",
-      ],
-    ] as const)("%o is a 422 that says why", async ([choices, failure, message]) => {
-      expect(await pay(await openWith({ arroz: 3 }, shop), choices)).toEqual({
-        code: { id: 422, ...failure, message },
+      [{ window: "2026-11-21-0900-1400" }, { field: "window", reason: "windowClosed" }],
+      [{ promotionCode: "verano" }, { field: "promotionCode", reason: "codeExpired" }],
+      [{ promotionCode: "OTRO" }, { field: "promotionCode", reason: "codeUnknown" }],
+    ] as const)("%o is a 422 that says why", async ([choices, failure]) => {
+      expect(await pay(await openWith({ arroz: 3 }, shop), choices)).toMatchObject({
+        code: { id: 422, ...failure },
       });
     });
   });

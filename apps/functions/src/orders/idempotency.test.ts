@@ -52,19 +52,6 @@ test("a request whose answer was lost finds its order, though the cart and the p
   expect((await shop.store.get("carts", "ana"))?.lines).toEqual([{ id: "arroz", quantity: 5 }]);
 });
 
-test("a payment that could not begin begins when the request is sent again", async () => {
-  const shop = await openCheckout();
-  shop.bank.broken = true;
-  expect(await shop.place()).toMatchObject({ code: { id: 500 } });
-  shop.bank.broken = false;
-  expect(await shop.place()).toMatchObject({
-    order: { state: "pendiente" },
-    payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
-  });
-  expect(await countDocs(shop.store, "orders")).toBe(1);
-  expect(await shop.stockOf("arroz")).toBe(17);
-});
-
 test("an order that is placed is not told as refused when what follows has to be tried again", async () => {
   const engine = openSqliteStore(":memory:");
   let isContended = false;
@@ -109,28 +96,6 @@ test("who lost the answer finds the order and its payment under the same key, an
   const asked = { idempotencyKey: REQUEST.idempotencyKey };
   expect(await shop.pay("getPlacedOrder", asked)).toEqual(placed);
   expect(await shop.pay("getPlacedOrder", asked, "luis")).toMatchObject({ code: { id: 404 } });
-  expect(shop.bank.payments).toHaveLength(1);
-});
-
-test("a payment that could not begin begins when the order is asked for, and the order is told until then", async () => {
-  const shop = await openCheckout();
-  shop.bank.broken = true;
-  await shop.place();
-  const asked = { idempotencyKey: REQUEST.idempotencyKey };
-  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({
-    order: { state: "pendiente", payment: { status: "pending" } },
-    payment: { kind: "done" },
-  });
-  expect(shop.logged.at(-1)).toMatchObject({
-    severity: "ERROR",
-    message: "failure 500",
-    method: "getPlacedOrder",
-    error: "Error",
-  });
-  shop.bank.broken = false;
-  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({
-    payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
-  });
   expect(shop.bank.payments).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PaymentProvider, Providers } from "../payments/payment-provider.ts";
-import { openCheckout } from "../testing/open-checkout.ts";
+import { openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
 
 const HOUR = 60 * 60 * 1000;
+const KEY = { idempotencyKey: REQUEST.idempotencyKey };
 const PAGE = { kind: "redirect", url: "/pago-de-prueba/pago-1" };
 
 /** A provider whose page takes one try for each attempt, and which writes down what it was asked to begin. */
@@ -33,17 +34,6 @@ describe("payOrder", () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     expect(await shop.pay("payOrder", { id: order.id })).toEqual({ order, payment: PAGE });
-    expect(shop.bank.payments).toHaveLength(1);
-  });
-
-  test("begins to collect where that failed when the order was placed", async () => {
-    const shop = await openCheckout();
-    shop.bank.broken = true;
-    expect(await shop.place()).toMatchObject({ code: { id: 500 } });
-    shop.bank.broken = false;
-    const { orders } = (await shop.pay("listOrders", {})) as unknown as { orders: { id: string }[] };
-    expect(await shop.pay("payOrder", { id: orders[0]?.id })).toMatchObject({ payment: PAGE });
-    expect(await shop.pay("payOrder", { id: orders[0]?.id })).toMatchObject({ payment: PAGE });
     expect(shop.bank.payments).toHaveLength(1);
   });
 
@@ -94,6 +84,27 @@ describe("payOrder", () => {
     expect(await shop.pay("payOrder", { id: cash.order.id })).toMatchObject({ payment: { kind: "done" } });
     expect(shop.bank.payments).toHaveLength(1);
   });
+});
+
+test.for<[how: string, ask: (shop: Checkout, id: string) => Promise<object>]>([
+  ["it is paid", (shop, id) => shop.pay("payOrder", { id })],
+  ["its request is sent again", (shop) => shop.place()],
+  ["it is asked for by its key", (shop) => shop.pay("getPlacedOrder", KEY)],
+])("a payment that could not begin when the order was placed begins when %s, once", async ([, ask]) => {
+  const shop = await openCheckout();
+  shop.bank.broken = true;
+  expect(await shop.place()).toMatchObject({ code: { id: 500 } });
+  expect(await shop.pay("getPlacedOrder", KEY)).toMatchObject({
+    order: { state: "pendiente", payment: { status: "pending" } },
+    payment: { kind: "done" },
+  });
+  expect(shop.logged.at(-1)).toMatchObject({ severity: "ERROR", method: "getPlacedOrder" });
+  shop.bank.broken = false;
+  const { orders } = (await shop.pay("listOrders", {})) as unknown as { orders: { id: string }[] };
+  const [order] = orders;
+  expect(await ask(shop, order?.id ?? "")).toMatchObject({ order: { state: "pendiente" }, payment: PAGE });
+  expect(await ask(shop, order?.id ?? "")).toMatchObject({ payment: PAGE });
+  expect([orders.length, shop.bank.payments.length, await shop.stockOf("arroz")]).toEqual([1, 1, 17]);
 });
 
 describe("checkPayment", () => {

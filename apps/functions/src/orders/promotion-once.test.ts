@@ -112,24 +112,6 @@ describe("a promotion that an account has once", () => {
     expect(await countDocs(shop.store, "accounts")).toBe(0);
   });
 
-  test("counts by its letters, whatever their case was when it was used", async () => {
-    const shop = await open();
-    await shop.buy("hola10");
-    const later = await open({ store: shop.store, promotions: [{ ...once, code: "HOLA10" }] });
-    expect(await later.quote("hola10")).toEqual(USED);
-  });
-
-  test("is decided by what the order's own transaction reads: anything read before may be old", async () => {
-    const shop = await open();
-    const old: Store = {
-      ...shop.store,
-      get: async (collection, id) => (collection === "accounts" ? undefined : shop.store.get(collection, id)),
-    };
-    await shop.buy("hola10");
-    const other = await open({ store: old });
-    expect(await other.buy("hola10", "ana", { idempotencyKey: "clave-otra" })).toEqual(USED);
-  });
-
   test.for(Object.entries(ENGINES))(
     "goes to one of many orders at once, in %s",
     { timeout: 60_000 },

@@ -1,7 +1,7 @@
 import { FailureError } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "../documents/open-store.ts";
-import type { Store, Transaction } from "../documents/collections.ts";
+import type { Store } from "../documents/collections.ts";
 import { limitOr429 } from "./limit-or-429.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
@@ -29,14 +29,6 @@ test("a window ends when it was said to, however many were refused in it", async
   });
 });
 
-test("of many at once, no more are let through", async () => {
-  const store = opened();
-  const all = await Promise.allSettled(
-    Array.from({ length: 20 }, () => limitOr429(store, "ana", rule, start)),
-  );
-  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-});
-
 test("what is stored names nobody", async () => {
   const store = opened();
   await limitOr429(store, "sendMessage 203.0.113.9", rule, start);
@@ -46,28 +38,6 @@ test("what is stored names nobody", async () => {
       doc: { count: 1, endsAt: "2026-11-21T12:01:00.000Z" },
     },
   ]);
-});
-
-test("a call reads and writes no window but its own, so that nobody waits for another", async () => {
-  const store = opened();
-  await Promise.all(["ana", "luis", "eva"].map((key) => limitOr429(store, key, rule, start)));
-  const touched: string[] = [];
-  // Of the port, what a limit uses; anything else would fail here.
-  const watched = (tx: Transaction): Pick<Transaction, "get" | "set"> => ({
-    get: (collection, id) => {
-      touched.push(`read ${id}`);
-      return tx.get(collection, id);
-    },
-    set: (collection, id, doc) => {
-      touched.push(`write ${id}`);
-      tx.set(collection, id, doc);
-    },
-  });
-  const transaction: Store["transaction"] = (run) =>
-    store.transaction((tx) => run(watched(tx) as Transaction));
-  await limitOr429({ ...store, transaction }, "new", rule, after(60_000));
-  const [id] = touched.map((each) => each.split(" ")[1]);
-  expect(touched).toEqual([`read ${id}`, `write ${id}`]);
 });
 
 function opened(): Store {

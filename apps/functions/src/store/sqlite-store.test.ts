@@ -19,14 +19,6 @@ describeStore("SQLite in memory", () => openSqliteStore(":memory:"));
 describeStore("SQLite in a file", () => openSqliteStore(newFile()));
 
 describe("SQLite in one file", () => {
-  test("a document survives closing and opening", async () => {
-    const path = newFile();
-    const before = openSqliteStore(path);
-    await addOne(before);
-    await before.close();
-    expect(await quantityIn(opened(path))).toBe(1);
-  });
-
   test("two stores that write the same document at once lose nothing", async () => {
     const path = newFile();
     const stores = [opened(path), opened(path)];
@@ -44,16 +36,6 @@ describe("SQLite in one file", () => {
     old.close();
     await addOne(opened(path));
     expect(await quantityIn(opened(path))).toBe(4);
-  });
-
-  test("a reader does not wait for the writer of another process", async () => {
-    const path = newFile();
-    const store = opened(path);
-    await addOne(store);
-    const writer = new DatabaseSync(path);
-    onTestFinished(() => writer.close());
-    writer.exec("BEGIN EXCLUSIVE");
-    expect(await quantityIn(store)).toBe(1);
   });
 
   test("while another program holds the file reading goes on, and what was to be written is, when it lets go", async () => {

@@ -4,6 +4,7 @@ import type { ServiceName } from "@shop/contract/schemas";
 import { onTestFinished } from "vitest";
 import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
+import type { BuiltWeb } from "../pages/load-renderer.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { createFunctions } from "../functions.ts";
@@ -56,11 +57,12 @@ export async function openShop(
     limits?: Limits;
     addressOf?: ReadAddress;
     isIdentityDown?: boolean;
+    web?: BuiltWeb;
     /** SQLite in memory by default. */
     store?: Store;
   } = {},
 ): Promise<TestShop> {
-  const { products = [], categories = [], shop = aShop(), payments, limits, addressOf } = sold;
+  const { products = [], categories = [], shop = aShop(), payments, limits, addressOf, web } = sold;
   const store = sold.store ?? openSqliteStore(":memory:");
   onTestFinished(() => store.close());
   const logged: LogEntry[] = [];
@@ -79,6 +81,7 @@ export async function openShop(
     ...(payments && { payments }),
     ...(limits && { limits }),
     ...(addressOf && { addressOf }),
+    ...(web && { web }),
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);

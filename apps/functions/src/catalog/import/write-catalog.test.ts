@@ -1,10 +1,8 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createFirestoreDouble } from "../../testing/firestore-double.ts";
-import { openFirestoreStore } from "../../documents/open-store.ts";
+import { describe, expect, test } from "vitest";
+import { openSqliteStore } from "../../documents/open-store.ts";
 import { ContentionError } from "../../store/store-error.ts";
 import type { Store } from "../../documents/collections.ts";
 import { CATEGORY, ROW } from "../../testing/catalog-rows.ts";
-import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openCheckout, type Checkout } from "../../testing/open-checkout.ts";
 import { readCatalogState } from "../stored/catalog-state.ts";
 import { importCatalog } from "../import-catalog.ts";
@@ -66,34 +64,27 @@ function meanwhile(store: Store, happens: Record<number, () => Promise<unknown>>
   };
 }
 
-describe.for<[engine: string, open: () => Store | undefined, transactions: number]>([
-  ["a store that takes all at once", () => undefined, 1],
-  [
-    "a store that takes a part at once",
-    () => ({ ...openFirestoreStore(createFirestoreDouble()), maxTransactionBytes: 2600 }),
-    2,
-  ],
+const powerCut = () => Promise.reject(new Error("power cut"));
+
+/** A store whose transactions take a part of a catalogue, as those of Firestore do. */
+const inParts = (): Store => ({ ...openSqliteStore(":memory:"), maxTransactionBytes: 2600 });
+
+describe.for<[engine: string, engine: () => Store, transactions: number]>([
+  ["a store that takes all at once", () => openSqliteStore(":memory:"), 1],
+  ["a store that takes a part at once", inParts, 2],
 ])("%s", ([, engine, transactions]) => {
   const open = async () => {
-    const store = engine();
-    if (store) onTestFinished(() => store.close());
-    const shop = await openCheckout(store ? { store } : {});
+    const shop = await openCheckout({ store: engine() });
     await importCatalog(shop.store, catalogAt(1));
     return { shop, version: (await readCatalogState(shop.store)).version };
   };
 
-  test("an import has its transactions, and what it does not bring is gone after the last", async () => {
-    const { shop, version } = await open();
-    const store = dyingAt(shop.store, transactions + 1);
-    expect(await importCatalog(store, catalogAt(2))).toMatchObject({ ok: true, removed: { products: 1 } });
-    expect(await stateOf(shop)).toEqual(sold(2, version + transactions));
-  });
-
   test("one that dies before its first has changed nothing, and the next one is whole", async () => {
     const { shop, version } = await open();
-    await expect(importCatalog(dyingAt(shop.store, 1), catalogAt(2))).rejects.toThrow(PowerCut);
+    const dying = meanwhile(shop.store, { 1: powerCut });
+    await expect(importCatalog(dying, catalogAt(2))).rejects.toThrow("power cut");
     expect(await stateOf(shop)).toEqual(sold(1, version));
-    await importCatalog(shop.store, catalogAt(2));
+    expect(await importCatalog(shop.store, catalogAt(2))).toMatchObject({ removed: { products: 1 } });
     expect(await stateOf(shop)).toEqual(sold(2, version + transactions));
   });
 
@@ -140,12 +131,12 @@ describe.for<[engine: string, open: () => Store | undefined, transactions: numbe
 });
 
 test("one of several transactions that dies in between sells each product whole, and repeating it ends it", async () => {
-  const store = { ...openFirestoreStore(createFirestoreDouble()), maxTransactionBytes: 2600 };
-  onTestFinished(() => store.close());
+  const store = inParts();
   const shop = await openCheckout({ store });
   await importCatalog(store, catalogAt(1));
   await buy(shop, 3);
-  await expect(importCatalog(dyingAt(store, 2), catalogAt(2, 50))).rejects.toThrow(PowerCut);
+  const dying = meanwhile(store, { 2: powerCut });
+  await expect(importCatalog(dying, catalogAt(2, 50))).rejects.toThrow("power cut");
   await buy(shop, 4);
   expect(await stocksOf(shop)).toEqual([46, 93]);
   expect((await stateOf(shop)).prices).toEqual([1, 2]);

@@ -66,7 +66,3 @@ test("words that say nothing count when nothing else was typed", () => {
   expect(typedWordsOf("de la")).toEqual(["de", "la"]);
   expect(typedWordsOf("de la leche")).toEqual(["leche"]);
 });
-
-test("what every object inherits is no unit", () => {
-  expect(wordsOf("3 constructor")).toEqual(["3", "constructor"]);
-});

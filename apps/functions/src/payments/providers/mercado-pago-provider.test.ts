@@ -31,12 +31,8 @@ async function openMercadoPago(answers: Record<string, (request: StubRequest) =>
 }
 
 /** A message as Mercado Pago signs it: the payment's id, the request's id and the time, never the body. */
-function signed(
-  body: { type?: string; data?: { id?: string | number } },
-  secret = SECRET,
-  ts = "1795262400",
-) {
-  const manifest = `id:${body.data?.id};request-id:req-1;ts:${ts};`;
+function signed(body: { type?: unknown; data?: { id?: unknown } }, secret = SECRET, ts = "1795262400") {
+  const manifest = `id:${String(body.data?.id)};request-id:req-1;ts:${ts};`;
   const mac = createHmac("sha256", secret).update(manifest).digest("hex");
   return {
     rawBody: JSON.stringify(body),
@@ -121,10 +117,15 @@ describe("parseWebhook", () => {
 
   test.for([
     ["another topic", { type: "merchant_order", data: { id: "5" } }],
+    ["a topic that is a list", { type: ["payment"], data: { id: "5" } }],
+    ["a payment by a path", about("../../users/me")],
+    ["a payment that does not exist", about("404")],
+    ["a payment whose amount is a text", about("125")],
     ["a payment of nothing of ours", about(124)],
   ] as const)("%s is nothing", async ([, body]) => {
     const { provider } = await openMercadoPago({
       "GET /v1/payments/124": () => ({ body: { id: 124, status: "approved", transaction_amount: 1 } }),
+      "GET /v1/payments/125": () => ({ body: payment({ transaction_amount: "82.80" }) }),
     });
     const { rawBody, headers } = signed(body);
     expect(await provider.parseWebhook(Buffer.from(rawBody), headers)).toBeUndefined();
@@ -138,6 +139,7 @@ describe("parseWebhook", () => {
     ["another signed", signed(about("123"), "otra firma")],
     ["nobody signed", { rawBody: JSON.stringify(about("123")), headers: {} }],
     ["names nothing", signed({ type: "payment" })],
+    ["names a list", signed({ type: "payment", data: { id: [123] } })],
     ["is no JSON", { ...signed(about("123")), rawBody: "data.id=123" }],
     ["is null", { ...signed(about("123")), rawBody: "null" }],
   ] as const)("refuses what %s, and asks nothing", async ([, { rawBody, headers }]) => {

@@ -44,8 +44,8 @@ const session = (over: object = {}) => ({
   ...over,
 });
 
-const event = (type: string, object: object, id = "evt_1") => ({
-  id,
+const event = (type: string, object: object | null) => ({
+  id: "evt_1",
   object: "event",
   type,
   data: { object },
@@ -171,6 +171,11 @@ describe("parseWebhook", () => {
       undefined,
     ],
     ["another event", event("customer.created", { id: "cus_1" }), undefined],
+    ["a type that is a name of every object", event("constructor", session()), undefined],
+    ["an event of the second kind", { id: "evt_1", object: "v2.core.event", type: "v1.x" }, undefined],
+    ["a session that is null", event("checkout.session.completed", null), undefined],
+    ["a failure without a session", event("checkout.session.async_payment_failed", {}), undefined],
+    ["a refund without metadata", event("charge.refunded", { ...charge, metadata: null }), undefined],
     [
       "pesos without decimals",
       event("checkout.session.completed", session({ currency: "clp", amount_total: 8280 })),
