@@ -5,73 +5,62 @@ import { deferUpdates } from "./defer-updates.ts";
 function observe() {
   const count = (units: number, { type }: { type: "add" }) => (type === "add" ? units + 1 : units);
   const cart = createActor(fromTransition(count, 0)).start();
-  const add = () => cart.send({ type: "add" });
   const due: (() => void)[] = [];
-  const paint = () => due.splice(0).forEach((notify) => notify());
   const deferred = deferUpdates(cart, (notify) => due.push(notify));
   const received: number[] = [];
-  const subscription = deferred.subscribe(({ context }) => received.push(context));
-  const units = () => deferred.getSnapshot().context;
-  return { deferred, cart, add, paint, received, subscription, units };
+  return {
+    deferred,
+    cart,
+    received,
+    add: () => cart.send({ type: "add" }),
+    paint: () => due.splice(0).forEach((notify) => notify()),
+    subscription: deferred.subscribe(({ context }) => received.push(context)),
+    units: () => deferred.getSnapshot().context,
+  };
 }
 
 test("a change is notified after the next paint, once however much it was", () => {
   const { add, paint, received, units } = observe();
   add();
   add();
-  expect(received).toEqual([]);
-  expect(units()).toBe(0);
+  expect([received, units()]).toEqual([[], 0]);
   paint();
-  expect(received).toEqual([2]);
-  expect(units()).toBe(2);
+  expect([received, units()]).toEqual([[2], 2]);
   add();
   paint();
   expect(received).toEqual([2, 3]);
 });
 
-test("without observers, the snapshot is that of the actor", () => {
+test("who unsubscribes is notified no more; without observers, the snapshot is that of the actor", () => {
   const { deferred, add, paint, received, subscription, units } = observe();
+  const others: number[] = [];
+  const other = deferred.subscribe({ next: ({ context }) => others.push(context) });
   add();
   subscription.unsubscribe();
-  expect(units()).toBe(1);
   paint();
-  expect(received).toEqual([]);
+  expect([received, others]).toEqual([[], [1]]);
+  other.unsubscribe();
   add();
-  deferred.subscribe({ next: ({ context }) => received.push(context) });
+  expect(units()).toBe(2);
+  deferred.subscribe(({ context }) => received.push(context));
   expect(units()).toBe(2);
   add();
   paint();
-  expect(received).toEqual([3]);
+  expect([received, others]).toEqual([[3], [1]]);
 });
 
-test("who unsubscribes is notified no more, the others are", () => {
-  const { deferred, add, paint, received, subscription } = observe();
-  const others: number[] = [];
-  deferred.subscribe(({ context }) => others.push(context));
-  add();
-  subscription.unsubscribe();
-  paint();
-  expect(received).toEqual([]);
-  expect(others).toEqual([1]);
-});
-
-test("an end is notified at once, with the last snapshot", () => {
+test("an end is notified at once, with the last snapshot, and a failure too", () => {
   const { deferred, cart, add, units } = observe();
-  const ends: number[] = [];
+  const ends: unknown[] = [];
   deferred.subscribe({ complete: () => ends.push(units()) });
   add();
   cart.stop();
-  expect(ends).toEqual([1]);
-});
-
-test("a failure is notified at once, too", () => {
   const failing = createActor(fromTransition(() => fail(), 0)).start();
-  const deferred = deferUpdates(failing, () => undefined);
-  const received: unknown[] = [];
-  deferred.subscribe({ error: (error) => received.push(error) });
+  const failed = deferUpdates(failing, () => undefined);
+  failed.subscribe({ error: (error) => ends.push(error) });
   failing.send({ type: "add" });
-  expect(received).toEqual([new Error("no such product")]);
-  expect(deferred.getSnapshot().status).toBe("error");
+  expect(ends).toEqual([1, new Error("no such product")]);
+  expect(failed.getSnapshot().status).toBe("error");
 });
 
 function fail(): never {

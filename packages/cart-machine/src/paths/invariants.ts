@@ -16,25 +16,25 @@ const PRICE = 1000;
 
 /** What must hold of a cart whatever has happened; what does not is returned by name. */
 const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
-  "the screen shows what the server has and everything clicked since": ({ units, referenceModel }) =>
-    isSame(units, referenceModel.shown),
-  "the sums are those of the shown lines": ({ snapshot, referenceModel }) =>
-    selectTotals(snapshot).priceProducts === priceOf(referenceModel.shown),
-  "a summary in sight is one of the shown lines": ({ snapshot, referenceModel }) =>
-    [undefined, priceOf(referenceModel.shown)].includes(selectPaymentCart(snapshot)?.products),
-  "what can be paid is saved, summarised and not empty": (underTest) =>
-    !selectIsPayable(underTest.snapshot) ||
-    (underTest.isSettled &&
-      isSame(underTest.units, underTest.referenceModel.real) &&
-      selectPaymentCart(underTest.snapshot)?.products === priceOf(underTest.units) &&
-      priceOf(underTest.units) > 0),
-  "a closed cart shows nothing of its former shopper": ({ snapshot, units, unsent }) =>
-    selectIsOpen(snapshot) ||
-    (isSame(units, {}) && unsent.account === null && snapshot.context.paymentCart === null),
-  "who sees something loading waits for a call": ({ snapshot }) =>
-    !selectLoading(snapshot) || selectIsBusy(snapshot),
-  "what takes the shopper says why": ({ snapshot }) =>
-    !selectIsFailed(snapshot) || selectFailure(snapshot) !== null,
+  "the screen shows what the server has and everything clicked since": ({ shop, referenceModel }) =>
+    isSame(shop.units, referenceModel.shown),
+  "the sums are those of the shown lines": ({ shop, referenceModel }) =>
+    shop.see(selectTotals).priceProducts === priceOf(referenceModel.shown),
+  "a summary in sight is one of the shown lines": ({ shop, referenceModel }) =>
+    [undefined, priceOf(referenceModel.shown)].includes(shop.see(selectPaymentCart)?.products),
+  "what can be paid is saved, summarised and not empty": ({ shop, referenceModel, isSettled }) =>
+    !shop.see(selectIsPayable) ||
+    (isSettled &&
+      isSame(shop.units, referenceModel.real) &&
+      shop.see(selectPaymentCart)?.products === priceOf(shop.units) &&
+      priceOf(shop.units) > 0),
+  "a closed cart shows nothing of its former shopper": ({ shop }) =>
+    shop.see(selectIsOpen) ||
+    (isSame(shop.units, {}) && shop.unsent.account === null && shop.context.paymentCart === null),
+  "who sees something loading waits for a call": ({ shop }) =>
+    !shop.see(selectLoading) || shop.see(selectIsBusy),
+  "what takes the shopper says why": ({ shop }) =>
+    !shop.see(selectIsFailed) || shop.see(selectFailure) !== null,
   "no operation is sent again once it was answered": ({ repeated }) => repeated.length === 0,
   "no change goes to another account": ({ astray }) => astray.length === 0,
 };

@@ -11,13 +11,13 @@ import { isUpdate, summaryInput } from "../summary-state.ts";
 import { cartOf, lineOf } from "../testing.ts";
 import { hasChanges } from "../outbox-queue.ts";
 import { cartIn, DEVICE, GUEST, LEFT } from "./cart-chart.ts";
-import type { CartUnderTest } from "./cart-under-test.ts";
-import { summaryAsAsked } from "./summary-as-asked.ts";
+import { summaryAsAsked, type CartUnderTest } from "./cart-under-test.ts";
 
 export type CartModelEvent = ModelEvent<SystemSnapshot, CartUnderTest>;
 
 /** By the names in the charts. */
 const READING = "read";
+const SENDING = "send";
 const SUMMARISING = "price";
 
 /** How many tries in a row go on differently. */
@@ -58,11 +58,14 @@ export function keyOf(system: SystemSnapshot): string {
   ]);
 }
 
-const sent = (title: string, event: CartEvent): CartModelEvent => ({
-  title,
-  event: () => event,
-  happen: (underTest) => underTest.send(event),
-});
+const happening = (
+  title: string,
+  event: AnyEventObject,
+  happen: CartModelEvent["happen"],
+): CartModelEvent => ({ title, event: () => event, happen });
+
+const sent = (title: string, event: CartEvent): CartModelEvent =>
+  happening(title, event, (underTest) => underTest.send(event));
 
 const clicked = (title: string, toClick: (operationId: string) => Change): CartModelEvent => ({
   title,
@@ -102,29 +105,12 @@ const ended = (
   happen,
 });
 
-const readingFails = (title: string, failure: Failure): CartModelEvent =>
-  ended(
-    title,
-    READING,
-    () => ({ failure }),
-    (underTest) => underTest.failReading(failure),
-  );
-
-const changeFails = (title: string, failure: Failure, isFinal = false): CartModelEvent =>
-  ended(
-    title,
-    "send",
-    () => ({ failure }),
-    (underTest) => underTest.failChange(failure, isFinal),
-  );
-
-const summaryFails = (title: string, failure: Failure): CartModelEvent =>
-  ended(
-    title,
-    SUMMARISING,
-    () => ({ failure }),
-    (underTest) => underTest.failSummary(failure),
-  );
+const fails = (
+  title: string,
+  id: string,
+  failure: Failure,
+  happen: CartModelEvent["happen"] = (underTest) => underTest.fail(failure),
+): CartModelEvent => ended(title, id, () => ({ failure }), happen);
 
 /** The cart as the server has it once the change on its way is carried out. */
 const changed = (cart: CartSnapshot) => {
@@ -133,19 +119,14 @@ const changed = (cart: CartSnapshot) => {
 };
 
 const LOST: Failure = { id: 503 };
+const NO_STOCK: Failure = { id: 409, reason: "stock", productId: "arroz", limit: 3 };
 
 /** Everything that may happen to a cart, but for what is listed in `isInstant`. */
 const anything: readonly CartModelEvent[] = [
-  {
-    title: "a guest with lines",
-    event: () => ({ type: "cart.open", shopper: "guest" }),
-    happen: (underTest) => underTest.openGuest(DEVICE),
-  },
-  {
-    title: "an account",
-    event: () => ({ type: "cart.open", shopper: "account" }),
-    happen: (underTest) => underTest.openAccount(),
-  },
+  happening("a guest with lines", { type: "cart.open", shopper: "guest" }, (underTest) =>
+    underTest.openGuest(DEVICE),
+  ),
+  happening("an account", { type: "cart.open", shopper: "account" }, (underTest) => underTest.openAccount()),
   confirmed("it is Ana", "ana", (underTest) => underTest.confirm("ana")),
   confirmed("it is Eva, who left a change unsent", "eva", (underTest) =>
     underTest.confirm("eva", { left: LEFT }),
@@ -174,21 +155,11 @@ const anything: readonly CartModelEvent[] = [
     },
     happen: (underTest) => underTest.dismissNotice(),
   },
-  {
-    title: "network lost",
-    event: () => ({ type: "network.lost" }),
-    happen: (underTest) => underTest.setNetwork(false),
-  },
-  {
-    title: "network back",
-    event: () => ({ type: "network.back" }),
-    happen: (underTest) => underTest.setNetwork(true),
-  },
-  {
-    title: "a while passes",
-    event: () => ({ type: "xstate.after.retryDelay.cart.open.failed.waiting" }),
-    happen: (underTest) => underTest.wait(),
-  },
+  happening("network lost", { type: "network.lost" }, (underTest) => underTest.setNetwork(false)),
+  happening("network back", { type: "network.back" }, (underTest) => underTest.setNetwork(true)),
+  happening("a while passes", { type: "xstate.after.retryDelay.cart.open.failed.waiting" }, (underTest) =>
+    underTest.wait(),
+  ),
   ended(
     "read",
     READING,
@@ -201,22 +172,22 @@ const anything: readonly CartModelEvent[] = [
     (cart) => (selectIsGuest(cart) ? undefined : { output: cartOf(lineOf("arroz", 2)) }),
     (underTest) => underTest.read({ arroz: 2 }),
   ),
-  readingFails("reading lost", LOST),
-  readingFails("reading refused", { id: 413, limit: 100 }),
+  fails("reading lost", READING, LOST),
+  fails("reading refused", READING, { id: 413, limit: 100 }),
   ended(
     "saved",
-    "send",
+    SENDING,
     (cart) => ({ output: changed(cart) }),
     (underTest) => underTest.accept({ withCart: true }),
   ),
   ended(
     "saved, without a cart",
-    "send",
+    SENDING,
     () => ({ output: undefined }),
     (underTest) => underTest.accept({ withCart: false }),
   ),
-  changeFails("saving lost", LOST),
-  changeFails("saving refused", { id: 409, reason: "stock", productId: "arroz", limit: 3 }, true),
+  fails("saving lost", SENDING, LOST),
+  fails("saving refused", SENDING, NO_STOCK, (underTest) => underTest.refuseChange(NO_STOCK)),
   ended(
     "summarised",
     SUMMARISING,
@@ -225,10 +196,10 @@ const anything: readonly CartModelEvent[] = [
     }),
     (underTest) => underTest.summarise(),
   ),
-  summaryFails("summary lost", LOST),
-  summaryFails("below the minimum", { id: 406, minimumWeight: 4000, missingWeight: 2000 }),
-  summaryFails("code refused", { id: 422, field: "promotionCode", reason: "codeExpired" }),
-  summaryFails("shipping refused", { id: 422, field: "shippingOption" }),
+  fails("summary lost", SUMMARISING, LOST),
+  fails("below the minimum", SUMMARISING, { id: 406, minimumWeight: 4000, missingWeight: 2000 }),
+  fails("code refused", SUMMARISING, { id: 422, field: "promotionCode", reason: "codeExpired" }),
+  fails("shipping refused", SUMMARISING, { id: 422, field: "shippingOption" }),
 ];
 
 /** A guest's device without lines: there is nothing to ask for, so that nothing else can happen before. */

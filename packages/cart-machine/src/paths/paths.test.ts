@@ -31,11 +31,11 @@ describe("every path through the cart", () => {
       });
     });
     await underTest.settle();
-    expect({ shown: underTest.units, errors: errorsOf(underTest) }).toEqual({
+    expect({ shown: underTest.shop.units, errors: errorsOf(underTest) }).toEqual({
       shown: underTest.referenceModel.real,
       errors: [],
     });
-    underTest.stop();
+    underTest.shop.cart.stop();
   });
 
   it("has a title of its own", () => {

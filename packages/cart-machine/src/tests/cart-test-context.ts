@@ -1,10 +1,9 @@
 import { FailureError, type CartItem, type Failure } from "@shop/contract";
-import type { CartReport } from "../cart-events.ts";
 import { applyChanges, type Change } from "../changes.ts";
 import { FakeServer } from "./fake-server.ts";
 import { selectIsBusy, selectIsFailed, selectIsWaiting, selectLines } from "../selectors.ts";
 import { FakeCartServices, lineOf, summaryOf } from "../testing.ts";
-import { runCart } from "./run-cart.ts";
+import { runCart, settled } from "./run-cart.ts";
 
 /** A call on its way. It may reach the server although nobody waits for it any more. */
 type Call = {
@@ -16,15 +15,12 @@ type Call = {
   isOver: boolean;
 };
 
-/** A shopper of this world: a guest, or the one account that is named. */
-type Who = "guest" | "ana" | "eva";
-
-const LOST: Failure = { id: 503 };
+/** A guest, or the account that is named. */
+export type Who = "guest" | "ana" | "eva";
 
 /** A server, a network that loses and delays, a device, and a shopper whose page comes and goes. */
 export class CartTestContext {
   readonly server = new FakeServer((id, quantity) => lineOf(id, quantity));
-  readonly reports: CartReport[] = [];
   /** What each account's cart should be once everything has arrived, and the guest's. */
   readonly expected: Record<Who, CartItem[]> = { guest: [], ana: [], eva: [] };
   who: Who = "guest";
@@ -34,10 +30,12 @@ export class CartTestContext {
   #names = 0;
 
   get shown(): CartItem[] {
-    return selectLines(this.#page.cart.getSnapshot());
+    return this.#page.see(selectLines);
   }
 
-  get deviceLines(): CartItem[] {
+  /** The lines where they are stored: on the device of the guest, or on the server. */
+  get real(): CartItem[] {
+    if (this.who !== "guest") return this.server.getCart(this.who).currentCart.items;
     return this.#page.services.deviceCart.read()?.items ?? [];
   }
 
@@ -49,12 +47,11 @@ export class CartTestContext {
   click(click: (operationId: string) => Change): void {
     const change = click(this.#name());
     this.expected[this.who] = applyChanges(this.expected[this.who], [change]);
-    this.#page.cart.send(change);
+    this.#page.send(change);
   }
 
   /** The page is reloaded, or closed and opened again. */
   reload(): void {
-    this.reports.push(...this.#page.reports);
     this.#page.cart.stop();
     this.#page = this.#load(this.#page.services);
     if (!this.#isOnline) this.#page.services.setNetwork(false);
@@ -81,7 +78,7 @@ export class CartTestContext {
   actElsewhere(id: string, isReceived: boolean): void {
     const change: Change = { operationId: this.#name(), type: "line.add", item: lineOf(id) };
     const { deviceCart } = this.#page.services;
-    if (this.who === "guest") deviceCart.write(applyChanges(this.deviceLines, [change]));
+    if (this.who === "guest") deviceCart.write(applyChanges(this.real, [change]));
     else this.server.change(this.who, change);
     this.expected[this.who] = applyChanges(this.expected[this.who], [change]);
     // Tabs of one browser always notify each other.
@@ -98,7 +95,7 @@ export class CartTestContext {
   }
 
   retry(): void {
-    this.#page.cart.send({ type: "cart.retry" });
+    this.#page.send({ type: "cart.retry" });
   }
 
   wait(): void {
@@ -115,7 +112,7 @@ export class CartTestContext {
   answer(index: number): void {
     const call = this.#pick(index);
     if (!call) return;
-    if (!this.#isOnline) return this.#lose(call, LOST);
+    if (!this.#isOnline) return this.#lose(call, { id: 503 });
     call.isOver = true;
     reach(call);
     if (call.outcome && "value" in call.outcome) call.resolve(call.outcome.value);
@@ -136,38 +133,36 @@ export class CartTestContext {
     await this.#settle(200);
   }
 
-  /** Lets the handlers of every settled promise run. */
-  async listen(times = 12): Promise<void> {
-    if (times === 0) return;
-    await Promise.resolve();
-    await this.listen(times - 1);
+  listen(): Promise<void> {
+    return settled(12);
   }
 
-  async #settle(retryDelay: number): Promise<void> {
+  async #settle(tries: number): Promise<void> {
     await this.listen();
-    const snapshot = this.#page.cart.getSnapshot();
-    const isAtRest = !selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot);
-    if (isAtRest) return;
-    if (retryDelay === 0) throw new Error(`never at rest: ${this.#page.state}`);
-    if (selectIsFailed(snapshot)) this.retry();
-    const waiting = this.#calls.filter(({ isOver }) => !isOver).length;
-    for (let index = 0; index < waiting; index++) this.answer(0);
+    const { see, state } = this.#page;
+    if (!see(selectIsBusy) && !see(selectIsWaiting) && !see(selectIsFailed)) return;
+    if (tries === 0) throw new Error(`never at rest: ${state}`);
+    if (see(selectIsFailed)) this.retry();
+    for (const _ of this.#waiting) this.answer(0);
     this.wait();
-    await this.#settle(retryDelay - 1);
+    await this.#settle(tries - 1);
   }
 
   #open(who: Who): void {
-    const { cart } = this.#page;
-    cart.send({ type: "cart.open", shopper: who === "guest" ? "guest" : "account" });
-    if (who !== "guest") cart.send({ type: "account.confirmed", uid: who });
+    if (who === "guest") this.#page.send({ type: "cart.open", shopper: "guest" });
+    else this.#page.signIn(who);
   }
 
   #name(): string {
     return `op-${++this.#names}`;
   }
 
+  get #waiting(): Call[] {
+    return this.#calls.filter(({ isOver }) => !isOver);
+  }
+
   #pick(index: number): Call | undefined {
-    const waiting = this.#calls.filter(({ isOver }) => !isOver);
+    const waiting = this.#waiting;
     return waiting[index % Math.max(waiting.length, 1)];
   }
 
@@ -188,21 +183,19 @@ export class CartTestContext {
       promise.catch(() => undefined);
       return promise;
     };
-    const uid = () => (this.who === "guest" ? "nobody" : this.who);
-    services.getCart = () => {
-      const whose = uid();
-      return held(() => this.server.getCart(whose));
+    /** Of the shopper who asks, whoever they are when the call arrives. */
+    const heldFor = <T>(run: (who: Who) => T) => {
+      const { who } = this;
+      return held(() => run(who));
     };
+    services.getCart = () => heldFor((who) => this.server.getCart(who));
     services.change = (change, account) => held(() => this.server.change(account ?? "nobody", change));
     services.quoteCart = (lines) => held(() => this.server.quoteCart(lines));
     services.summariseGuest = ({ lines }) =>
       held(() => summaryOf(this.server.quoteCart(lines).currentCart.items));
-    services.getPaymentCart = () => {
-      const whose = uid();
-      return held(() => summaryOf(this.server.getCart(whose).currentCart.items));
-    };
+    services.getPaymentCart = () => heldFor((who) => summaryOf(this.server.getCart(who).currentCart.items));
     const page = runCart(services);
-    page.cart.send({ type: "cart.open", shopper: "guest" });
+    page.send({ type: "cart.open", shopper: "guest" });
     return page;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { noticeKey, type Notice } from "../notices.ts";
 import { selectNotices } from "../selectors.ts";
 import { cartOf, lineOf, quoteOf } from "../testing.ts";
-import { runCart } from "./run-cart.ts";
+import { openCart, startCart, type Shop } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 3);
 const REPRICED: CartNotice = { id: "arroz", name: "arroz", kind: "repriced", before: 900, now: 1000 };
@@ -11,171 +11,104 @@ const FELL: CartNotice = { id: "arroz", name: "arroz", kind: "stockFell", before
 const GONE: CartNotice = { id: "leche", name: "Leche", kind: "withdrawn" };
 const BEHIND: CartNotice = { id: "antibiotico", name: "Antibiótico", kind: "prescription" };
 
-type Shop = ReturnType<typeof runCart>;
-
-const noticesOf = (shop: Shop) => selectNotices(shop.cart.getSnapshot());
-
-/** The cart of an account, and what the server tells of its lines. */
-async function openTelling(...notices: CartNotice[]): Promise<Shop> {
-  const shop = runCart();
-  shop.cart.send({ type: "cart.open", shopper: "account" });
-  await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
-  return shop;
-}
-
-async function readAgain(shop: Shop, ...notices: CartNotice[]): Promise<void> {
-  shop.services.notifyCart();
-  await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
-}
+const dismiss = (shop: Shop, notice: Notice) => shop.send({ type: "notice.dismiss", key: noticeKey(notice) });
 
 describe("what the server tells of the lines", () => {
+  /** The cart of an account, and what the server tells of its lines. */
+  const openTelling = async (...notices: CartNotice[]) => {
+    const shop = startCart("account");
+    await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
+    return shop;
+  };
+  const readAgain = async (shop: Shop, ...notices: CartNotice[]) => {
+    shop.services.notifyCart();
+    await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
+    return shop.see(selectNotices);
+  };
+
   it("is kept as long as the server goes on telling it", async () => {
     const shop = await openTelling(REPRICED, FELL);
-    expect(noticesOf(shop)).toEqual([REPRICED, FELL]);
-    await readAgain(shop, REPRICED);
-    expect(noticesOf(shop)).toEqual([REPRICED]);
-    await readAgain(shop);
-    expect(noticesOf(shop)).toEqual([]);
+    expect(shop.see(selectNotices)).toEqual([REPRICED, FELL]);
+    expect(await readAgain(shop, REPRICED)).toEqual([REPRICED]);
+    expect(await readAgain(shop)).toEqual([]);
   });
 
   it("is kept until it is read when it is about a line that has gone", async () => {
     const shop = await openTelling(GONE, BEHIND);
-    await readAgain(shop);
-    expect(noticesOf(shop)).toEqual([GONE, BEHIND]);
-    shop.cart.send({ type: "notice.dismiss", key: noticeKey(GONE) });
-    expect(noticesOf(shop)).toEqual([BEHIND]);
+    expect(await readAgain(shop)).toEqual([GONE, BEHIND]);
+    dismiss(shop, GONE);
+    expect(shop.see(selectNotices)).toEqual([BEHIND]);
   });
 
   it("is told once, and not again once it was read", async () => {
     const shop = await openTelling(REPRICED, GONE);
-    await readAgain(shop, REPRICED, GONE);
-    expect(noticesOf(shop)).toEqual([GONE, REPRICED]);
-    shop.cart.send({ type: "notice.dismiss", key: noticeKey(REPRICED) });
-    shop.cart.send({ type: "notice.dismiss", key: noticeKey(GONE) });
-    await readAgain(shop, REPRICED, GONE);
-    expect(noticesOf(shop)).toEqual([]);
+    expect(await readAgain(shop, REPRICED, GONE)).toEqual([GONE, REPRICED]);
+    dismiss(shop, REPRICED);
+    dismiss(shop, GONE);
+    expect(await readAgain(shop, REPRICED, GONE)).toEqual([]);
     const dearer = { ...REPRICED, now: 1100 };
-    await readAgain(shop, dearer);
-    expect(noticesOf(shop)).toEqual([dearer]);
+    expect(await readAgain(shop, dearer)).toEqual([dearer]);
   });
 
-  it("is over for a line that the shopper changes", async () => {
+  it("is over for a line that the shopper changes, and for the next shopper", async () => {
     const shop = await openTelling(REPRICED, GONE);
-    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 2) });
-    expect(noticesOf(shop)).toEqual([GONE]);
-    shop.cart.send({ type: "cart.clear", operationId: "op-2" });
-    expect(noticesOf(shop)).toEqual([]);
-  });
-
-  it("is not told to the next shopper", async () => {
-    const shop = await openTelling(GONE);
-    shop.cart.send({ type: "cart.open", shopper: "guest" });
-    expect(noticesOf(shop)).toEqual([]);
+    shop.set(lineOf("arroz", 2));
+    expect(shop.see(selectNotices)).toEqual([GONE]);
+    shop.clear();
+    expect(shop.see(selectNotices)).toEqual([]);
+    const other = await openTelling(GONE);
+    other.send({ type: "cart.open", shopper: "guest" });
+    expect(other.see(selectNotices)).toEqual([]);
   });
 });
 
 describe("what the cart did not take", () => {
-  const rejections: Failure[] = [
-    { id: 409, reason: "stock", productId: "frijol", limit: 2 },
-    { id: 409, reason: "cap", productId: "frijol", limit: 5 },
-    { id: 403, reason: "counterOnly" },
-    { id: 410, productId: "frijol" },
-  ];
-
-  it.each(rejections)("is named with the reason of a rejection: %j", async (failure) => {
-    const shop = runCart();
-    await shop.open(RICE);
-    const item = lineOf("frijol", 9, { name: "Frijol negro" });
-    shop.cart.send({ type: "line.add", operationId: "op-1", item });
-    await shop.services.changes.last.refuse(failure);
+  it("is named with the reason of a refusal, until the shopper changes the line", async () => {
+    const failure: Failure = { id: 409, reason: "cap", productId: "frijol", limit: 5 };
+    const shop = await openCart("account", RICE);
+    shop.add(lineOf("frijol", 9, { name: "Frijol negro" }));
+    await shop.refuse(failure);
     const notice: Notice = { kind: "rejectedLines", id: "frijol", name: "Frijol negro", failure };
-    expect(noticesOf(shop)).toEqual([notice]);
-    await shop.services.reads.last.answer(cartOf(RICE));
-    expect(noticesOf(shop)).toEqual([notice]);
-    shop.cart.send({ type: "line.add", operationId: "op-2", item: lineOf("frijol") });
-    expect(noticesOf(shop)).toEqual([]);
+    expect(shop.see(selectNotices)).toEqual([notice]);
+    await shop.answer(RICE);
+    expect(shop.see(selectNotices)).toEqual([notice]);
+    shop.add(lineOf("frijol"));
+    expect(shop.see(selectNotices)).toEqual([]);
   });
 
-  it("is nothing when a removal or an emptying is refused", async () => {
-    const shop = runCart();
-    await shop.open(RICE);
-    shop.cart.send({ type: "line.remove", operationId: "op-1", id: "arroz" });
-    await shop.services.changes.last.refuse({ id: 404, what: "product" });
-    expect(noticesOf(shop)).toEqual([]);
+  it("is nothing when a removal is refused", async () => {
+    const shop = await openCart("account", RICE);
+    shop.remove("arroz");
+    await shop.refuse({ id: 404, what: "product" });
+    expect(shop.see(selectNotices)).toEqual([]);
   });
 
   it("of a guest's lines is named, with how many and why", async () => {
-    const shop = runCart();
-    shop.services.deviceCart.write([RICE, lineOf("pastillas", 9, { name: "Pastillas" })]);
-    shop.cart.send({ type: "cart.open", shopper: "guest" });
-    const code = { id: 409, reason: "cap", productId: "pastillas", limit: 5 } as const;
+    const pills = lineOf("pastillas", 9, { name: "Pastillas" });
+    const shop = startCart("guest", RICE, pills);
+    const cap: Failure = { id: 409, reason: "cap", productId: "pastillas", limit: 5 };
+    const gone: Failure = { id: 410, productId: "nada" };
     await shop.services.quotes.last.answer({
       ...quoteOf(RICE, lineOf("pastillas", 5, { name: "Pastillas" })),
       rejectedLines: [
-        { id: "pastillas", quantity: 4, code },
-        { id: "nada", quantity: 1, code: { id: 410, productId: "nada" } },
+        { id: "pastillas", quantity: 4, code: cap },
+        { id: "nada", quantity: 1, code: gone },
       ],
     });
-    expect(noticesOf(shop)).toEqual([
-      { kind: "rejectedLines", id: "pastillas", name: "Pastillas", quantity: 4, failure: code },
-      {
-        kind: "rejectedLines",
-        id: "nada",
-        name: "nada",
-        quantity: 1,
-        failure: { id: 410, productId: "nada" },
-      },
-    ]);
-  });
-
-  it("of a merge is named, some lines or all of them", async () => {
-    const shop = runCart();
-    await shop.openGuest(RICE, lineOf("frijol"));
-    shop.cart.send({ type: "cart.open", shopper: "account" });
-    shop.cart.send({ type: "account.confirmed", uid: "ana" });
-    const code = { id: 410, productId: "frijol" } as const;
-    await shop.services.changes.last.answer({
-      ...cartOf(RICE),
-      rejectedLines: [{ id: "frijol", quantity: 1, code }],
-    });
-    const beans: Notice = { kind: "rejectedLines", id: "frijol", name: "frijol", quantity: 1, failure: code };
-    expect(noticesOf(shop)).toEqual([beans]);
-
-    const refused = runCart();
-    await refused.openGuest(RICE, lineOf("frijol"));
-    refused.cart.send({ type: "cart.open", shopper: "account" });
-    refused.cart.send({ type: "account.confirmed", uid: "ana" });
-    await refused.services.changes.last.refuse({ id: 422, field: "lines" });
-    expect(noticesOf(refused)).toEqual([
-      {
-        kind: "rejectedLines",
-        id: "arroz",
-        name: "arroz",
-        quantity: 3,
-        failure: { id: 422, field: "lines" },
-      },
-      {
-        kind: "rejectedLines",
-        id: "frijol",
-        name: "frijol",
-        quantity: 1,
-        failure: { id: 422, field: "lines" },
-      },
+    expect(shop.see(selectNotices)).toEqual([
+      { kind: "rejectedLines", id: "pastillas", name: "Pastillas", quantity: 4, failure: cap },
+      { kind: "rejectedLines", id: "nada", name: "nada", quantity: 1, failure: gone },
     ]);
   });
 });
 
-describe("a guest's prices", () => {
-  it("are compared with those that the device kept, and told until they were read", async () => {
-    const shop = runCart();
-    shop.services.deviceCart.write([lineOf("arroz", 3, { unitPrice: 900 })]);
-    shop.cart.send({ type: "cart.open", shopper: "guest" });
-    await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(noticesOf(shop)).toEqual([REPRICED]);
-    shop.services.notifyCart();
-    await shop.services.quotes.last.answer(quoteOf(RICE));
-    expect(noticesOf(shop)).toEqual([REPRICED]);
-    shop.cart.send({ type: "notice.dismiss", key: noticeKey(REPRICED) });
-    expect(noticesOf(shop)).toEqual([]);
-  });
+it("a guest's prices are compared with those that the device kept, and told until they were read", async () => {
+  const shop = startCart("guest", lineOf("arroz", 3, { unitPrice: 900 }));
+  await shop.answer(RICE);
+  expect(shop.see(selectNotices)).toEqual([REPRICED]);
+  shop.services.notifyCart();
+  await shop.answer(RICE);
+  expect(shop.see(selectNotices)).toEqual([REPRICED]);
+  dismiss(shop, REPRICED);
+  expect(shop.see(selectNotices)).toEqual([]);
 });

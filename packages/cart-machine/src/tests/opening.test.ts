@@ -1,105 +1,116 @@
 import { describe, expect, it } from "vitest";
+import type { Change } from "../changes.ts";
 import { selectFailure, selectIsBusy, selectIsKnown, selectIsOpen, selectLoading } from "../selectors.ts";
-import { cartOf, lineOf, summaryOf } from "../testing.ts";
-import { runCart } from "./run-cart.ts";
+import { cartOf, lineOf, quoteOf, summaryOf } from "../testing.ts";
+import { openCart, runCart, SHOPPERS, startCart, type Shop } from "./run-cart.ts";
 
-describe("opening the cart", () => {
-  it("ignores clicks as long as it is nobody's", () => {
-    const shop = runCart();
-    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
-    shop.cart.send({ type: "cart.refresh" });
-    expect(shop.state).toBe("closed");
-    expect(shop.units).toEqual({});
-    expect(shop.services.reads.all).toEqual([]);
-    expect(selectIsOpen(shop.cart.getSnapshot())).toBe(false);
-  });
+const RICE = lineOf("arroz", 4);
+const BEANS = lineOf("frijol");
 
-  it("reads the cart, then asks what it costs, and loads only for the first of the two", async () => {
-    const shop = runCart();
-    const loading = () => selectLoading(shop.cart.getSnapshot());
-    expect(loading()).toBe(false);
-    shop.cart.send({ type: "cart.open", shopper: "account" });
-    expect([shop.state, loading()]).toEqual(["loading", true]);
-    expect(selectIsOpen(shop.cart.getSnapshot())).toBe(true);
+const seen = (shop: Shop) => [shop.state, shop.see(selectLoading)];
 
-    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
-    expect([shop.state, loading()]).toEqual(["updating", false]);
-    expect(selectIsBusy(shop.cart.getSnapshot())).toBe(true);
-    expect(shop.units).toEqual({ arroz: 4 });
-    expect(shop.services.summaries.inputs).toEqual([{}]);
+it("a cart ignores clicks as long as it is nobody's", () => {
+  const shop = runCart();
+  shop.add(RICE);
+  shop.send({ type: "cart.refresh" });
+  expect([shop.state, shop.units, shop.see(selectIsOpen)]).toEqual(["closed", {}, false]);
+  expect(shop.services.reads.all).toEqual([]);
+});
 
-    const summary = summaryOf([lineOf("arroz", 4)]);
-    await shop.services.summaries.last.answer(summary);
-    expect([shop.state, loading()]).toEqual(["payable", false]);
-    expect(selectIsBusy(shop.cart.getSnapshot())).toBe(false);
+describe.each(SHOPPERS)("opening the cart of a shopper with %s", (shopper) => {
+  it("reads the lines, then asks what they cost, and loads only for the first of the two", async () => {
+    const shop = startCart(shopper, RICE);
+    expect([...seen(shop), shop.see(selectIsOpen)]).toEqual(["loading", true, true]);
+    await shop.answer(RICE);
+    expect([...seen(shop), shop.see(selectIsBusy)]).toEqual(["updating", false, true]);
+    expect([shop.units, shop.asked]).toEqual([{ arroz: 4 }, {}]);
+    await shop.summarise([RICE]);
+    expect([...seen(shop), shop.see(selectIsBusy)]).toEqual(["payable", false, false]);
     expect(shop.context).toMatchObject({
-      cartProducts: [lineOf("arroz", 4)],
+      cartProducts: [RICE],
       paymentForCart: { priceProducts: 4000, totalProducts: 4, totalWeight: 4000 },
+      paymentCart: summaryOf([RICE]),
+      minimumWeight: true,
     });
-    expect(shop.context).toMatchObject({ paymentCart: summary, minimumWeight: true });
-    expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
-  });
-
-  it("keeps the three sums of an answer, whatever else it says", async () => {
-    const shop = runCart();
-    shop.cart.send({ type: "cart.open", shopper: "account" });
-    await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
-    expect(shop.context.paymentForCart).toEqual({
-      priceProducts: 2000,
-      totalProducts: 2,
-      totalWeight: 2000,
-    });
+    expect(shop.see(selectFailure)).toBeNull();
   });
 
   it("does not ask what an empty cart costs", async () => {
-    const shop = runCart();
-    await shop.open();
-    expect(shop.state).toBe("empty");
-    expect(shop.services.summaries.all).toEqual([]);
+    const shop = await openCart(shopper);
+    expect([shop.state, shop.services.summaries.all, shop.services.quotes.all]).toEqual(["empty", [], []]);
   });
 
-  it("sends what was clicked during the first reading, once it is read", async () => {
-    const shop = runCart();
-    shop.cart.send({ type: "cart.open", shopper: "account" });
-    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
-    expect(shop.units).toEqual({ arroz: 1 });
-    await shop.services.reads.last.answer(cartOf(lineOf("frijol")));
-    expect(shop.state).toBe("sending");
-    expect(shop.units).toEqual({ frijol: 1, arroz: 1 });
-    expect(shop.services.changes.inputs).toEqual([
-      { operationId: "op-1", type: "line.add", item: lineOf("arroz") },
-    ]);
-    expect(shop.services.summaries.all).toEqual([]);
+  it("keeps what is clicked during the first reading, and has it before it asks for a summary", async () => {
+    const shop = startCart(shopper, RICE);
+    shop.add(BEANS);
+    await shop.answer(RICE);
+    expect([shop.units, shop.services.summaries.all]).toEqual([{ arroz: 4, frijol: 1 }, []]);
+    await shop.answer(RICE, BEANS);
+    expect([shop.state, shop.units]).toEqual(["updating", { arroz: 4, frijol: 1 }]);
   });
 
-  it("drops the answer of a reading when a newer one was asked for", async () => {
-    const shop = runCart();
-    shop.cart.send({ type: "cart.open", shopper: "account" });
-    const older = shop.services.reads.last;
-    shop.cart.send({ type: "cart.refresh" });
-    expect(older.signal.aborted).toBe(true);
-    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 2)));
-    await older.answer(cartOf(lineOf("arroz", 9)));
+  it("reads anew without loading, and lets the newest reading win", async () => {
+    const shop = await openCart(shopper, RICE);
+    shop.send({ type: "cart.refresh" });
+    const older = shop.readings.last;
+    shop.send({ type: "cart.refresh" });
+    expect([...seen(shop), older.signal.aborted]).toEqual(["loading", false, true]);
+    await shop.answer(lineOf("arroz", 2));
+    await older.answer(quoteOf(lineOf("arroz", 9)));
     expect(shop.units).toEqual({ arroz: 2 });
   });
 
   it.each(["cart.retry", "cart.refresh"] as const)(
     "waits with the reason, and reads for the first time again at %s",
-    async (again) => {
-      const shop = runCart();
-      shop.cart.send({ type: "cart.open", shopper: "account" });
-      await shop.services.reads.last.refuse({ id: 503 });
-      expect(shop.state).toBe("waiting");
-      expect(selectFailure(shop.cart.getSnapshot())).toEqual({ id: 503 });
-      expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
-      expect(selectIsKnown(shop.cart.getSnapshot())).toBe(false);
-      shop.cart.send({ type: again });
-      expect(shop.state).toBe("loading");
-      expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
-      await shop.services.reads.last.answer(cartOf());
-      expect(shop.state).toBe("empty");
-      expect(selectIsKnown(shop.cart.getSnapshot())).toBe(true);
-      expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
+    async (type) => {
+      const shop = startCart(shopper, RICE);
+      await shop.refuse({ id: 503 });
+      expect([...seen(shop), shop.see(selectIsKnown)]).toEqual(["waiting", false, false]);
+      expect(shop.see(selectFailure)).toEqual({ id: 503 });
+      shop.send({ type });
+      expect(seen(shop)).toEqual(["loading", true]);
+      await shop.answer(RICE);
+      expect([shop.see(selectIsKnown), shop.see(selectFailure)]).toEqual([true, null]);
     },
   );
+
+  it("loads for every shopper anew", async () => {
+    const shop = await openCart(shopper, RICE);
+    shop.signIn("eva");
+    expect(seen(shop)).toEqual([shopper === "guest" ? "sending" : "loading", true]);
+  });
+});
+
+describe("what an earlier page left unsent", () => {
+  const startLeft = (left: Change) => {
+    const shop = runCart();
+    shop.services.persistedOutbox.save("ana", { items: [RICE], changes: [left] });
+    shop.signIn();
+    expect(seen(shop)).toEqual(["sending", true]);
+    return shop;
+  };
+  const LEFT: Change = { operationId: "op-0", type: "line.add", item: BEANS };
+
+  it.each<[string, (shop: Shop) => Promise<void>]>([
+    ["answered without a cart", ({ services }) => services.changes.last.answer(undefined)],
+    ["refused", (shop) => shop.refuse({ id: 409 })],
+  ])("goes first; once it is %s, loading ends with the reading", async (_, end) => {
+    const shop = startLeft(LEFT);
+    await end(shop);
+    expect(seen(shop)).toEqual(["loading", true]);
+    await shop.answer(RICE, BEANS);
+    expect(seen(shop)).toEqual(["updating", false]);
+  });
+
+  it("ends loading with an answer that is the cart", async () => {
+    const shop = startLeft({ operationId: "op-0", type: "line.set", item: lineOf("arroz", 5) });
+    await shop.answer(lineOf("arroz", 5));
+    expect(seen(shop)).toEqual(["updating", false]);
+  });
+});
+
+it("of an answer the three sums are kept, whatever else it says", async () => {
+  const shop = startCart("account");
+  await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
+  expect(shop.context.paymentForCart).toEqual({ priceProducts: 2000, totalProducts: 2, totalWeight: 2000 });
 });

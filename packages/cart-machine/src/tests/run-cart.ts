@@ -1,10 +1,16 @@
-import type { CartItem } from "@shop/contract";
+import type { CartItem, Failure } from "@shop/contract";
 import { createActor, SimulatedClock, type StateValue } from "xstate";
-import type { CartReport } from "../cart-events.ts";
+import type { CartEvent, CartReport, Shopper } from "../cart-events.ts";
+import type { CartSnapshot } from "../cart-machine.ts";
 import { persistOutbox } from "../persist-outbox.ts";
 import { selectLines, selectUnsent } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
+
+export type Shop = ReturnType<typeof runCart>;
+
+/** Whose cart a test may be about: what differs is where it is stored. */
+export const SHOPPERS: Shopper[] = ["account", "guest"];
 
 /** The real machine over held answers, with what it reports. */
 export function runCart(services = new FakeCartServices()) {
@@ -14,12 +20,16 @@ export function runCart(services = new FakeCartServices()) {
   cart.on("*", (report) => reports.push(report));
   persistOutbox(cart, services);
   cart.start();
+  let clicks = 0;
+  const name = () => `op-${++clicks}`;
 
   return {
     cart,
     clock,
     services,
     reports,
+    send: (event: CartEvent) => cart.send(event),
+    see: <T>(selector: (snapshot: CartSnapshot) => T) => selector(cart.getSnapshot()),
     /** The innermost state. */
     get state(): string {
       return innermost(cart.getSnapshot().value);
@@ -34,19 +44,41 @@ export function runCart(services = new FakeCartServices()) {
     get units(): Record<string, number> {
       return Object.fromEntries(selectLines(cart.getSnapshot()).map((item) => [item.id, item.quantity]));
     },
-    /** Opens the cart of an account with these lines and waits until it is idle. */
-    async open(...items: CartItem[]): Promise<void> {
-      cart.send({ type: "cart.open", shopper: "account" });
-      cart.send({ type: "account.confirmed", uid: "ana" });
-      await services.reads.last.answer(cartOf(...items));
-      if (items.length > 0) await services.summaries.last.answer(summaryOf(items));
+    /** The calls that read the cart. */
+    get readings() {
+      return this.context.shopper === "guest" ? services.quotes : services.reads;
     },
-    /** Opens the cart of a guest whose device has these lines, and lets the server price them. */
-    async openGuest(...items: CartItem[]): Promise<void> {
-      services.deviceCart.write(items);
-      cart.send({ type: "cart.open", shopper: "guest" });
-      if (items.length > 0) await services.quotes.last.answer(quoteOf(...items));
+    /** How the last summary was asked for, whatever the lines. */
+    get asked() {
+      const { lines: _, ...request } = services.summaries.last.input;
+      return request;
+    },
+    /** The clicks are named one by one, from `op-1`. */
+    add: (item: CartItem) => cart.send({ type: "line.add", operationId: name(), item }),
+    set: (item: CartItem) => cart.send({ type: "line.set", operationId: name(), item }),
+    remove: (id: string) => cart.send({ type: "line.remove", operationId: name(), id }),
+    clear: () => cart.send({ type: "cart.clear", operationId: name() }),
+    signIn(uid = "ana") {
+      cart.send({ type: "cart.open", shopper: "account" });
+      cart.send({ type: "account.confirmed", uid });
+    },
+    /** The change or the reading on its way is answered with these lines. */
+    async answer(...items: CartItem[]): Promise<void> {
+      if (this.state === "sending") await services.changes.last.answer(cartOf(...items));
+      else await this.readings.last.answer(quoteOf(...items));
       await settled();
+    },
+    async summarise(items: readonly CartItem[], shippingOption?: string): Promise<void> {
+      await services.summaries.last.answer(summaryOf(items, shippingOption));
+    },
+    /** The call on its way. */
+    get call() {
+      const { state } = this;
+      if (state === "sending") return services.changes.last;
+      return state === "updating" ? services.summaries.last : this.readings.last;
+    },
+    async refuse(failure: Failure): Promise<void> {
+      await this.call.refuse(failure);
     },
     /** The page is closed or reloaded: another one of the same browser comes after it. */
     reload() {
@@ -54,6 +86,26 @@ export function runCart(services = new FakeCartServices()) {
       return runCart(new FakeCartServices(services));
     },
   };
+}
+
+/** A cart whose first reading is on its way. @param items what a guest's device has */
+export function startCart(shopper: Shopper, ...items: CartItem[]): Shop {
+  const shop = runCart();
+  if (shopper === "account") shop.signIn();
+  else {
+    shop.services.deviceCart.write(items);
+    shop.send({ type: "cart.open", shopper });
+  }
+  return shop;
+}
+
+/** A cart that has these lines, and is idle. */
+export async function openCart(shopper: Shopper, ...items: CartItem[]): Promise<Shop> {
+  const shop = startCart(shopper, ...items);
+  if (shop.readings.all.length > 0) await shop.answer(...items);
+  else await settled();
+  if (shop.state === "updating") await shop.summarise(items);
+  return shop;
 }
 
 /** Lets the handlers of every settled promise run. */
