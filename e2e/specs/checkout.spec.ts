@@ -133,6 +133,7 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
 
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",
+  { tag: "@full" },
   async ({ shopper, server, expectErrors }) => {
     expectErrors(/net::ERR/);
     const { page, order, setup } = shopper;

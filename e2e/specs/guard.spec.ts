@@ -1,35 +1,39 @@
 import { expect, test } from "../fixtures.ts";
 import { inTurn } from "../in-turn.ts";
 
-test("Back leads out of the shop from an address that led to another", async ({ shopper }) => {
-  const { page } = shopper;
-  const leadsBack = async ([from, to]: readonly [string, string]) => {
-    await shopper.open("/contactenos");
-    await shopper.open(from);
-    await expect(page).toHaveURL(to);
-    await page.goBack();
-    await expect(page).toHaveURL("/contactenos");
-  };
-  await inTurn(
-    [
-      ["/", "/home"],
-      ["/detalles", "/marketplace"],
-      ["/detalle", "/marketplace"],
-      ["/cuenta", "/login?volver=/cuenta"],
-    ],
-    leadsBack,
-  );
-  await shopper.open("/detalles/lenteja-500-g");
-  await shopper.register();
-  await inTurn(
-    [
-      ["/detalles", "/detalles/lenteja-500-g"],
-      ["/login", "/home"],
-      [`/login?volver=${encodeURIComponent("/\\example.com")}`, "/home"],
-    ],
-    leadsBack,
-  );
-});
+test(
+  "Back leads out of the shop from an address that led to another",
+  { tag: "@full" },
+  async ({ shopper }) => {
+    const { page } = shopper;
+    const leadsBack = async ([from, to]: readonly [string, string]) => {
+      await shopper.open("/contactenos");
+      await shopper.open(from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL("/contactenos");
+    };
+    await inTurn(
+      [
+        ["/", "/home"],
+        ["/detalles", "/marketplace"],
+        ["/detalle", "/marketplace"],
+        ["/cuenta", "/login?volver=/cuenta"],
+      ],
+      leadsBack,
+    );
+    await shopper.open("/detalles/lenteja-500-g");
+    await shopper.register();
+    await inTurn(
+      [
+        ["/detalles", "/detalles/lenteja-500-g"],
+        ["/login", "/home"],
+        [`/login?volver=${encodeURIComponent("/\\example.com")}`, "/home"],
+      ],
+      leadsBack,
+    );
+  },
+);
 
 test("who goes back to a screen that is closed by now stays where they are and is told why", async ({
   shopper,

@@ -64,83 +64,81 @@ onTheSharedShop(
   },
 );
 
-test("Stripe: an order is declined, paid in another session, and given back", async ({
-  shopper,
-  providers: { stripe },
-  expectErrors,
-}) => {
-  expectErrors(AWAY);
-  const { order, setup } = shopper;
-  await shopper.register();
-  await setup.putIn(BASKET);
-  const placed = await setup.place("stripe");
-  expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
-  await order.open(placed.order.id);
-  await order.pay.click();
-  await order.decide("Cancelar");
-  await order.see("Falta tu pago");
-  await order.pay.click();
-  await order.decide("Rechazar");
-  await order.see("Pago rechazado");
-  await order.payAgain.click();
-  await order.decide("Pagar");
-  await order.see("Pago confirmado");
-  expect([stripe.sessions.length, stripe.charges]).toEqual([2, ["pi_2"]]);
+test(
+  "Stripe: an order is declined, paid in another session, and given back",
+  { tag: "@full" },
+  async ({ shopper, providers: { stripe }, expectErrors }) => {
+    expectErrors(AWAY);
+    const { order, setup } = shopper;
+    await shopper.register();
+    await setup.putIn(BASKET);
+    const placed = await setup.place("stripe");
+    expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
+    await order.open(placed.order.id);
+    await order.pay.click();
+    await order.decide("Cancelar");
+    await order.see("Falta tu pago");
+    await order.pay.click();
+    await order.decide("Rechazar");
+    await order.see("Pago rechazado");
+    await order.payAgain.click();
+    await order.decide("Pagar");
+    await order.see("Pago confirmado");
+    expect([stripe.sessions.length, stripe.charges]).toEqual([2, ["pi_2"]]);
 
-  await order.confirmCancellation();
-  await order.see("Pedido cancelado");
-  await expect(shopper.page.getByRole("main")).toContainText("te devolvimos el dinero");
-  expect(stripe.refunds).toEqual(["pi_2"]);
-});
+    await order.confirmCancellation();
+    await order.see("Pedido cancelado");
+    await expect(shopper.page.getByRole("main")).toContainText("te devolvimos el dinero");
+    expect(stripe.refunds).toEqual(["pi_2"]);
+  },
+);
 
-test("Mercado Pago: an order is declined, and paid at the second try on the same page", async ({
-  shopper,
-  providers: { mercadoPago },
-  expectErrors,
-}) => {
-  expectErrors(AWAY);
-  const { order, setup } = shopper;
-  await shopper.register();
-  await setup.putIn(BASKET);
-  const placed = await setup.place("mercadopago");
-  await order.open(placed.order.id);
-  await order.pay.click();
-  await order.decide("Rechazar");
-  await order.see("Pago rechazado");
-  await order.payAgain.click();
-  await order.decide("Pagar");
-  await order.see("Pago confirmado");
-  expect(mercadoPago.preferences).toHaveLength(1);
-  expect(mercadoPago.payments.map(({ status }) => status)).toEqual(["rejected", "approved"]);
-});
+test(
+  "Mercado Pago: an order is declined, and paid at the second try on the same page",
+  { tag: "@full" },
+  async ({ shopper, providers: { mercadoPago }, expectErrors }) => {
+    expectErrors(AWAY);
+    const { order, setup } = shopper;
+    await shopper.register();
+    await setup.putIn(BASKET);
+    const placed = await setup.place("mercadopago");
+    await order.open(placed.order.id);
+    await order.pay.click();
+    await order.decide("Rechazar");
+    await order.see("Pago rechazado");
+    await order.payAgain.click();
+    await order.decide("Pagar");
+    await order.see("Pago confirmado");
+    expect(mercadoPago.preferences).toHaveLength(1);
+    expect(mercadoPago.payments.map(({ status }) => status)).toEqual(["rejected", "approved"]);
+  },
+);
 
-test("a shop that is killed while the bank charges finds the money, and takes it once", async ({
-  shopper,
-  server,
-  providers: { stripe },
-  expectErrors,
-  allowErrors,
-}) => {
-  expectErrors(AWAY);
-  // The way back leads to a shop that is down.
-  allowErrors(/net::ERR/, /request to chrome-error/);
-  const { order, setup, page } = shopper;
-  await shopper.register();
-  await setup.putIn(BASKET);
-  const placed = await setup.place("stripe");
-  await order.open(placed.order.id);
-  await order.pay.click();
-  const pressed = page.getByRole("button", { name: "Pagar", exact: true });
-  await expect(pressed).toBeVisible();
-  await server.kill();
-  await pressed.click({ noWaitAfter: true });
-  await expect.poll(() => stripe.charges).toEqual(["pi_1"]);
+test(
+  "a shop that is killed while the bank charges finds the money, and takes it once",
+  { tag: "@full" },
+  async ({ shopper, server, providers: { stripe }, expectErrors, allowErrors }) => {
+    expectErrors(AWAY);
+    // The way back leads to a shop that is down.
+    allowErrors(/net::ERR/, /request to chrome-error/);
+    const { order, setup, page } = shopper;
+    await shopper.register();
+    await setup.putIn(BASKET);
+    const placed = await setup.place("stripe");
+    await order.open(placed.order.id);
+    await order.pay.click();
+    const pressed = page.getByRole("button", { name: "Pagar", exact: true });
+    await expect(pressed).toBeVisible();
+    await server.kill();
+    await pressed.click({ noWaitAfter: true });
+    await expect.poll(() => stripe.charges).toEqual(["pi_1"]);
 
-  await server.start();
-  await order.open(placed.order.id);
-  await order.see("Falta tu pago");
-  await order.pay.click();
-  await order.see("Pago confirmado");
-  expect([stripe.sessions.length, stripe.charges]).toEqual([1, ["pi_1"]]);
-  expect(await setup.orders()).toHaveLength(1);
-});
+    await server.start();
+    await order.open(placed.order.id);
+    await order.see("Falta tu pago");
+    await order.pay.click();
+    await order.see("Pago confirmado");
+    expect([stripe.sessions.length, stripe.charges]).toEqual([1, ["pi_1"]]);
+    expect(await setup.orders()).toHaveLength(1);
+  },
+);
