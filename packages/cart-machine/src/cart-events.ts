@@ -1,5 +1,6 @@
 import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { Change } from "./changes.ts";
+import { allRejected } from "./notices.ts";
 
 /** Whose cart it is: nobody's in particular, stored on the device, or an account's, stored by the server. */
 export type Shopper = "guest" | "account";
@@ -57,7 +58,7 @@ export function carriedOut(change: Change, rejectedLines?: RejectedLine[]): Cart
 
 /** The report of a change that the server refused: of added lines, that it takes none of them. */
 export function refused(change: Change, failure: Failure): CartReport {
-  if (change.type !== "lines.add") return { type: "cart.changeRefused", change, failure };
-  const rejectedLines = change.items.map(({ id, quantity }) => ({ id, quantity, code: failure }));
-  return { type: "cart.merged", rejectedLines };
+  return change.type === "lines.add"
+    ? { type: "cart.merged", rejectedLines: allRejected(change.items, failure) }
+    : { type: "cart.changeRefused", change, failure };
 }

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { cartSetup, changeParams, choiceParams, failureParams, shopperParams } from "./cart-setup.ts";
+import { cartSetup, failureParams } from "./cart-setup.ts";
 import { unknownCart } from "./cart-state.ts";
 import { summaryInput } from "./summary-state.ts";
 
@@ -13,19 +13,15 @@ export const cartMachine = cartSetup.createMachine({
   context: () => ({ ...unknownCart("guest"), isOnline: true }),
   initial: "closed",
   on: {
-    "cart.open": ".open",
+    "cart.open": { target: ".open", actions: { type: "reset", params: ({ event }) => event } },
   },
   states: {
     closed: {},
     open: {
       tags: "open",
-      entry: [{ type: "reset", params: shopperParams }, "readDevice"],
+      entry: "readDevice",
       invoke: [
-        {
-          id: "outbox",
-          src: "outbox",
-          input: ({ context }) => ({ isGuest: context.shopper === "guest" }),
-        },
+        { id: "outbox", src: "outbox" },
         { id: "watchNetwork", src: "watchNetwork", onError: { description: "The next try finds out." } },
         { id: "watchCart", src: "watchCart", onError: { description: "The next reading finds out." } },
       ],
@@ -35,19 +31,12 @@ export const cartMachine = cartSetup.createMachine({
           description: "What was left unsent for this account is sent before the cart is read.",
           actions: [{ type: "confirm", params: ({ event }) => event }, "flush"],
         },
-        "line.*": { actions: { type: "take", params: changeParams } },
-        "lines.add": { actions: { type: "take", params: changeParams } },
-        "cart.clear": { actions: { type: "take", params: changeParams } },
-        "summary.choose": {
-          description: "It waits for the next summary.",
-          actions: { type: "choose", params: choiceParams },
-        },
+        "line.*": { actions: { type: "take", params: ({ event }) => event } },
+        "lines.add": { actions: { type: "take", params: ({ event }) => event } },
+        "cart.clear": { actions: { type: "take", params: ({ event }) => event } },
+        "summary.choose": { actions: { type: "choose", params: ({ event }) => event } },
         "notice.dismiss": { actions: { type: "dismissNotice", params: ({ event }) => event } },
-        "dialog.dismiss": {
-          guard: "isNotRetrying",
-          description: "A failure that is being mended stays.",
-          actions: "clearError",
-        },
+        "dialog.dismiss": { guard: "isNotRetrying", actions: "clearError" },
         "network.back": {
           description: "The cart may have changed elsewhere meanwhile.",
           actions: ["noteOnline", "refresh"],
@@ -156,7 +145,7 @@ export const cartMachine = cartSetup.createMachine({
                 "summary.choose": {
                   target: "updating",
                   reenter: true,
-                  actions: { type: "choose", params: choiceParams },
+                  actions: { type: "choose", params: ({ event }) => event },
                 },
               },
             },
@@ -166,7 +155,7 @@ export const cartMachine = cartSetup.createMachine({
               on: {
                 "summary.choose": {
                   target: "updating",
-                  actions: { type: "choose", params: choiceParams },
+                  actions: { type: "choose", params: ({ event }) => event },
                 },
               },
             },
@@ -178,15 +167,8 @@ export const cartMachine = cartSetup.createMachine({
           entry: [{ type: "countFailure", params: failureParams }, "pause"],
           initial: "waiting",
           on: {
-            "cart.retry": {
-              target: "sending",
-              description: "The same as before, under the same id.",
-              actions: "noteRetry",
-            },
-            "outbox.answered": {
-              description: "On a guest's device.",
-              actions: { type: "takeAnswer", params: ({ event }) => event },
-            },
+            "cart.retry": { target: "sending", actions: "noteRetry" },
+            "outbox.answered": { actions: { type: "takeAnswer", params: ({ event }) => event } },
           },
           states: {
             waiting: {

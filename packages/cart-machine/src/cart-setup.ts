@@ -1,4 +1,4 @@
-import { port, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
+import { port, watcher } from "@shop/machine-factories";
 import { isFinal, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import {
   assign,
@@ -24,16 +24,14 @@ import {
   linesFrom,
   NO_ERROR,
   unknownCart,
-  withoutNotice,
   type CartAnswer,
   type CartState,
 } from "./cart-state.ts";
-import type { Change } from "./changes.ts";
-import { joinNotices, noticesOfFailure, withoutNoticesOf } from "./notices.ts";
+import { coalesce, concerns, type Change } from "./changes.ts";
+import { joinNotices, noticeKey, noticesOfFailure } from "./notices.ts";
 import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
 import { linesWith, NOTHING_UNSENT } from "./outbox-queue.ts";
 import {
-  chosen,
   isAboutCode,
   isChoiceRefused,
   isUpdate,
@@ -48,9 +46,6 @@ import {
 
 /** How often in a row the server is tried before the shopper is asked to. */
 const MAX_ATTEMPTS = 5;
-
-/** Any part of the delay may go by chance: a cart has no hurry. */
-export const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
 /** What the outbox may take for true of the server's lines. */
 const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
@@ -72,7 +67,7 @@ function steps<Params extends ParameterizedObject["params"]>(
       Params,
       CartEvent | OutboxReport,
       never,
-      never,
+      { type: "changeDevice"; params: Change },
       never,
       never,
       CartReport
@@ -88,13 +83,7 @@ export const cartSetup = setup({
     context: {} as CartState,
     events: {} as CartEvent | OutboxReport,
     emitted: {} as CartReport,
-    children: {} as {
-      outbox: "outbox";
-      read: "readCart";
-      price: "getPaymentCart";
-      watchNetwork: "watchNetwork";
-      watchCart: "watchCart";
-    },
+    children: {} as { outbox: "outbox" },
     tags: {} as "open" | "busy" | "payable" | "stopped",
   },
   actors: {
@@ -106,16 +95,24 @@ export const cartSetup = setup({
   },
   actions: {
     reset: assign((_, { shopper }: { shopper: Shopper }) => unknownCart(shopper)),
-    // Of a guest: what the device has is read by `provideCart`.
+    // A guest's device is read and changed by `provideCart`.
     readDevice: () => undefined,
+    changeDevice: (_, change: Change) => void change,
 
     // A removal is one of what the cart shows: of the server's lines with what the outbox has yet to send.
-    take: steps(({ context, self, enqueue }, { change }: { change: Change }) => {
+    take: steps(({ context, self, enqueue }, change: Change) => {
       const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
       const report = removed(change, linesWith(confirmedLines(context), unsent));
       if (report) enqueue.emit(report);
-      enqueue.assign({ notices: withoutNoticesOf(change, context.notices) });
-      enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
+      // Who changes a line has seen what there is to know of it.
+      enqueue.assign({ notices: context.notices.filter(({ id }) => !concerns(change, id)) });
+      if (context.shopper === "account")
+        enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
+      else if (coalesce([change], confirmedLines(context)).length > 0) {
+        // A device is a server that has answered at once.
+        enqueue({ type: "changeDevice", params: change });
+        enqueue.raise({ type: "outbox.answered", change, answer: undefined, isLast: true });
+      }
     }),
     confirm: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     flush: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
@@ -158,12 +155,19 @@ export const cartSetup = setup({
       enqueue.assign({ ...confirmedBy(context, output, null), isStale: false, ...endRetry(context) });
     }),
     markStale: assign({ isStale: true }),
-    dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
-
-    choose: assign(({ context }, { choice }: { choice: Choice }) => ({
-      ...chosen(choice),
-      ...(context.tries === 0 ? NO_ERROR : {}),
+    dismissNotice: assign(({ context: { notices, dismissed } }, { key }: { key: string }) => ({
+      notices: notices.filter((notice) => noticeKey(notice) !== key),
+      dismissed: [...dismissed, key],
     })),
+
+    choose: assign(({ context }, choice: Choice) => {
+      const { type: _, ...choices } = choice;
+      return {
+        ...choices,
+        ...(choices.promotionCode === undefined ? {} : { promotionFailure: null }),
+        ...(context.tries === 0 ? NO_ERROR : {}),
+      };
+    }),
     giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       paymentCart: output,
@@ -231,28 +235,11 @@ export const cartSetup = setup({
       isFinal(failure) || (isOnline && tries + 1 >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
   },
-  delays: {
-    // `provideCart` brings the chance that keeps many devices from coming back at once.
-    retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, 1),
-  },
+  // It depends on chance, which `provideCart` brings.
+  delays: { retryDelay: 0 },
 });
 
 /** Why a call failed, of the cart or of its outbox, as the parameter of an action or a guard. */
 export function failureParams({ event }: { event: AnyEventObject }): { failure: Failure } {
   return { failure: "failure" in event ? event["failure"] : toFailure(event["error"]) };
-}
-
-/** Whose cart it becomes, as the parameter of an action. */
-export function shopperParams({ event }: { event: AnyEventObject }): { shopper: Shopper } {
-  return { shopper: event["shopper"] };
-}
-
-/** What the shopper did, as the parameter of an action. */
-export function changeParams({ event }: { event: Change }): { change: Change } {
-  return { change: event };
-}
-
-/** What the shopper chose, as the parameter of an action. */
-export function choiceParams({ event }: { event: Choice }): { choice: Choice } {
-  return { choice: event };
 }

@@ -17,7 +17,6 @@ export type CartState = SummaryState & {
   paymentForCart: CartTotals;
   /** What was carried out and `cartProducts` does not show yet, oldest first. */
   accepted: Change[];
-  /** What the shopper should know about their lines. */
   notices: Notice[];
   /** The keys of the notices that were read, as long as the server repeats them. */
   dismissed: string[];
@@ -32,9 +31,7 @@ export type CartState = SummaryState & {
    * that went; or not, as it is empty.
    */
   outboxTurn: "first" | "afterReading" | "now" | "none";
-  /** Whether the browser believes that there is a network. */
   isOnline: boolean;
-  /** How many tries have failed in a row. */
   tries: number;
   /** Why the last call failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
   dialogError: Failure | null;
@@ -45,10 +42,8 @@ export type CartState = SummaryState & {
 /** A cart, and what of the wanted lines is not in it. */
 export type CartAnswer = Cart & { rejectedLines?: RejectedLine[] };
 
-/** Nothing has failed. */
 export const NO_ERROR = { tries: 0, dialogError: null } as const;
 
-/** Nothing is known of this shopper's cart. */
 export function unknownCart(shopper: Shopper): Omit<CartState, "isOnline"> {
   return {
     shopper,
@@ -105,13 +100,5 @@ export function confirmedBy(state: CartState, answer: CartAnswer, change: Change
     accepted: [],
     wasRead: true,
     isInitialised: true,
-  };
-}
-
-/** Marks a notice as read. */
-export function withoutNotice({ notices, dismissed }: CartState, key: string): Partial<CartState> {
-  return {
-    notices: notices.filter((notice) => noticeKey(notice) !== key),
-    dismissed: [...dismissed, key],
   };
 }

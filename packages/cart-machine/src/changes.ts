@@ -56,12 +56,10 @@ export function concerns(change: Change, id: string): boolean {
   return change.type === "cart.clear" || idOf(change) === id;
 }
 
-/** Whether two carts hold the same units of the same products. */
 function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   return one.length === other.length && one.every((item) => quantityOf(other, item.id) === item.quantity);
 }
 
-/** Units of a product among these lines. */
 export function quantityOf(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.quantity ?? 0;
 }
@@ -72,7 +70,6 @@ export function changeOfQuantity(before: number, item: CartItem, operationId: st
   return { type: before === 0 ? "line.add" : "line.set", operationId, item };
 }
 
-/** Whether a change goes out exactly as it is. */
 export function isFrozen({ frozen, type }: Change): boolean {
   return frozen === true || type === "lines.add";
 }

@@ -37,10 +37,6 @@ export function deferUpdates<Snapshot>(
         shown = actor.getSnapshot();
         for (const observer of observers) observer.error?.(error);
       },
-      complete: () => {
-        shown = actor.getSnapshot();
-        for (const { complete } of observers) complete?.();
-      },
     });
   };
   return {

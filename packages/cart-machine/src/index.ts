@@ -1,10 +1,10 @@
 export type { CartEvent, CartReport, Choice, Shopper } from "./cart-events.ts";
-export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts";
+export { cartMachine, type CartSnapshot } from "./cart-machine.ts";
 export type { CartAnswer, CartState } from "./cart-state.ts";
 export { changeOfQuantity, type Change } from "./changes.ts";
-export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
+export type { DeviceCart } from "./guest-cart.ts";
 export { noticeKey, type Notice } from "./notices.ts";
-export { outboxMachine, type OutboxEvent, type OutboxReport } from "./outbox-machine.ts";
+export type { OutboxEvent, OutboxReport } from "./outbox-machine.ts";
 export { persistOutbox, type PersistedOutbox } from "./persist-outbox.ts";
 export {
   selectCount,
@@ -41,10 +41,9 @@ export {
   selectIsRetrying,
   selectShownInterruption,
   selectUnsavedFailure,
-  selectUnsent,
   selectUnsentCount,
   selectWantedShipping,
 } from "./selectors.ts";
-export type { SummaryInput, SummaryRequest, SummaryState } from "./summary-state.ts";
 export type { PersistedChanges, Unsent } from "./outbox-queue.ts";
+export type { SummaryInput } from "./summary-state.ts";
 export { provideCart, type CartServices } from "./services.ts";

@@ -1,5 +1,5 @@
 import type { CartItem, CartNotice, Failure, RejectedLine } from "@shop/contract";
-import { concerns, type Change } from "./changes.ts";
+import type { Change } from "./changes.ts";
 
 /** What a shopper should know about a line, until they have read it or done something about it. */
 export type Notice =
@@ -23,26 +23,19 @@ export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonl
   }));
 }
 
-/** Why a change of lines was refused. */
-export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
-  switch (change.type) {
-    case "lines.add":
-      return change.items.map(({ id, name, quantity }) => ({
-        kind: "rejectedLines",
-        id,
-        name,
-        quantity,
-        failure,
-      }));
-    case "line.add":
-    case "line.set":
-      return [{ kind: "rejectedLines", id: change.item.id, name: change.item.name, failure }];
-    default:
-      return [];
-  }
+/** These lines, none of which the shop took. */
+export function allRejected(items: readonly CartItem[], failure: Failure): RejectedLine[] {
+  return items.map(({ id, quantity }) => ({ id, quantity, code: failure }));
 }
 
-/** All of them, each once. */
+/** Why a change of lines was refused. */
+export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
+  if (change.type === "lines.add") return noticesOf(allRejected(change.items, failure), change.items);
+  if (!("item" in change)) return [];
+  const { id, name } = change.item;
+  return [{ kind: "rejectedLines", id, name, failure }];
+}
+
 export function joinNotices(...lists: readonly (readonly Notice[])[]): Notice[] {
   return [...new Map(lists.flat().map((notice) => [noticeKey(notice), notice])).values()];
 }
@@ -53,9 +46,4 @@ export function joinNotices(...lists: readonly (readonly Notice[])[]): Notice[] 
  */
 export function lasting(notices: readonly Notice[]): Notice[] {
   return notices.filter(({ kind }) => kind !== "repriced" && kind !== "stockFell");
-}
-
-/** Those that are still news after the shopper did this: who changes a line has seen what it is about. */
-export function withoutNoticesOf(change: Change, notices: readonly Notice[]): Notice[] {
-  return notices.filter(({ id }) => !concerns(change, id));
 }

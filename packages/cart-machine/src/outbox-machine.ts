@@ -3,7 +3,7 @@ import { isFinal, toFailure, type CartItem, type Failure } from "@shop/contract"
 import { assign, sendParent, setup } from "xstate";
 import type { CartAnswer } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
-import { hasChanges, NOTHING_UNSENT, takeNext, type PersistedChanges, type Unsent } from "./outbox-queue.ts";
+import { hasChanges, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
 
 /** What the server is known to have; null before it was asked. */
 type Known = { lines: CartItem[] | null };
@@ -28,25 +28,15 @@ export type OutboxReport =
   /** The change is kept, and goes out first at the next `outbox.flush`, under the same id. */
   | { type: "call.failed"; failure: Failure };
 
-/** The report of changes that an earlier page left. */
-export function restoredReport({ items }: PersistedChanges): OutboxReport {
-  return { type: "outbox.restored", items };
-}
-
-/** The changes of a shopper in front of the server: one is on its way, the others wait. A guest's device takes each at once. */
+/** The changes of an account in front of the server: one is on its way, the others wait. */
 export const outboxMachine = setup({
-  types: {
-    input: {} as Pick<Unsent, "isGuest">,
-    context: {} as Unsent,
-    events: {} as OutboxEvent,
-  },
+  types: { context: {} as Unsent, events: {} as OutboxEvent },
   actors: {
     sendChange: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("sendChange"),
   },
   actions: {
-    // What earlier pages left is read, and reported, by `provideCart`; what a guest does is written there.
+    // What earlier pages left is read, and reported, by `provideCart`.
     restore: () => undefined,
-    changeDevice: (_, { change }: { change: Change }) => void change,
     notifyOtherTabs: () => undefined,
     setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
@@ -58,10 +48,6 @@ export const outboxMachine = setup({
     forgetChange: assign({ sending: null }),
     reportStarted: sendParent({ type: "outbox.started" } satisfies OutboxReport),
     reportEmptied: sendParent({ type: "outbox.emptied" } satisfies OutboxReport),
-    reportTaken: sendParent(
-      (_, { change }: { change: Change }) =>
-        ({ type: "outbox.answered", change, answer: undefined, isLast: true }) satisfies OutboxReport,
-    ),
     reportAnswered: sendParent(
       ({ context }, { output }: { output: CartAnswer | undefined }) =>
         ({
@@ -87,10 +73,9 @@ export const outboxMachine = setup({
   },
   guards: {
     isUnconfirmed: ({ context }) => context.account === null,
-    isGuest: ({ context }) => context.isGuest,
     hasChanges: ({ context }, { lines }: Known) => hasChanges(context, lines),
     makesChanges: ({ context }, { change, lines }: { change: Change } & Known) =>
-      !context.isGuest && hasChanges({ ...context, queue: [...context.queue, change] }, lines),
+      hasChanges({ ...context, queue: [...context.queue, change] }, lines),
     isTrueAlready: ({ context }, { change, lines }: { change: Change } & Known) =>
       lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
     // A guest's lines are not dropped for a failure that does not say what is wrong with them.
@@ -102,7 +87,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: "outbox",
   description: "What the shopper did and the server has yet to see.",
-  context: ({ input }) => ({ ...NOTHING_UNSENT, ...input }),
+  context: NOTHING_UNSENT,
   initial: "resting",
   on: {
     "account.confirmed": {
@@ -110,16 +95,7 @@ export const outboxMachine = setup({
       description: "What was left unsent for this account comes first, then the lines of the device's guest.",
       actions: [{ type: "setAccount", params: ({ event }) => event }, "restore"],
     },
-    "outbox.add": [
-      {
-        guard: "isGuest",
-        actions: [
-          { type: "changeDevice", params: ({ event }) => event },
-          { type: "reportTaken", params: ({ event }) => event },
-        ],
-      },
-      { description: "It waits for its turn.", actions: { type: "enqueue", params: ({ event }) => event } },
-    ],
+    "outbox.add": { actions: { type: "enqueue", params: ({ event }) => event } },
     "outbox.flush": [
       {
         guard: { type: "hasChanges", params: ({ event }) => event },

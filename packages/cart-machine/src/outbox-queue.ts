@@ -4,8 +4,6 @@ import { mergeOf, type GuestCart } from "./guest-cart.ts";
 
 /** What the shopper of an account did and the server has yet to see. */
 export type Unsent = {
-  /** Whether the device is the server: it takes each change at once. */
-  isGuest: boolean;
   /** Whose cart it is, once the session knows: what is stored for an account goes to that one alone. */
   account: string | null;
   /** Clicks that wait for their turn, oldest first. */
@@ -14,20 +12,19 @@ export type Unsent = {
   sending: Change | null;
 };
 
-/** An empty queue. */
-export const NOTHING_UNSENT: Unsent = { isGuest: false, account: null, queue: [], sending: null };
+export const NOTHING_UNSENT: Unsent = { account: null, queue: [], sending: null };
 
 /** What an account's cart has yet to send, and the lines that it starts from. */
 export type PersistedChanges = { items: CartItem[]; changes: Change[] };
-
-/** What earlier pages left unsent, and a guest before they signed in. */
-type LeftBehind = { persisted: PersistedChanges | null; guest: GuestCart | null };
 
 /**
  * What earlier pages left unsent comes before what was clicked on this one, and the lines of the guest that
  * the shopper was until now in between.
  */
-export function restored(queue: readonly Change[], { persisted, guest }: LeftBehind): Change[] {
+export function restored(
+  queue: readonly Change[],
+  { persisted, guest }: { persisted: PersistedChanges | null; guest: GuestCart | null },
+): Change[] {
   const left =
     persisted?.changes.map((change) => (isFrozen(change) ? change : { ...change, frozen: true as const })) ??
     [];

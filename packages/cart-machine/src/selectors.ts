@@ -31,7 +31,6 @@ export function selectUnsent({ children }: CartSnapshot): Unsent {
   return children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
 }
 
-/** The shown lines by handling, each group with its sums. */
 export function selectGroups(snapshot: CartSnapshot): CartGroup[] {
   return groupsOf(selectLines(snapshot));
 }
@@ -48,12 +47,10 @@ export function selectCount(snapshot: CartSnapshot): number {
   return unitsOf(selectLines(snapshot));
 }
 
-/** The shown lines of which nothing is left. */
 export function selectSoldOut(snapshot: CartSnapshot): CartItem[] {
   return soldOutOf(selectLines(snapshot));
 }
 
-/** Whether the shown cart has to be kept cold on its way. */
 export function selectIsCold(snapshot: CartSnapshot): boolean {
   return selectLines(snapshot).some((item) => !isSoldOut(item) && isColdChain(item));
 }
@@ -63,12 +60,10 @@ export function selectSavings(snapshot: CartSnapshot): Money {
   return savingsOf(selectLines(snapshot)) + (selectPaymentCart(snapshot)?.discount ?? 0);
 }
 
-/** Whether the shown cart has nothing in it. */
 export function selectIsEmpty(snapshot: CartSnapshot): boolean {
   return selectLines(snapshot).length === 0;
 }
 
-/** Units of one product in the shown cart. */
 export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number {
   return (snapshot) => quantityOf(selectLines(snapshot), id);
 }
@@ -98,7 +93,6 @@ export function selectLoading(snapshot: CartSnapshot): boolean {
   return selectIsBusy(snapshot) && (!snapshot.context.isInitialised || hasPendingChoice(snapshot.context));
 }
 
-/** Whether anything is on its way to the server or from it. */
 export function selectIsBusy(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
@@ -133,20 +127,14 @@ export function selectIsOffline({ context: { isOnline, tries, dialogError } }: C
   return !isOnline || (tries > 0 && dialogError?.id === 503);
 }
 
-/** Whether the browser believes that there is a network. */
 export function selectHasNetwork({ context }: CartSnapshot): boolean {
   return context.isOnline;
-}
-
-/** Whether the last try failed and the next one comes by itself; why is in `selectFailure`. */
-export function selectIsWaiting(snapshot: CartSnapshot): boolean {
-  return snapshot.context.tries > 0 && !snapshot.hasTag("stopped");
 }
 
 /** Why what is shown is not saved: there is no network, or the server does not answer; null when all is well. */
 function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
-  return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
+  return selectIsFailed(snapshot) || snapshot.context.tries > 0 ? "failing" : null;
 }
 
 /** Whether the shopper has asked for another try, and it is not known yet how that went. */
@@ -161,7 +149,6 @@ export function selectShownInterruption(snapshot: CartSnapshot): "offline" | "fa
   return selectInterruption(snapshot) ?? (selectIsRetrying(snapshot) ? "failing" : null);
 }
 
-/** Why there is the interruption that a screen shows. */
 export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | null {
   return selectIsRetrying(snapshot) ? snapshot.context.retriedError : selectFailure(snapshot);
 }
@@ -201,7 +188,6 @@ export function selectWantedShipping(snapshot: CartSnapshot): string | null {
   return snapshot.context.shippingOption;
 }
 
-/** Whether this is somebody's cart, a guest's or an account's. */
 export function selectIsOpen(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("open");
 }
@@ -227,17 +213,14 @@ export function selectShippingOption(snapshot: CartSnapshot): string | null {
   return shippingOption ?? paymentCart?.shippingOption ?? null;
 }
 
-/** The promotion code that the shopper wants, whether a summary applies it already or not. */
 export function selectPromotionCode(snapshot: CartSnapshot): string | null {
   return snapshot.context.promotionCode;
 }
 
-/** Why the last promotion code does not count. */
 export function selectPromotionFailure(snapshot: CartSnapshot): Failure | null {
   return snapshot.context.promotionFailure;
 }
 
-/** What the shopper should know about their lines, until they dismiss it or change the line. */
 export function selectNotices(snapshot: CartSnapshot): Notice[] {
   return snapshot.context.notices;
 }
@@ -265,7 +248,6 @@ export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
   return shortfall && lines === summarised?.items ? shortfall : shortfallOfLines(lines);
 }
 
-/** Why the last reading, sending or shipping update failed. */
 export function selectFailure({ context }: CartSnapshot): Failure | null {
   return context.dialogError;
 }
@@ -281,6 +263,17 @@ const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));
 const sumsOf = remember((lines: CartItem[]) => cartTotalsOf(lines));
 const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(sumsOf(lines).totalWeight, shop));
 
+/** What decides over the costs of these lines. */
+const costsOf = remember((lines: CartItem[]) =>
+  JSON.stringify(
+    lines.map((item) => [item.id, item.quantity, item.totalPrice, item.weight, isColdChain(item)]),
+  ),
+);
+
+function isSameLines(one: CartItem[], other: CartItem[]): boolean {
+  return costsOf(one) === costsOf(other);
+}
+
 /** The same answer, by identity, for the same thing: a screen renders only for a change. */
 function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, { answer: Answer }>();
@@ -291,22 +284,4 @@ function remember<Subject extends object, Answer>(derive: (subject: Subject) => 
     answers.set(subject, { answer });
     return answer;
   };
-}
-
-function isSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  return (
-    one === other ||
-    (one.length === other.length &&
-      one.every((item, index) => {
-        const twin = other[index];
-        return (
-          twin !== undefined &&
-          item.id === twin.id &&
-          item.quantity === twin.quantity &&
-          item.totalPrice === twin.totalPrice &&
-          item.weight === twin.weight &&
-          isColdChain(item) === isColdChain(twin)
-        );
-      }))
-  );
 }

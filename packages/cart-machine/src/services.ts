@@ -1,5 +1,5 @@
 import { cartTotalsOf, shop, shortfallOf, toCart } from "@shop/commerce";
-import { networkWatcher, retryDelay, type WatchNetwork } from "@shop/machine-factories";
+import { networkWatcher, retryDelay, type RetryPolicy, type WatchNetwork } from "@shop/machine-factories";
 import {
   FailureError,
   MAX_GUEST_LINES,
@@ -11,14 +11,16 @@ import {
 import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CartEvent, Shopper } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
-import { CART_RETRY } from "./cart-setup.ts";
 import { linesOfDevice, type CartAnswer } from "./cart-state.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
-import { outboxMachine, restoredReport } from "./outbox-machine.ts";
+import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
 import { restored } from "./outbox-queue.ts";
 import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { SummaryInput, SummaryRequest } from "./summary-state.ts";
+
+/** Any part of the delay may go by chance: a cart has no hurry. */
+const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
 /** The ports of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
@@ -47,13 +49,6 @@ export type CartServices = {
   random?: () => number;
 };
 
-/** What a cart asks of where it is stored: that is all in which a guest's cart and an account's differ. */
-type CartPorts<SendChange> = {
-  readCart: (signal: AbortSignal) => Promise<CartAnswer>;
-  sendChange: SendChange;
-  getPaymentCart: (input: SummaryInput, signal: AbortSignal) => Promise<OrderSummary>;
-};
-
 export function provideCart(services: CartServices) {
   const { random = Math.random, deviceCart, persistedOutbox } = services;
   const account = accountPorts(services);
@@ -70,9 +65,9 @@ export function provideCart(services: CartServices) {
       restore: enqueueActions(({ context: { account: uid, queue }, enqueue }) => {
         const persisted = uid === null ? null : persistedOutbox.take(uid);
         enqueue.assign({ queue: restored(queue, { persisted, guest: deviceCart.read() }) });
-        if (persisted) enqueue.sendParent(restoredReport(persisted));
+        if (persisted)
+          enqueue.sendParent({ type: "outbox.restored", items: persisted.items } satisfies OutboxReport);
       }),
-      changeDevice: (_, { change }) => guest.sendChange(change),
       notifyOtherTabs: () => services.notifyOtherTabs(),
     },
   });
@@ -92,6 +87,7 @@ export function provideCart(services: CartServices) {
       readDevice: assign(({ context }) =>
         context.shopper === "guest" ? linesOfDevice(context, deviceCart.read()?.items ?? []) : {},
       ),
+      changeDevice: (_, change) => guest.sendChange(change),
     },
     delays: {
       retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, random()),
@@ -99,21 +95,24 @@ export function provideCart(services: CartServices) {
   });
 }
 
-function accountPorts(services: CartServices): CartPorts<CartServices["change"]> {
+// What the cart asks of where it is stored: that is all in which a guest's cart and an account's differ.
+
+function accountPorts(services: CartServices) {
   return {
-    readCart: (signal) => services.getCart(signal),
-    sendChange: (...change) => services.change(...change),
-    getPaymentCart: ({ request }, signal) => services.getPaymentCart(request, signal),
+    readCart: (signal: AbortSignal): Promise<CartAnswer> => services.getCart(signal),
+    sendChange: services.change,
+    getPaymentCart: ({ request }: SummaryInput, signal: AbortSignal) =>
+      services.getPaymentCart(request, signal),
   };
 }
 
 /** A device is a server that takes a change at once; the shop prices what it has. */
-function guestPorts(services: CartServices): CartPorts<(change: Change) => void> {
+function guestPorts(services: CartServices) {
   const { deviceCart } = services;
   return {
-    readCart: (signal) => quote(services, signal),
-    sendChange: (change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
-    getPaymentCart: ({ items, request }, signal) => {
+    readCart: (signal: AbortSignal) => quote(services, signal),
+    sendChange: (change: Change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
+    getPaymentCart: ({ items, request }: SummaryInput, signal: AbortSignal) => {
       const shortfall = shortfallOf(cartTotalsOf(items).totalWeight, shop);
       // The server would answer the same: both ends ask the rule of the shop.
       if (shortfall) return Promise.reject(new FailureError({ id: 406, ...shortfall }));

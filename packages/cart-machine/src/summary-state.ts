@@ -1,6 +1,6 @@
 import type { Shortfall } from "@shop/commerce";
 import { isFinal, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
-import type { Choice, Shopper } from "./cart-events.ts";
+import type { Shopper } from "./cart-events.ts";
 
 /** What the shopper chose for the summary; null leaves it to the server. */
 type Choices = {
@@ -41,7 +41,6 @@ export const NO_SUMMARY: SummaryState = {
 
 type Summarised = SummaryState & { shopper: Shopper; cartProducts: CartItem[] };
 
-/** What to ask for a summary. */
 export function summaryInput(state: Summarised): SummaryInput {
   const { shopper, cartProducts, shippingOption, promotionCode } = state;
   return {
@@ -54,15 +53,6 @@ export function summaryInput(state: Summarised): SummaryInput {
   };
 }
 
-/** What the shopper wants now. */
-export function chosen({ shippingOption, promotionCode }: Choice): Partial<SummaryState> {
-  return {
-    ...(shippingOption === undefined ? {} : { shippingOption }),
-    ...(promotionCode === undefined ? {} : { promotionCode, promotionFailure: null }),
-  };
-}
-
-/** What the server is being asked to summarise now. */
 export function summarisedNow({ cartProducts, shippingOption, promotionCode }: Summarised) {
   return { items: cartProducts, shippingOption, promotionCode };
 }
@@ -105,7 +95,6 @@ export function hasPendingChoice(state: SummaryState): boolean {
   return state.shippingOption !== shippingOption || state.promotionCode !== promotionCode;
 }
 
-/** What the summary on the screen was made for. */
 export function summarisedChoices({ summarised }: SummaryState): Choices {
   return {
     shippingOption: summarised?.shippingOption ?? null,

@@ -13,7 +13,7 @@ import type { OrderSummary } from "@shop/contract";
 import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
 import { confirmedLines, linesOfDevice } from "../cart-state.ts";
 import type { Change } from "../changes.ts";
-import { outboxMachine, restoredReport } from "../outbox-machine.ts";
+import { outboxMachine, type OutboxReport } from "../outbox-machine.ts";
 import { restored } from "../outbox-queue.ts";
 import type { SummaryInput } from "../summary-state.ts";
 import { lineOf } from "../testing.ts";
@@ -59,7 +59,7 @@ export const cartChart: SystemChart = systemChart(
             const persisted = account === "eva" ? { items: [], changes: LEFT } : null;
             const guest = account === "luz" ? { operationId: "merge", items: GUEST } : null;
             enqueue.assign({ queue: restored(queue, { persisted, guest }) });
-            if (persisted) enqueue.sendParent(restoredReport(persisted));
+            if (persisted) enqueue.sendParent({ type: "outbox.restored", items: [] } satisfies OutboxReport);
           }),
         },
       }),

@@ -10,8 +10,8 @@ import {
   selectIsFailed,
   selectIsGuest,
   selectIsOpen,
-  selectIsWaiting,
   selectNotices,
+  selectShownInterruption,
   selectUnsentCount,
 } from "../selectors.ts";
 import type { SummaryRequest } from "../summary-state.ts";
@@ -144,7 +144,7 @@ export class CartUnderTest {
   async #settle(tries: number): Promise<void> {
     const { see, state } = this.shop;
     if (!see(selectIsOpen)) return;
-    if (!see(selectIsBusy) && !see(selectIsWaiting) && !see(selectIsFailed)) return;
+    if (!see(selectIsBusy) && see(selectShownInterruption) === null) return;
     if (tries === 0) throw new Error(`never at rest: ${state}`);
     if (see(selectIsFailed)) this.send({ type: "cart.retry" });
     this.wait();

@@ -1,7 +1,7 @@
 import { FailureError, type CartItem, type Failure } from "@shop/contract";
 import { applyChanges, type Change } from "../changes.ts";
 import { FakeServer } from "./fake-server.ts";
-import { selectIsBusy, selectIsFailed, selectIsWaiting, selectLines } from "../selectors.ts";
+import { selectIsBusy, selectIsFailed, selectLines, selectShownInterruption } from "../selectors.ts";
 import { FakeCartServices, lineOf, summaryOf } from "../testing.ts";
 import { runCart, settled } from "./run-cart.ts";
 
@@ -140,7 +140,7 @@ export class CartTestContext {
   async #settle(tries: number): Promise<void> {
     await this.listen();
     const { see, state } = this.#page;
-    if (!see(selectIsBusy) && !see(selectIsWaiting) && !see(selectIsFailed)) return;
+    if (!see(selectIsBusy) && see(selectShownInterruption) === null) return;
     if (tries === 0) throw new Error(`never at rest: ${state}`);
     if (see(selectIsFailed)) this.retry();
     for (const _ of this.#waiting) this.answer(0);

@@ -7,7 +7,6 @@ import {
   selectIsFailed,
   selectIsOffline,
   selectIsRetrying,
-  selectIsWaiting,
   selectShownInterruption,
 } from "../selectors.ts";
 import { lineOf } from "../testing.ts";
@@ -19,12 +18,11 @@ const ADD = { operationId: "op-1", type: "line.add", item: BAG } as const;
 
 const statusOf = ({ state, see }: Shop) => ({
   state,
-  isWaiting: see(selectIsWaiting),
   isFailed: see(selectIsFailed),
   isOffline: see(selectIsOffline),
   failure: see(selectFailure),
 });
-const WAITING = { state: "waiting", isWaiting: true, isFailed: false, isOffline: false };
+const WAITING = { state: "waiting", isFailed: false, isOffline: false };
 
 /** An addition that the server did not answer for. */
 async function lose(failure: Failure = { id: 503 }): Promise<Shop> {
@@ -81,7 +79,6 @@ describe("a failure that may pass", () => {
     expect(statusOf(shop)).toEqual({
       ...WAITING,
       state: "stopped",
-      isWaiting: false,
       isFailed: true,
       failure: { id: 500 },
     });
@@ -111,7 +108,7 @@ describe("a failure that may pass", () => {
     await failOften(shop, 2, { id: 503 });
     shop.clock.increment(30_000);
     await shop.answer(lineOf("arroz", 5));
-    expect(statusOf(shop)).toEqual({ ...WAITING, state: "updating", isWaiting: false, failure: null });
+    expect(statusOf(shop)).toEqual({ ...WAITING, state: "updating", failure: null });
     await shop.refuse({ id: 503 });
     shop.clock.increment(1000);
     expect(shop.services.summaries.all).toHaveLength(3);
