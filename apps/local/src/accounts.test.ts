@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { call } from "./testing/wire.ts";
-import { type RunningShop, startLocalShop } from "./testing.ts";
+import { type RunningShop, startLocalShop } from "./testing/start-local-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {

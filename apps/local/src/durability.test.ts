@@ -6,7 +6,7 @@ import { type Customer, signUpCustomer } from "./testing/customer.ts";
 import { ORDER_REQUEST } from "./testing/order-request.ts";
 import { useFolder } from "./testing/use-folder.ts";
 import { type Answer, call } from "./testing/wire.ts";
-import { startLocalShop, type RunningShop } from "./testing.ts";
+import { startLocalShop, type RunningShop } from "./testing/start-local-shop.ts";
 
 test("a killed shop keeps every sign-in and every addition that it has acknowledged", async () => {
   const dataFolder = useFolder();
@@ -46,18 +46,6 @@ test.for<[string, (shop: RunningShop, answers: readonly Promise<Answer>[]) => Pr
   expect(await ordersIn(second.store)).toBe(1);
   expect(await second.store.get("products", "arroz")).toMatchObject({ stock: 497 });
   expect(await second.store.get("carts", ana.user.uid)).toMatchObject({ lines: [] });
-});
-
-test("a shop that was stopped in order opens with the same carts", async () => {
-  const dataFolder = useFolder();
-  const first = await openShop(dataFolder, CATALOG);
-  const ana = await signUpCustomer(first.origin);
-  await ana.add("leche", 3);
-  await first.stop();
-
-  const second = await openShop(dataFolder);
-  const cart = await call(second.origin, "httpCartsServices", { method: "getCart" }, ana.token);
-  expect(cart).toMatchObject({ status: 200, body: { result: { totalProducts: 3 } } });
 });
 
 /** Adds one piece after the other, and kills the shop in the middle of it. Gives the acknowledged pieces. */

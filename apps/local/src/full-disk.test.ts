@@ -9,7 +9,7 @@ import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { runProgram } from "./testing/run-script.ts";
 import { useFile, useFolder } from "./testing/use-folder.ts";
 import { ORDER_REQUEST } from "./testing/order-request.ts";
-import { startLocalShop } from "./testing.ts";
+import { startLocalShop } from "./testing/start-local-shop.ts";
 
 const FULL = { id: 507, message: failureText({ id: 507 }, "es-MX") };
 
@@ -69,14 +69,6 @@ describe.skipIf(process.platform !== "linux")("without room on the disk", () => 
     const answers = await Promise.all([logged(), logged(), logged()]);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect((await fetch(`${origin}/api/httpHealth`)).status).toBe(200);
-  });
-
-  test("an import goes on when nobody can be told of it", async () => {
-    const dataFolder = useFolder();
-    const path = useFile("productos.json", JSON.stringify(manyProducts(2500)));
-    const command = `exec "${process.execPath}" "${fileOf("import-catalog.ts")}" "${path}" >/dev/full 2>/dev/full`;
-    const imported = runProgram("sh", { args: ["-c", command], variables: { SHOP_DATA: dataFolder } });
-    expect(await imported.ended()).toBe(0);
   });
 
   test("an import that finds no room is one sentence, and the shop opens with what it has", async () => {

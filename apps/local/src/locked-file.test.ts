@@ -5,7 +5,7 @@ import { failureText } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
-import { startLocalShop } from "./testing.ts";
+import { startLocalShop } from "./testing/start-local-shop.ts";
 
 const BUSY = { id: 429, retryAfter: 2, reason: "busy" } as const;
 
@@ -50,19 +50,6 @@ async function openShop() {
     },
   };
 }
-
-test("while another program holds the data reading goes on, and what waits is written when it lets go", async () => {
-  const { ana, signIn, measure, read, hold } = await openShop();
-  const letGo = hold();
-  const writing = Promise.all([ana.add("arroz", 1), ana.add("arroz", 2), signIn(), measure()]);
-  expect(await read()).toBeLessThan(SOON);
-  expect(await read()).toBeLessThan(SOON);
-  letGo();
-  const [one, two, signedIn, measured] = await writing;
-  expect([one.body, two.body, signedIn.status, measured]).toEqual([{ result: {} }, { result: {} }, 200, 204]);
-  const cart = await ana.call("httpCartsServices", { method: "getCart" });
-  expect(cart).toMatchObject({ body: { result: { totalProducts: 3 } } });
-});
 
 test("a program that does not let go is said to be busy, is no error of ours, and takes nothing with it", async () => {
   const { shop, ana, signIn, measure, health, read, hold } = await openShop();

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_CATALOG } from "./start/folders.ts";
 import { listen } from "./start/listen.ts";
@@ -81,14 +80,6 @@ test("in a production environment it does not start", async () => {
     "Este servidor es para una sola máquina y no se abre con NODE_ENV=production: lo que se publica es apps/functions.",
   );
   expect(readdirSync(dataFolder)).toEqual([]);
-});
-
-test("a data file that is none is one sentence and the exit code 1", async () => {
-  const dataFolder = useFolder();
-  writeFileSync(join(dataFolder, "shop.sqlite"), "a shopping list, but no database ".repeat(100));
-  expect(await startErrorOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
-    `Los datos de la tienda (${dataFolder}) no se pueden usar: el archivo shop.sqlite está dañado o no es de la tienda. Restaura una copia, o muévelo a otro sitio para empezar de cero.`,
-  );
 });
 
 test("a call is one request: nobody is asked over the network who calls", async () => {

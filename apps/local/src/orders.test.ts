@@ -3,7 +3,7 @@ import { CATALOG } from "./testing/catalog.ts";
 import { signUpCustomer } from "./testing/customer.ts";
 import { ORDER_REQUEST } from "./testing/order-request.ts";
 import { runScript } from "./testing/run-script.ts";
-import { startLocalShop } from "./testing.ts";
+import { startLocalShop } from "./testing/start-local-shop.ts";
 
 test("the command lists and serves the orders of a shop that is running", async () => {
   const shop = await startLocalShop({ catalog: CATALOG });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readToken, writeToken } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
 import { type Customer, signUpCustomer } from "./testing/customer.ts";
-import { call, post } from "./testing/wire.ts";
-import { type RunningShop, startLocalShop } from "./testing.ts";
+import { call } from "./testing/wire.ts";
+import { type RunningShop, startLocalShop } from "./testing/start-local-shop.ts";
 
 let shop: RunningShop;
 let ana: Customer;
@@ -17,23 +17,6 @@ afterAll(() => shop.stop());
 
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
 const GET_CART = { method: "getCart" };
-
-test.for([
-  ["httpCartsServices", GET_CART],
-  ["httpCartsServices", { method: "addProductToCart", product: { id: "arroz", quantity: 1 } }],
-  ["httpCartsServices", { method: "clearCart" }],
-  ["httpPaymentServices", { method: "getPaymentCart" }],
-] as const)("without a session %s refuses %o", async ([name, data]) => {
-  expect(await post(shop.origin, name, { data })).toEqual(REFUSED);
-});
-
-test("without a session the catalogue is open", async () => {
-  const data = { method: "getProduct", id: "arroz" };
-  expect(await post(shop.origin, "httpCatalogServices", { data })).toMatchObject({
-    status: 200,
-    body: { result: { product: { id: "arroz", price: 28.5 } } },
-  });
-});
 
 /** What somebody can write who has seen a token of this shop, but not its key. */
 const FORGERIES: Record<string, (claims: object) => string> = {

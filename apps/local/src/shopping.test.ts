@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "./testing/catalog.ts";
 import { signUpCustomer } from "./testing/customer.ts";
-import { type RunningShop, startLocalShop } from "./testing.ts";
+import { type RunningShop, startLocalShop } from "./testing/start-local-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {

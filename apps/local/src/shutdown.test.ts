@@ -17,23 +17,6 @@ test("a shop whose starter is gone without a signal closes in order", async () =
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });
 
-test("a shop whose starter is gone before it is open closes in order, too", async () => {
-  const { shop, dataFolder } = run("main.ts");
-  shop.disconnect();
-  expect(await shop.ended()).toBe(0);
-  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
-});
-
-test("two signals at once end the shop cleanly, as Ctrl-C does below the starter", async () => {
-  const { shop } = run("main.ts");
-  await shop.reads(OPEN);
-  const opened = shop.output();
-  shop.signal("SIGINT");
-  shop.signal("SIGTERM");
-  expect(await shop.ended()).toBe(0);
-  expect(shop.output()).toBe(opened);
-});
-
 test("a killed `npm run dev` leaves no server behind, and the data whole", async () => {
   const { shop, dataFolder } = run(START, ["--dev"]);
   const [, origin = ""] = await shop.reads(OPEN);

@@ -19,7 +19,7 @@ const OLDEST_FIRST = {
 
 /**
  * Ends an account. From its first transaction on nothing is written for it any more (`accountTransaction`), so that no
- * call under way brings it back. The identity goes last: until then whoever asked for it can try again. What is
+ * call under way brings it back. The identity goes last: until then the shopper can try again. What is
  * interrupted is finished by the scheduled sweep.
  */
 export async function endAccount(deps: Deps, accountId: string): Promise<void> {

@@ -12,9 +12,9 @@ export type Identity = {
   endSessions: (accountId: string) => Promise<void>;
   /** The account of an address that nobody has ever verified, if it has one: somebody else may lie in wait in it. */
   findUnverifiedAccount: (email: string) => Promise<string | undefined>;
-  /** A token that signs in whoever has proved that an address is theirs; it makes the account where there is none. */
+  /** A token that signs in the owner of a confirmed address; it makes the account where there is none. */
   createEmailToken: (email: string) => Promise<string>;
-  /** A token with which whoever is signed in to an account signs in to it once more. */
+  /** A token with which a signed-in shopper signs in to the same account once more. */
   createAccountToken: (accountId: string) => Promise<string>;
 };
 

@@ -96,7 +96,7 @@ async function answer<S extends ServiceName>(
   { data, caller }: { data: unknown; caller: Caller & LimitedCaller },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
-  // Who deletes an account again is told that it is gone.
+  // A second deletion succeeds: the account is gone.
   if (caller.accountId !== undefined && method !== "deleteAccount" && (await isEnded(caller.accountId)))
     throw new FailureError({ id: 401 });
   await rateLimiter.count(service, method, caller);

@@ -46,7 +46,7 @@ export function entryOf(
 ): LogEntry {
   const entry = { message: `failure ${failure.id}`, ...call, failure: failure.id };
   if (failure.id === 422) return { ...entry, severity: "INFO", field: failure.field };
-  // Others wrote the same meanwhile: the owner has nothing to mend, and whoever waits for it tries again.
+  // Others wrote the same meanwhile: the owner has nothing to mend, and the caller tries again.
   if (thrown instanceof ContentionError) return { ...entry, severity: "INFO", error: thrown.name };
   if (thrown instanceof FailureError && failure.id < 500) return { ...entry, severity: "INFO" };
   return { ...entry, severity: "ERROR", ...describe(thrown) };

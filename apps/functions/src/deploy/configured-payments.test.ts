@@ -25,7 +25,7 @@ test.for([
   [{ MERCADOPAGO_WEBHOOK_SECRET: "firma", SHOP_ORIGIN }, "MERCADOPAGO_ACCESS_TOKEN"],
   [STRIPE, "SHOP_ORIGIN"],
   [{ ...MERCADO_PAGO, SHOP_ORIGIN: "" }, "SHOP_ORIGIN"],
-] as const)("%o is told as incomplete", ([variables, name]) => {
+] as const)("%o is reported as incomplete", ([variables, name]) => {
   expect(() => configuredPayments(variables)).toThrow(new Error(`Faltan variables para cobrar: ${name}.`));
 });
 

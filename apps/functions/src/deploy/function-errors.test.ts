@@ -23,7 +23,6 @@ test.for<[Record<string, string>, string]>([
   [{ SHOP_ORIGIN: ORIGIN, SHOP_SECRETS: "STRIPE_SECRET" }, "SHOP_SECRETS: no hay un secreto «STRIPE_SECRET»"],
   [{ SHOP_APP_CHECK: "true" }, "SHOP_APP_CHECK solo puede ser «on», o no estar ("],
   [{ SHOP_ORIGIN: "http://tienda.example" }, "SHOP_ORIGIN: «http://tienda.example» no es un origen"],
-  [{ SHOP_ORIGINS: "*" }, "SHOP_ORIGINS: «*» no es un origen"],
   [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "FIRESTORE_EMULATOR_HOST es de una sola máquina"],
   [{ FUNCTIONS_EMULATOR: "true" }, "FUNCTIONS_EMULATOR es de una sola máquina"],
   [{ FIREBASE_DEBUG_MODE: "true" }, "FIREBASE_DEBUG_MODE es de una sola máquina"],
@@ -33,8 +32,6 @@ test.for<[Record<string, string>, string]>([
     "SHOP_ORIGINS tiene una dirección de una sola máquina",
   ],
   [{ SHOP_ORIGIN: "https://localhost:5000" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
-  [{ SHOP_ORIGIN: "https://127.0.0.1" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
-  [{ SHOP_ORIGIN: "https://0.0.0.0" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ SHOP_ORIGIN: "https://[::1]" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, "FIREBASE_AUTH_EMULATOR_HOST es de una sola máquina"],
 ])("functions do not start, or not for shoppers, with %j", ([variables, sentence]) => {

@@ -15,7 +15,7 @@ export type AccountDoc = {
 
 export type SavedAddress = Address & { id: string };
 
-/** An account that has told nothing. */
+/** An account without a profile. */
 export const NEW_ACCOUNT: AccountDoc = { name: "", addresses: [] };
 
 /** The profile inside an account. */

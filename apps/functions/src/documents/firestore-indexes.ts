@@ -7,8 +7,8 @@ type CompositeIndex = { collectionGroup: string; queryScope: "COLLECTION"; field
 
 /**
  * What `firestore.indexes.json` says, from the one list of the shop's queries. Indexes of one field are not in it:
- * Firestore keeps those by itself and refuses to be told. Each index ends on the document's id, in the direction
- * of its last field, without being told too.
+ * Firestore keeps those by itself and refuses a declaration of them. Each index ends on the document's id, in the direction
+ * of its last field, without a declaration.
  */
 export function firestoreIndexes(declared: readonly Index[] = INDEXES): string {
   const indexes = declared.filter((index) => fieldsOf(index).length > 1).map(toComposite);

@@ -10,7 +10,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 export type SweepDeps = {
   store: Store;
   payments: Payments;
-  /** Told about each order that could not be swept; the next sweep tries it again. */
+  /** Reports an order that could not be swept; the next sweep tries it again. */
   onError: (task: "expire" | "refund", error: unknown, orderId: string) => void;
 };
 

@@ -121,7 +121,7 @@ describe("a guest", () => {
   const quote = (shop: TestShop, rest: object = {}, accountId?: string) =>
     shop.call("httpPaymentServices", { method: "getPaymentCart", ...rest }, accountId);
 
-  test("is told what the lines that they send cost, as far as the shop sells them", async () => {
+  test("gets the summary of the lines that they send, as far as the shop sells them", async () => {
     const shop = await openWith({ arroz: 3 });
     const { orderSummary } = (await pay(shop)) as { orderSummary: object };
     expect(await quote(shop, { lines })).toEqual({ orderSummary });

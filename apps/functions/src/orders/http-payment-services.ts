@@ -42,7 +42,7 @@ export function paymentHandlers(
       });
     },
     getOrder: async ({ id }, caller) => ({ order: toOrder(await readOwn(id, caller)) }),
-    // The provider is asked first, so that what was paid and not yet told is not paid again; one that cannot be asked has no
+    // The provider is asked first, so that what was paid and not yet reported is not paid again; one that cannot be asked has no
     // page to pay at either.
     payOrder: async ({ id }, caller) => {
       const order = await readOwn(id, caller);

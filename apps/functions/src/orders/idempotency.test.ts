@@ -52,7 +52,7 @@ test("a request whose answer was lost finds its order, though the cart and the p
   expect((await shop.store.get("carts", "ana"))?.lines).toEqual([{ id: "arroz", quantity: 5 }]);
 });
 
-test("an order that is placed is not told as refused when what follows has to be tried again", async () => {
+test("an order that is placed is not reported as refused when what follows has to be tried again", async () => {
   const engine = openSqliteStore(":memory:");
   let isContended = false;
   const shop = await openCheckout({

@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 12;
 /** Some may be sold out, or no longer sold, by now. */
 const CANDIDATES = 2 * MAX_PRODUCTS;
 
-/** What whoever calls has in most of their last orders; of as many, what they ordered last comes first. */
+/** What is in most of the caller's last orders; of as many, what was ordered last comes first. */
 export function listBoughtProducts({
   store,
 }: HandlerDeps): Handler<"httpPaymentServices", "listBoughtProducts"> {
@@ -23,7 +23,7 @@ export function listBoughtProducts({
     const counts = new Map<string, number>();
     for (const { doc } of orders) {
       if (doc.state === "cancelado") continue;
-      // A medicine is not shown to whoever looks over a shoulder.
+      // Others may see the screen: a medicine is private.
       const listed = doc.items.filter(({ category }) => handlingOf(category) !== "pharmacy");
       for (const { id } of listed) counts.set(id, (counts.get(id) ?? 0) + 1);
     }

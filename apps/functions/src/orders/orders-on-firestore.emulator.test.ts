@@ -85,7 +85,7 @@ describe("the shop on Firestore's emulator", () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => ({})));
   });
 
-  test("who cannot write because others never stop is told so, and may try again", async () => {
+  test("a write that loses to others for too long is a 429, and may be tried again", async () => {
     const projectId = `demo-${randomUUID()}`;
     const other = connect(projectId);
     const store = openFirestoreStore(async () => connect(projectId));
@@ -116,7 +116,7 @@ describe("the shop on Firestore's emulator", () => {
   });
 });
 
-/** How a buyer ends, who sends the same order again when told to wait: 200 with it, else the code of its rejection. */
+/** How a buyer ends, who sends the same order again after a 429: 200 with it, else the code of its rejection. */
 async function endOf(shop: Checkout, buyer: string): Promise<number> {
   const answer: { code?: { id: number; retryAfter?: number } } = Object(await shop.place({}, buyer));
   const { id, retryAfter = 0 } = answer.code ?? { id: 200 };

@@ -201,7 +201,7 @@ test("a shop whose address is configured believes no header about it", async () 
   });
 });
 
-test("robots may read all but the calls, and are told where the sitemap is", async () => {
+test("robots may read all but the calls, and find where the sitemap is", async () => {
   const { ask, origin } = await servePages();
   expect(await ask("/robots")).toEqual({
     status: 200,

@@ -1,9 +1,9 @@
 import type { Failure } from "@shop/contract";
 
-/** What the catalogue says to one question; a failure is what a shopper is told. */
+/** What the catalogue says to one question; a failure is for the shopper to read. */
 export type Answer = { value: unknown } | { failure: Failure };
 
-/** Asks `httpCatalogServices`: an answer in the units of the rules. Rejects with what no shopper is told. */
+/** Asks `httpCatalogServices`: an answer in the units of the rules. Rejects with what is for the log alone. */
 export type AskCatalogue = (method: string, input: object) => Promise<Answer>;
 
 /** A page as it goes to the browser. */

@@ -11,7 +11,7 @@ function isHost(text = ""): boolean {
 /**
  * Where the shop is, such as `https://tienda.example`.
  * @param configured its address, which no request changes; empty when none is configured
- * @param headers of a request: Hosting forwards the host that it was asked for. Whoever calls the function past
+ * @param headers of a request: Hosting forwards the host that it was asked for. The caller of the function past
  *   Hosting may name any host, but nothing that is not one.
  * @returns undefined when neither says it
  */

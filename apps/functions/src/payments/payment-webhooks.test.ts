@@ -147,7 +147,7 @@ describe("the endpoint", () => {
     expect(shop.logged).toMatchObject([{ severity: "ERROR", service: "httpPaymentWebhooks" }]);
   });
 
-  test("asks for it again when others kept writing the order, of which nobody has to be told", async () => {
+  test("asks for it again when others kept writing the order, which is no error in the log", async () => {
     const engine = openSqliteStore(":memory:");
     let isContended = false;
     const shop = await openCheckout({

@@ -22,7 +22,7 @@ const HOSTING_HEADER = "fastly-client-ip";
 
 /**
  * The browser behind Firebase Hosting, and who knocked at Google's own front, which appends that to `X-Forwarded-For`: a
- * machine of Hosting, or whoever calls a function past it. What stands before the last comma, and the header of
+ * machine of Hosting, or the caller of a function past it. What stands before the last comma, and the header of
  * Hosting, is as the caller sent it: Fastly, below Hosting, keeps one that a browser brings along.
  */
 export const hostedAddress: ReadAddress = ({ headers, socket }) => {

@@ -7,7 +7,7 @@ import { limitOr429 } from "./limit-or-429.ts";
 const start = new Date("2026-11-21T12:00:00Z");
 const rule = { max: 2, windowMs: 60_000 };
 
-test("so many are let through, and the next one is told when to come back", async () => {
+test("so many are let through, and the next answer says when to come back", async () => {
   const store = opened();
   await limitOr429(store, "ana", rule, start);
   await limitOr429(store, "ana", rule, after(10_000));

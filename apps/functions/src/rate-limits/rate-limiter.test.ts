@@ -95,7 +95,7 @@ describe("calls of a method that is counted", () => {
   });
 });
 
-describe("whoever invents an address for each call", () => {
+describe("a caller who invents an address for each call", () => {
   const rule = { max: 2, windowMs: 60_000, by: "caller" } as const;
   const limits = withLimits({
     address: { burst: 4, perSecond: 0.1 },
@@ -103,7 +103,7 @@ describe("whoever invents an address for each call", () => {
     addressesPerHop: 3,
   });
 
-  /** A shop that is told a new address by each call, all of which came by one machine. */
+  /** A shop to which each call comes from a new address, all by one machine. */
   function openInvented() {
     let calls = 0;
     return openShop({ ...limits, addressOf: () => ({ address: `invented ${(calls += 1)}`, hop: "front" }) });

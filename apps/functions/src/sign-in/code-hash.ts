@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /**
- * What is stored of a code: its salted SHA-256. There are a million codes, so whoever reads the store soon finds it; the
+ * What is stored of a code: its salted SHA-256. There are a million codes, so a reader of the store soon finds it; the
  * account is protected by the end of a code: after ten minutes, five tries or one use.
  */
 export function codeHash(salt: string, code: string): string {

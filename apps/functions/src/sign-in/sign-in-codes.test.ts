@@ -99,12 +99,12 @@ test("an address gets ten mails a day", async () => {
   expect(await shop.request()).toMatchObject({ code: { id: 429 } });
 });
 
-test("an address that was sent none is told the same as one whose code has ended", async () => {
+test("an address that was sent none gets the answer of one whose code has ended", async () => {
   const shop = await openWithClock();
   expect(await shop.redeem("123456")).toMatchObject(ENDED);
 });
 
-test("an address gets five mails an hour, whoever asks, and others get theirs", async () => {
+test("an address gets five mails an hour, from any caller, and others get theirs", async () => {
   const shop = await openWithClock();
   const mails = await Promise.all(Array.from({ length: 5 }, () => shop.request()));
   expect(mails).toEqual([SENT, SENT, SENT, SENT, SENT]);
@@ -115,7 +115,7 @@ test("an address gets five mails an hour, whoever asks, and others get theirs", 
   expect(await shop.request()).toEqual(SENT);
 });
 
-test("the shop mails 200 codes an hour, whoever asks and for whatever addresses", async () => {
+test("the shop mails 200 codes an hour, to all callers and addresses together", async () => {
   const shop = await openWithClock();
   const ask = (who: number) =>
     shop.call(
@@ -180,7 +180,7 @@ test("an account of the address that nobody had verified ends, and what it has c
   for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected");
 });
 
-test("whoever is signed in confirms who they are by a code to their own address, verified or not, and keeps all they have", async () => {
+test("a signed-in shopper reauthenticates by a code to their own address, verified or not, and keeps all they have", async () => {
   const shop = await openWithClock();
   const email = "ana@example.mx";
   shop.unverified.set(email, "ana");

@@ -1,4 +1,3 @@
-// @module-tag full
 import { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "../testing/store-conformance.ts";

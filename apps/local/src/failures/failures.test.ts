@@ -8,7 +8,7 @@ import { ORDER_REQUEST } from "../testing/order-request.ts";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { post } from "../testing/wire.ts";
-import { startLocalShop } from "../testing.ts";
+import { startLocalShop } from "../testing/start-local-shop.ts";
 import { failCalls } from "./fail-calls.ts";
 import { InjectedFailures } from "./injected-failures.ts";
 
@@ -42,11 +42,6 @@ async function answerOf(call: ReturnType<typeof post>): Promise<number | string>
     return "lost";
   }
 }
-
-test("nothing fails until somebody asks for it", async () => {
-  const { state, categories } = await openShop();
-  expect([await state(), await categories()]).toEqual(["Nada falla.", "ok"]);
-});
 
 test.for([
   ["no-llega", "lost"],
@@ -128,12 +123,6 @@ test.for<[who: string, headers: Record<string, string>]>([
   const { visit, state } = await openShop();
   expect((await visit("?sin=red", headers)).status).toBe(403);
   expect(await state()).toBe("Nada falla.");
-});
-
-test("its own page lets calls fail in such a browser", async () => {
-  const { origin, visit, state } = await openShop();
-  await visit("?falla=429", { referer: `${origin}/fallas-de-prueba` });
-  expect(await state()).toMatch(/^Falla: /);
 });
 
 test.for(["cross-site", "same-site"])("a %s link leads to the page and lets nothing fail", async (site) => {

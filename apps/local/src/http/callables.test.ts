@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "../testing/catalog.ts";
 import { type Customer, signUpCustomer } from "../testing/customer.ts";
 import { post } from "../testing/wire.ts";
-import { type RunningShop, startLocalShop } from "../testing.ts";
+import { type RunningShop, startLocalShop } from "../testing/start-local-shop.ts";
 
 let shop: RunningShop;
 let ana: Customer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "../testing/catalog.ts";
-import { type RunningShop, startLocalShop } from "../testing.ts";
+import { type RunningShop, startLocalShop } from "../testing/start-local-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {

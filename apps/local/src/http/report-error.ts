@@ -12,9 +12,9 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
   const isUnreadable = marked >= 400 && marked < 500;
   const failure = toFailure(error);
   if (!isUnreadable && failure.id !== 429) console.error(error);
-  const told = isUnreadable ? { id: 404 as const } : isStorageError(error) ? { id: 507 as const } : failure;
+  const shown = isUnreadable ? { id: 404 as const } : isStorageError(error) ? { id: 507 as const } : failure;
   response
-    .status(isUnreadable ? marked : told.id)
+    .status(isUnreadable ? marked : shown.id)
     .type("text/plain")
-    .send(`${failureText(told, "es")}\n`);
+    .send(`${failureText(shown, "es")}\n`);
 };

@@ -38,7 +38,3 @@ test.for([
     `Este servidor es para una sola máquina y no se abre con ${name}: lo que se publica es apps/functions.`,
   );
 });
-
-test("NODE_ENV=test is fine", () => {
-  expect(readEnvironment({ NODE_ENV: "test" }).port).toBe(4173);
-});

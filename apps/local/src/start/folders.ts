@@ -12,7 +12,7 @@ export const WEB_ROOT = fromHere("../../../web/dist");
 /** The files of the web app that a build takes as they are, the pictures of the products among them. */
 export const PUBLIC = fromHere("../../../web/public");
 
-/** The files that a shop owner edits: what browsers are not told of the shop, and what they are, which counts where both have it. */
+/** The files that a shop owner edits: the part for the server alone, and the part for browsers, which counts where both have it. */
 export const SHOP_FILES = [
   fromHere("../../../../packages/commerce/shop.config.server.json"),
   fromHere("../../../../packages/commerce/shop.config.json"),

@@ -6,7 +6,7 @@ test("without variables one pays at the door", () => {
   expect(Object.keys(readProviders({}))).toEqual(["contraentrega"]);
 });
 
-test("half a provider is told in one sentence", () => {
+test("half a provider is one sentence", () => {
   expect(() => readProviders({ STRIPE_SECRET_KEY: "sk_test" })).toThrow(
     new StartError("Faltan variables para cobrar: STRIPE_WEBHOOK_SECRET."),
   );

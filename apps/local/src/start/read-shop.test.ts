@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shop } from "@shop/commerce/on-server";
 import { expect, test } from "vitest";
 import { useFile, useFolder } from "../testing/use-folder.ts";
 import { SHOP_FILES } from "./folders.ts";
 import { readShop } from "./read-shop.ts";
 import { StartError } from "./start-error.ts";
 
-test("the configuration of this shop is fine", () => {
-  expect(readShop()).toMatchObject({ name: expect.any(String), minimumWeight: expect.any(Number) });
-});
-
-test("a wrong configuration is told by field", () => {
+test("a wrong configuration is reported by field", () => {
   const wrong = useFile("shop.config.server.json", '{ "currency": "pesos", "colour": 1 }');
   expect(() => readShop([...SHOP_FILES, wrong])).toThrow(
     new StartError(
@@ -20,19 +15,12 @@ test("a wrong configuration is told by field", () => {
   );
 });
 
-test("promotions in the first file, where they stood before there were two, count", () => {
-  const [onServer = "", config = ""] = SHOP_FILES;
-  const before = { ...Object(JSON.parse(readFileSync(config, "utf8"))), promotions: [] };
-  expect(readShop([onServer, useFile("shop.config.json", JSON.stringify(before))]).promotions).toEqual([]);
-  expect(shop.promotions).toEqual(readShop().promotions);
-});
-
 test("a byte order mark, which Windows editors begin a file with, changes nothing", () => {
   const marked = SHOP_FILES.map((path) => useFile("shop.json", `\uFEFF${readFileSync(path, "utf8")}`));
   expect(readShop(marked)).toEqual(readShop());
 });
 
-test.for(["{ name: La Alacena }", "null", "[]"])("a configuration of %j is told by path", (text) => {
+test.for(["{ name: La Alacena }", "null", "[]"])("a configuration of %j is reported by path", (text) => {
   const path = useFile("shop.config.json", text);
   expect(() => readShop([path])).toThrow(
     new StartError(`La configuración de la tienda (${path}) no es un objeto JSON válido.`),
@@ -42,7 +30,7 @@ test.for(["{ name: La Alacena }", "null", "[]"])("a configuration of %j is told 
 test.for<[string, () => string]>([
   ["is not there", () => join(useFolder(), "shop.config.json")],
   ["is a folder", useFolder],
-])("a configuration that %s is told by path", ([, prepare]) => {
+])("a configuration that %s is reported by path", ([, prepare]) => {
   const path = prepare();
   expect(() => readShop([path])).toThrow(
     new StartError(`La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "../testing/catalog.ts";
 import { type Customer, signUpCustomer } from "../testing/customer.ts";
 import { ORDER_REQUEST } from "../testing/order-request.ts";
-import { type RunningShop, startLocalShop } from "../testing.ts";
+import { type RunningShop, startLocalShop } from "../testing/start-local-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -46,23 +46,6 @@ test("an order is placed, approved on the bank's page, reported by webhook and p
   expect(await (await fetch(page)).text()).toContain("Este pago ya está aprobado.");
   await press(page, "rechazar");
   expect(await read(ana, id)).toEqual(["pagado", "paid"]);
-});
-
-test("two tabs that pay at once make one order, which is paid once", async () => {
-  const ana = await signUpCustomer(shop.origin);
-  await ana.add("arroz", 3);
-  const before = (await shop.store.get("products", "arroz"))?.stock ?? 0;
-  const tabs = ["clave-de-una-pestana", "clave-de-otra-pestana"].map((idempotencyKey) =>
-    ana.api(SERVICE, "placeOrder", { ...ORDER_REQUEST, idempotencyKey }),
-  );
-  const placed = (await Promise.allSettled(tabs)).filter(({ status }) => status === "fulfilled");
-  const { orders } = await ana.api(SERVICE, "listOrders", {});
-  expect([placed.length, orders.length]).toEqual([1, 1]);
-  const [{ id, payment } = { id: "", payment: { url: "" } }] = orders;
-  const answers = await Promise.all([1, 2].map(() => press(`${shop.origin}${payment.url}`, "aprobar")));
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await read(ana, id)).toEqual(["pagado", "paid"]);
-  expect((await shop.store.get("products", "arroz"))?.stock).toBe(before - 3);
 });
 
 test("what was declined can be tried again, on the same page", async () => {

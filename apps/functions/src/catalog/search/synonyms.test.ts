@@ -10,7 +10,7 @@ test.for<[string, unknown]>([
   ["a number among words", ["tomate", 7]],
   ["a phrase without words", ["tomate", "¡!"]],
   ["a word that is too long", ["tomate", "a".repeat(81)]],
-])("a group that is %s is told by its place", ([, group]) => {
+])("a group that is %s is reported by its place", ([, group]) => {
   // What JSON holds is known at run time alone.
   const groups = [["papa", "patata"], group] as string[][];
   expect(() => readSynonyms(groups)).toThrow(new Error(sentence(2)));

@@ -97,13 +97,13 @@ function preferenceOf(
     items: [{ id, title: `Pedido ${number}`, quantity: 1, unit_price: total / 100, currency_id: currency }],
     back_urls: { success: page, pending: page, failure: page },
     auto_return: "approved",
-    // Else each payment is also told as an IPN, which has no signature: refused, it is sent again for days.
+    // Else each payment is also notified as an IPN, which has no signature: refused, it is sent again for days.
     notification_url: `${webhook}?source_news=webhooks`,
     ...(payBy !== undefined && { expires: true, expiration_date_to: payBy }),
   };
 }
 
-/** A payment that is told twice is one event for each status, whatever the messages are numbered. */
+/** A payment that is notified twice is one event for each status, whatever the messages are numbered. */
 function eventOf(payment: unknown): PaymentEvent | undefined {
   const fields = fieldsOf(payment);
   const { external_reference: orderId, transaction_amount: amount, currency_id: currency } = fields;

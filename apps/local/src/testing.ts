@@ -1,1 +1,0 @@
-export { startLocalShop, type RunningShop, type RunningShopOptions } from "./testing/start-local-shop.ts";
