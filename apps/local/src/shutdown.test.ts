@@ -17,16 +17,6 @@ test("a shop whose starter is gone without a signal closes in order", async () =
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });
 
-test("a killed `npm run dev` leaves no server behind, and the data whole", async () => {
-  const { shop, dataFolder } = run(START, ["--dev"]);
-  const [, origin = ""] = await shop.reads(OPEN);
-  shop.signal("SIGKILL");
-  // Its streams end with the last process that holds them, the server.
-  await shop.ended();
-  await expect(fetch(origin)).rejects.toThrow("fetch failed");
-  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
-});
-
 test("an npm that is killed leaves neither its shell's starter nor the server behind", async () => {
   const dataFolder = useFolder();
   const npm = runProgram("npm", {

@@ -37,16 +37,6 @@ describe("an order belongs to its owner", () => {
   });
 });
 
-test("an order whose address was stored before today's rules is read", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.store.transaction(async (tx) => {
-    const doc = await tx.get("orders", order.id);
-    if (doc) tx.set("orders", order.id, { ...doc, address: { ...doc.address, street: "\u3164" } });
-  });
-  expect((await shop.order(order.id)).address.street).toBe("\u3164");
-});
-
 describe("listOrders", () => {
   const list = async (shop: Awaited<ReturnType<typeof openCheckout>>, data: object = {}, who?: string) =>
     // The contract is held by `encodeOutput`; here a test reads what it wants of it.

@@ -91,15 +91,6 @@ describe("a promotion that an account has once", () => {
     expect(await shop.quote("hola10")).toEqual(USED);
   });
 
-  test("is not given back by an order from before it was had once", async () => {
-    const before = await open({ promotions: [{ ...once, oncePerAccount: false }] });
-    const { order } = await before.buy("hola10");
-    const shop = await open({ store: before.store });
-    await shop.buy("hola10", "ana", { idempotencyKey: "clave-nueva" });
-    await shop.pay("cancelOrder", { id: order.id });
-    expect(await shop.quote("hola10")).toEqual(USED);
-  });
-
   test("that is cancelled by somebody who has left is given back to nobody", async () => {
     const shop = await open();
     const { order } = await shop.buy("hola10");

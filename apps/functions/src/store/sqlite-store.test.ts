@@ -15,8 +15,7 @@ import { selectOf } from "./sqlite-query.ts";
 import type { Store } from "../documents/collections.ts";
 import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
 
-describeStore("SQLite in memory", () => openSqliteStore(":memory:"));
-describeStore("SQLite in a file", () => openSqliteStore(newFile()));
+describeStore("SQLite", () => openSqliteStore(newFile()));
 
 describe("SQLite in one file", () => {
   test("two stores that write the same document at once lose nothing", async () => {

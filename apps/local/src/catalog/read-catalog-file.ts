@@ -22,11 +22,7 @@ export function isTable(path: string): boolean {
  * too deep
  */
 export async function readCatalogFile(path: string): Promise<unknown> {
-  const text = await readText(path, {
-    max: MAX_JSON_BYTES,
-    tooLarge: "pasa de 20 MB: impórtalo como tabla (.csv).",
-    encoding: "guárdalo con esa codificación.",
-  });
+  const text = await readText(path, MAX_JSON_BYTES, "pasa de 20 MB: impórtalo como tabla (.csv).");
   if (isDeeper(text, MAX_DEPTH))
     throw new StartError(
       `El archivo ${path} no es un catálogo: tiene más de ${MAX_DEPTH} listas o registros uno dentro de otro.`,
@@ -43,23 +39,19 @@ export async function readCatalogFile(path: string): Promise<unknown> {
  * @throws StartError a sentence in Spanish when there is no such file, or it is too large or not UTF-8
  */
 export function readTableFile(path: string): Promise<string> {
-  return readText(path, {
-    max: MAX_TABLE_BYTES,
-    tooLarge: "pasa de 50 MB.",
-    encoding: "en tu hoja de cálculo, guárdalo como «CSV UTF-8».",
-  });
+  return readText(path, MAX_TABLE_BYTES, "pasa de 50 MB.");
 }
 
-type Limits = { max: number; tooLarge: string; encoding: string };
-
-async function readText(path: string, { max, tooLarge, encoding }: Limits): Promise<string> {
+async function readText(path: string, max: number, tooLarge: string): Promise<string> {
   const bytes = await readBytes(path, max);
   if (!bytes) throw new StartError(`El archivo ${path} ${tooLarge}`);
   // Without the byte order mark that spreadsheets and Windows editors begin a file with.
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return text;
   const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
-  throw new StartError(`El archivo ${path} no está en UTF-8 (línea ${line}): ${encoding}`);
+  throw new StartError(
+    `El archivo ${path} no está en UTF-8 (línea ${line}): en tu hoja de cálculo, guárdalo como «CSV UTF-8».`,
+  );
 }
 
 /** Undefined when there are more than `max`. */

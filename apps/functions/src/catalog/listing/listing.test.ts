@@ -64,18 +64,6 @@ describe("sort", () => {
     expect(await idsOf(list(await open(), { sort }))).toEqual(ids);
   });
 
-  test("a query is sorted by relevance by default", async () => {
-    const shop = await openShop({
-      categories,
-      products: [
-        aProduct({ id: "con-leche", name: "Arroz con leche", price: 1000 }),
-        aProduct({ id: "leche", name: "Leche", price: 2000 }),
-      ],
-    });
-    expect(await idsOf(list(shop, { query: "leche" }))).toEqual(["leche", "con-leche"]);
-    expect(await idsOf(list(shop, { query: "leche", sort: "price" }))).toEqual(["con-leche", "leche"]);
-  });
-
   test("without words relevance is popularity, the more popular first and the rest by name, page by page", async () => {
     const popularity: Record<string, number> = { huevo: 100, queso: 90, avena: 0 };
     const shop = await openShop({
