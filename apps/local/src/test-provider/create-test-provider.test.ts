@@ -68,18 +68,3 @@ test("an answer that the shop could not take in comes again, from a bank that wa
   await restarted.deliver();
   expect(shop.received).toEqual([PAID, PAID]);
 });
-
-test("its page is one a person can use: one heading, a named group of four buttons, a way back", async () => {
-  const { page } = await openBank(useFolder());
-  const html = await (await fetch(page)).text();
-  expect(html).toContain('<html lang="es">');
-  expect(html.match(/<h1>.*<\/h1>/g)).toEqual(["<h1>Pago de prueba</h1>"]);
-  expect(html).toContain("<legend>¿Qué responde el banco?</legend>");
-  expect([...html.matchAll(/<button [^>]*>(.*?)<\/button>/g)].map(([, name]) => name)).toEqual([
-    "Aprobar",
-    "Rechazar",
-    "Abandonar",
-    "Responder más tarde",
-  ]);
-  expect(html).toContain('<a href="/pagoconfirmado/abc">Volver a la tienda</a>');
-});
