@@ -62,7 +62,7 @@ test("every error is one line, by row or by line, and nothing changes", async ()
     code: 1,
     output: [
       `línea 2, precio: ${price}`,
-      "línea 4, nombre: El id que sale de este nombre ya está en la línea 2: cada uno va una sola vez.",
+      "línea 4, nombre: Su id ya está en la línea 2: cada uno va una sola vez.",
       "línea 4, peso kg: Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
       `No se cambió nada: 3 errores en ${table}.\n`,
     ].join("\n"),

@@ -36,25 +36,16 @@ await runCommand(async () => {
 
 /** @throws StartError how the command is used */
 function readArguments(args: string[]) {
-  const { values, positionals } = parse(args);
-  const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0 || values.project === "") throw new StartError(USAGE);
-  const { "skip-invalid": skipInvalid = false, "dry-run": dryRun = false, project } = values;
-  return { path, skipInvalid, dryRun, project };
-}
-
-function parse(args: string[]) {
+  const boolean = { type: "boolean", default: false } as const;
+  const options = { "skip-invalid": boolean, "dry-run": boolean, project: { type: "string" } } as const;
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        "skip-invalid": { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        project: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new StartError(USAGE, { cause: error });
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [path, ...others] = positionals;
+    const { "skip-invalid": skipInvalid, "dry-run": dryRun, project } = values;
+    if (path !== undefined && others.length === 0 && project !== "")
+      return { path, skipInvalid, dryRun, project };
+  } catch {
+    // An option that there is not.
   }
+  throw new StartError(USAGE);
 }

@@ -4,8 +4,7 @@ import type { CatalogFile, ReadOptions } from "./import/catalog-file.ts";
 import type { RowError } from "./import/check-rows.ts";
 import { csvCatalog } from "./import/csv-catalog.ts";
 import { jsonCatalog } from "./import/json-catalog.ts";
-import { findGone, readShopBefore, writeCatalog, type ShopBefore } from "./import/write-catalog.ts";
-import { readCategories } from "./stored/read-categories.ts";
+import { goneBy, readShopBefore, writeCatalog, type ShopBefore } from "./import/write-catalog.ts";
 
 export type ImportOptions = ReadOptions & {
   /** Says what would happen, and changes nothing. */
@@ -60,7 +59,7 @@ async function runImport(
   { skipInvalid = false, dryRun = false, onlyFirst = false }: ImportOptions,
 ): Promise<ImportResult> {
   const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store);
-  const file = read(await readCategories(store));
+  const file = read(before.categories);
   const { errors, ignoredColumns } = file;
   // An empty list would empty the shop.
   if (errors.length === 0 && file.products.length === 0)
@@ -78,7 +77,7 @@ async function runImport(
     .filter(({ id }) => filled.has(id))
     .map((each) => ({ ...each, name: toSeenLine(each.name) }));
   const catalog = { products, categories };
-  const gone = dryRun ? await findGone(store, catalog, before) : await write(before);
+  const gone = goneBy(catalog, dryRun ? before : await write(before));
   return {
     ok: true,
     categories: categories.length,
@@ -89,11 +88,10 @@ async function runImport(
   };
 
   /** Behind another import that was quicker, this one begins anew. */
-  async function write(noted: ShopBefore): ReturnType<typeof findGone> {
-    const found = await findGone(store, catalog, noted);
-    const isWritten = await writeCatalog(store, catalog, noted, found);
-    return isWritten || onlyFirst ? found : write(await readShopBefore(store));
+  async function write(noted: ShopBefore): Promise<ShopBefore> {
+    const isWritten = await writeCatalog(store, catalog, noted);
+    return isWritten || onlyFirst ? noted : write(await readShopBefore(store));
   }
 }
 
-const NEVER_IMPORTED: ShopBefore = { version: 0, stock: new Map() };
+const NEVER_IMPORTED: ShopBefore = { version: 0, categories: [], stock: new Map() };

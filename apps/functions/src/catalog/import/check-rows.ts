@@ -22,8 +22,6 @@ export type Dialect = {
   columns: Readonly<Record<string, string>>;
   /** What its fields take, where that differs. */
   rules?: Readonly<Record<string, string>>;
-  /** The id is made of the name, as the file has none. */
-  isIdMade?: boolean;
 };
 
 /**
@@ -39,12 +37,12 @@ export function createRowCheck<S extends ZodMiniObject>(
   const first = new Map<unknown, RowPlace>();
 
   // A row with other errors claims its id too: otherwise mending them would bring up the next error.
-  const repeated = (place: RowPlace, id: unknown, isMade: boolean): string | undefined => {
+  const repeated = (place: RowPlace, id: unknown): string | undefined => {
     const earlier = first.get(id);
     if (id !== undefined && id !== "" && !earlier) first.set(id, place);
     if (!earlier) return undefined;
     const where = earlier.line === undefined ? `la fila ${earlier.row}` : `la línea ${earlier.line}`;
-    return `${isMade ? "El id que sale de este nombre" : "Este id"} ya está en ${where}: cada uno va una sola vez.`;
+    return `Su id ya está en ${where}: cada uno va una sola vez.`;
   };
 
   /**
@@ -54,7 +52,7 @@ export function createRowCheck<S extends ZodMiniObject>(
   return (
     place: RowPlace,
     raw: unknown,
-    { columns, rules: own = {}, isIdMade = false }: Dialect = { columns: {} },
+    { columns, rules: own = {} }: Dialect = { columns: {} },
     found: readonly Finding[] = [],
   ): output<S> | undefined => {
     const parsed = schema.safeParse(raw);
@@ -65,7 +63,7 @@ export function createRowCheck<S extends ZodMiniObject>(
       return [path.join("."), `${problem}: ${known[wholeOf(path.join("."))] ?? "revisa este dato"}.`];
     });
     const findings = [
-      ["id", repeated(place, valueAt(raw, ["id"]), isIdMade)] as const,
+      ["id", repeated(place, valueAt(raw, ["id"]))] as const,
       ...issues,
       ...(parsed.success ? findingsOf(parsed.data) : []),
     ].map(([path, sentence]): Finding => [columns[wholeOf(path)] ?? path, sentence]);

@@ -77,7 +77,6 @@ export function csvCatalog(
       {
         columns: isIdMade ? { ...names, id: names["name"] ?? "" } : names,
         rules: isIdMade ? { ...rules.table, id: rules.table.idOfName } : rules.table,
-        isIdMade,
       },
       [
         ...[...at.values()].map(({ index, title }): Finding => [title, formulaError(cells[index])]),

@@ -31,7 +31,7 @@ const character = (code: string) =>
   `Lleva un carácter que no se admite (${code}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
 const formula = (error: string) =>
   `Es un error de tu hoja de cálculo (${error}): corrige su fórmula, o escribe el dato.`;
-const repeated = (what: string, place: string) => `${what} ya está en ${place}: cada uno va una sola vez.`;
+const repeated = (place: string) => `Su id ya está en ${place}: cada uno va una sola vez.`;
 
 const PRICE = bound("El precio va de 0.01 a 1000000");
 const WEIGHT = bound("El peso va de 0.001 a 1000 kg");
@@ -142,7 +142,7 @@ describe("each wrong value is refused by its row, its field and its reason", () 
     const pictures = "escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una";
     const allergens = "escribe una lista de alérgenos como milk, egg o gluten, o vacía si no tiene";
     expect(await inJson({ categories, products })).toEqual([
-      ["categories", 2, "id", repeated("Este id", "la fila 1")],
+      ["categories", 2, "id", repeated("la fila 1")],
       ["categories", 2, "aisle", wrong("escribe un número entero de pasillo, 1 o más")],
       ["categories", 3, "name", character("U+202E")],
       ["categories", 3, "description", character("U+0007")],
@@ -160,7 +160,7 @@ describe("each wrong value is refused by its row, its field and its reason", () 
       ],
       ["products", 3, "weightKg", missing(KILOGRAMS)],
       ["products", 3, "stock", wrong(PIECES)],
-      ["products", 4, "id", repeated("Este id", "la fila 1")],
+      ["products", 4, "id", repeated("la fila 1")],
       ["products", 4, "content.unit", wrong("escribe kg, l o pieza")],
       ["products", 4, "coldChain", wrong("escribe true o false")],
       ["products", 5, "category", "No hay una categoría con el id «juguetes»."],
@@ -185,8 +185,8 @@ describe("each wrong value is refused by its row, its field and its reason", () 
         ["Inventario", wrong(PIECES + ungrouped)],
       ],
       [{ Clave: "", Nombre: "Sal", Precio: "x" }, ["Precio", wrong(MONEY)]],
-      [{ Clave: "", Nombre: "Sal" }, ["Nombre", repeated("El id que sale de este nombre", "la línea 3")]],
-      [{ Clave: "p0" }, ["Clave", repeated("Este id", "la línea 2")]],
+      [{ Clave: "", Nombre: "Sal" }, ["Nombre", repeated("la línea 3")]],
+      [{ Clave: "p0" }, ["Clave", repeated("la línea 2")]],
       [{ Peso: "", "peso g": "1,000" }, ["Peso", wrong(KILOGRAMS)]],
       [
         { Contenido: "1,000", Unidad: "ml" },

@@ -7,12 +7,13 @@ import { toProductDoc } from "../../documents/product-doc.ts";
 import { readCategories } from "../stored/read-categories.ts";
 
 /** What the shop sold when an import began: the pieces of each product by its id. */
-export type ShopBefore = { version: number; stock: ReadonlyMap<string, number> };
+export type ShopBefore = {
+  version: number;
+  categories: readonly Category[];
+  stock: ReadonlyMap<string, number>;
+};
 
 export type Catalog = { categories: readonly Category[]; products: readonly Product[] };
-
-/** The ids that an import takes out of the shop. */
-export type Gone = { categories: string[]; products: string[] };
 
 /** Notes the stock before the file is read: what is sold from here on is subtracted from that of the file. */
 export async function readShopBefore(store: Store): Promise<ShopBefore> {
@@ -20,20 +21,16 @@ export async function readShopBefore(store: Store): Promise<ShopBefore> {
   const stock = new Map<string, number>();
   for await (const page of readPages(store, { collection: "products" }))
     for (const { id, doc } of page) stock.set(id, doc.stock);
-  return { version, stock };
+  return { version, stock, categories: await readCategories(store) };
 }
 
-/** What the shop sells and a catalogue does not bring. */
-export async function findGone(
-  store: Store,
-  { categories, products }: Catalog,
-  before: ShopBefore,
-): Promise<Gone> {
-  const sold = new Set(products.map(({ id }) => id));
-  const shelved = new Set(categories.map(({ id }) => id));
+/** The ids of what the shop sells and a catalogue does not bring. */
+export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
+  const sold = new Set(catalog.products.map(({ id }) => id));
+  const shelved = new Set(catalog.categories.map(({ id }) => id));
   return {
-    categories: (await readCategories(store)).map(({ id }) => id).filter((id) => !shelved.has(id)),
-    products: [...before.stock.keys()].filter((id) => !sold.has(id)),
+    categories: categories.map(({ id }) => id).filter((id) => !shelved.has(id)),
+    products: [...stock.keys()].filter((id) => !sold.has(id)),
   };
 }
 
@@ -42,12 +39,8 @@ export async function findGone(
  * larger each transaction writes whole products with their stock: repeating an import that was stopped finishes it.
  * @returns whether it did: not when another import was quicker, whose stock is not what was noted
  */
-export async function writeCatalog(
-  store: Store,
-  catalog: Catalog,
-  before: ShopBefore,
-  gone: Gone,
-): Promise<boolean> {
+export async function writeCatalog(store: Store, catalog: Catalog, before: ShopBefore): Promise<boolean> {
+  const gone = goneBy(catalog, before);
   const parts = [...inParts(catalog.products, store.maxTransactionBytes)];
   for (const [at, products] of parts.entries()) {
     const version = before.version + at;
