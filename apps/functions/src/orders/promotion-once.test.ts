@@ -102,6 +102,26 @@ describe("a promotion that an account has once", () => {
     expect(await countDocs(shop.store, "accounts")).toBe(0);
   });
 
+  test("is not given back by an order from before it was had once", async () => {
+    const before = await open({ promotions: [{ ...once, oncePerAccount: false }] });
+    const { order } = await before.buy("hola10");
+    const shop = await open({ store: before.store });
+    await shop.buy("hola10", "ana", { idempotencyKey: "clave-nueva" });
+    await shop.pay("cancelOrder", { id: order.id });
+    expect(await shop.quote("hola10")).toEqual(USED);
+  });
+
+  test("is decided by what the order's own transaction reads: anything read before may be old", async () => {
+    const shop = await open();
+    const old: Store = {
+      ...shop.store,
+      get: async (collection, id) => (collection === "accounts" ? undefined : shop.store.get(collection, id)),
+    };
+    await shop.buy("hola10");
+    const other = await open({ store: old });
+    expect(await other.buy("hola10", "ana", { idempotencyKey: "clave-otra" })).toEqual(USED);
+  });
+
   test("goes to one of many orders at once", async () => {
     const shop = await open();
     // Devices of one account: while one pays, another fills the cart that they share again.
