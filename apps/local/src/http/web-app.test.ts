@@ -52,6 +52,11 @@ test.for([
   expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
 });
 
+test("a missing asset is no page, even for a browser that asks for one", async () => {
+  const response = await fetch(`${await useServedBuild()}/assets/no-a1b2.js`, { headers: HTML });
+  expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
+});
+
 test("a skeleton has an address of its own, from which the worker takes it", async () => {
   const origin = await useServedBuild();
   const pages = SKELETONS.map(async (path) => (await fetch(origin + skeletonOf(path))).text());

@@ -46,6 +46,11 @@ const PAID = {
   status: "paid",
 };
 
+test("an order has one payment, however often it is begun", async () => {
+  const { start, started } = await openBank(useFolder());
+  expect(await start()).toEqual(started);
+});
+
 test("a bank that answers later answers once, when its time has come", async () => {
   const { bank, clock, press, shop } = await openBank(useFolder());
   await press("mas-tarde");

@@ -63,6 +63,7 @@ const SEARCHES: [typed: string, first: string[]][] = [
   ["sebolla", ["cebolla-1-kg"]],
   ["tortiyas de arina", ["tortillas-de-harina-20-piezas"]],
   ["ielo", ["hielo-en-cubos-5-kg"]],
+  ["jelatina", ["gelatina-en-polvo-sabor-fresa-120-g"]],
   // other words for the same
   ["jitomate", ["jitomate-saladet-1-kg", "jitomate-cherry-300-g"]],
   ["tomate", ["jitomate-saladet-1-kg", "jitomate-cherry-300-g"]],
