@@ -25,7 +25,7 @@ export function runtimeDependencies(): [string, string][] {
 
 /**
  * Puts a package.json beside the bundle that lists what the bundle imports, and nothing else, and the owner's .env
- * files, which the deployment reads there. With them goes what draws pages: the web app
+ * files, which the deployment reads there. With them goes the renderer of pages: the web app
  * has to be built before.
  */
 export function deployedPackage() {

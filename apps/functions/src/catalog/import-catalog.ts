@@ -66,7 +66,7 @@ async function runImport(
     errors.push({ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." });
   const isUsable = errors.length === 0 || (skipInvalid && file.products.length > 0 && !file.isBroken);
   if (!isUsable) return { ok: false, errors };
-  // By what nobody sees in a name or a brand, nobody could search or filter.
+  // Invisible characters would break search and filters.
   const products = file.products.map((each) => ({
     ...each,
     name: toSeenLine(each.name),

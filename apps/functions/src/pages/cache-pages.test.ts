@@ -41,7 +41,7 @@ test("what there is not is a page too, and kept in the same way", async () => {
   expect(state.rendered).toBe(1);
 });
 
-test("another build of the shop draws anew", async () => {
+test("another build of the shop renders anew", async () => {
   const { renderer, page } = openPages();
   await page("leche");
   const other: Renderer = { ...renderer, renderPage: async () => ({ status: 200, html: "new" }) };

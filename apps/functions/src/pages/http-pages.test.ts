@@ -13,7 +13,7 @@ import { serve } from "../testing/serve.ts";
 const readSkeleton = async (skeleton: string) => `<!doctype html><title>${skeleton}</title>`;
 const HTML = "text/html; charset=utf-8";
 
-test("a page is what the build draws from the answers of the catalogue, for the address that was asked", async () => {
+test("a page is what the build renders from the answers of the catalogue, for the address that was asked", async () => {
   const { ask, origin } = await servePages();
   expect(await ask("/detalles/leche-1-l")).toEqual({
     status: 200,
@@ -41,7 +41,7 @@ test("a page that cannot be rendered comes as its skeleton, for the browser to t
   expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "render", failure: 500 })]);
 });
 
-test("a build that draws nothing has one page for all", async () => {
+test("a build without a renderer has one page for all", async () => {
   const { ask, logged } = await servePages({
     readSkeleton,
     loadRenderer: async () => undefined,

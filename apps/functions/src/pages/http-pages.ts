@@ -37,9 +37,9 @@ export type PagesDeps = {
 
 /**
  * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
- * of the functions answers that path itself, with 404. A product that there is not is a
+ * of the functions answers that path itself, with 404. A product that does not exist is a
  * page with the status 404. When a page cannot be rendered, the skeleton of its screen is sent: the browser tries by
- * itself, and says what is wrong. So it is for who asks for many new pages, and while many are being rendered; a request counts as a call.
+ * itself, and says what is wrong. The same holds beyond an address's limit of new pages, and while many are being rendered; a request counts as a call.
  */
 export function httpPages({
   handlers,

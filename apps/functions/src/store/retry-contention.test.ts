@@ -12,7 +12,7 @@ const failing = (error: Error) => async () => {
 };
 const OVER = 0;
 
-test("who loses to others until the end hears of contention, which may be tried again", async () => {
+test("a transaction that loses to others until the end is contention, which may be tried again", async () => {
   await expect(retryContention(failing(answer(ABORTED)), OVER)).rejects.toBeInstanceOf(ContentionError);
 });
 

@@ -12,7 +12,7 @@ const MAX_EVENTS = 200;
 
 export type AnalyticsEvents = ReturnType<typeof createAnalyticsEvents>;
 
-/** The analytics events of the shop, where a service of statistics would have it: the newest, in the file of the shop. */
+/** The newest analytics events, in the file of the shop, in place of an analytics service. */
 export function createAnalyticsEvents(database: DatabaseSync, now: () => number = Date.now) {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",

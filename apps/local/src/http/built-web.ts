@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { BuiltWeb, Renderer } from "@shop/functions";
 
 /**
- * The build of the web app, as the function that draws pages needs it.
- * @param root the folder of the build; what draws pages is in the one beside it that ends in `-pages`. Both may appear
+ * The build of the web app, as the function that renders pages needs it.
+ * @param root the folder of the build; the renderer is in the one beside it that ends in `-pages`. Both may appear
  *   later, and may be built anew.
  */
 export function builtWeb(root: string): BuiltWeb {

@@ -23,10 +23,10 @@ interface Waiting {
 }
 
 /**
- * Answers in the order of arrival, a few at a time. Node lets one new connection in for each turn of the event loop,
- * and a turn hears whatever all others have sent: with a crowd, who is new would wait until the crowd goes home. When more
- * is asked than can be answered, who has waited for three seconds is refused: else all would wait longer and longer.
- * @param server whose newcomers shorten the turn after them, for there may be more at the door
+ * Answers in the order of arrival, a few at a time. Node accepts one new connection in each turn of the event loop, and a
+ * turn handles what all open ones have sent: under load, a new connection would wait until the load ends. A request that
+ * has waited for three seconds is refused: otherwise all would wait longer and longer.
+ * @param server a new connection shortens its next turn, as more may wait behind it
  * @param now clock in ms
  */
 export function takeTurns(
@@ -48,7 +48,7 @@ export function takeTurns(
     if (waiting.length > 0) setImmediate(answerSome);
     for (const { request, response } of overdue)
       if (!request.destroyed) (isCheap(request) ? answer : refuse)(request, response);
-    // Who has gone meanwhile took the body along: what they wanted done comes again.
+    // A closed request has lost its body; its client sends it again.
     for (const { request, response } of turn) if (!request.destroyed) answer(request, response);
   };
   return (request, response) => {

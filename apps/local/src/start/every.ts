@@ -1,8 +1,8 @@
 import { toFailure } from "@shop/contract";
 
 /**
- * Does something again and again, never twice at once. A failure is written down, and the next round comes; that another
- * program holds the data needs nobody's help.
+ * Does something again and again, never twice at once. A failure is logged, and the next round comes; contention
+ * with another program for the data is not logged.
  * @param interval ms from one beginning to the next
  * @returns ends it, after the round under way
  */

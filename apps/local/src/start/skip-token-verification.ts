@@ -1,5 +1,5 @@
 /**
- * Lets the functions take who calls from the token as it is, unverified. Before a call reaches them, `requireGenuineToken` has
+ * Lets the functions read the caller from the token without verifying it. Before a call reaches them, `requireGenuineToken` has
  * checked its signature, its time, and that its account is open and its sessions are not ended; pointed at an
  * emulator, the admin SDK checks less, and asks this same server about the account with a request for every call.
  *

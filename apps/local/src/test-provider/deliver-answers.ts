@@ -11,7 +11,7 @@ export interface Delivery {
   readonly now: number;
 }
 
-/** Tells the shop what is due, as any provider does: through its door. What it does not take in stays due. */
+/** Notifies the shop of what is due by its webhook, as any provider does. What it does not accept stays due. */
 export async function deliverAnswers({ bank, secret, origin, now }: Delivery): Promise<void> {
   await Promise.all(
     bank.due(now).map(async (payment) => {

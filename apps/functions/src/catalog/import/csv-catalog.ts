@@ -117,7 +117,7 @@ function rawOf(cell: Cells, category: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** One figure asks for the others: a row without any has none. */
+/** All seven or none: by a single figure the schema asks for the others. */
 function nutritionIn(cell: Cells): Record<string, unknown> | undefined {
   const written = NUTRITION.flatMap((field) => {
     const figure = (field === "sodiumMg" ? coarseNumberIn : numberIn)(cell(field));

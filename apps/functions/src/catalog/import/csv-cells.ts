@@ -16,8 +16,8 @@ export function numberIn(cell: string): number | string | undefined {
 }
 
 /**
- * A number where nobody writes three decimals: a price, pieces, grams. `1,250` is a thousand and more to its author
- * it, and would be sold for 1.25.
+ * A number where nobody writes three decimals: a price, pieces, grams. `1,250` means a thousand and more, and would
+ * be sold for 1.25.
  * @returns as `numberIn`; the text itself, too, when its sign may group thousands
  */
 export function coarseNumberIn(cell: string): number | string | undefined {

@@ -20,7 +20,7 @@ export function readRecords(text: string, take: (cells: string[], line: number) 
   const said = SEPARATOR.exec(first)?.[1];
   let next = 1;
   try {
-    // Of a line that says the separator its end stays, to be counted.
+    // The end of the `sep=` line stays, so that it is counted.
     parse(said ? lines.slice(first.length) : lines, {
       delimiter: said ?? delimiterOf(first),
       record_delimiter: "\n",

@@ -32,9 +32,9 @@ export function productFindings(product: Product, hasPicture: HasPicture): Findi
     ["regularPrice", regularPrice === undefined ? undefined : outside(regularPrice, 1, MAX_PRICE, money)],
     // Grams.
     ["weight", outside(weight, 1, 1_000_000, "El peso va de 0.001 a 1000 kg")],
-    // Grows by what is cancelled.
+    // Cancellations add to it.
     ["stock", outside(stock, 0, 1_000_000, "Las existencias van de 0 a 1000000 piezas")],
-    // A price by the unit is divided by it.
+    // The unit price is divided by it.
     [
       "content.amount",
       outside(content.amount, 0.0001, 100_000, "El contenido va de 0.0001 a 100000 kg, litros o piezas"),

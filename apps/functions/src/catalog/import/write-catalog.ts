@@ -61,7 +61,7 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
       writeCatalogState(tx, { version: version + 1 });
       return true;
     };
-    // A part is written behind the one before.
+    // In order: each part expects the version of the one before.
     // oxlint-disable-next-line no-await-in-loop
     if (!(await transact(store, write))) return false;
   }
