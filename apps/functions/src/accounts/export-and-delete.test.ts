@@ -14,6 +14,7 @@ async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promis
     products: [aProduct({ id: "leche" })],
     now: () => new Date("2026-11-21T12:00:00Z"),
     isIdentityDown,
+    orders,
   });
   await shop.store.transaction(async (tx) => {
     for (const id of ["ana", "luis"]) {
@@ -21,7 +22,6 @@ async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promis
       tx.set("accounts", id, { name: id, addresses: [saved], defaultAddressId: "casa" });
       tx.set("carts", id, { lines: [{ id: "leche", quantity: 2 }] });
     }
-    for (const order of orders) tx.set("orders", order.id, order);
   });
   return shop;
 }

@@ -7,9 +7,8 @@ const DELETED_AT = "2026-11-21T12:00:00.000Z";
 /** Ana has deleted her account while the identity service was down. */
 async function interrupted() {
   const clock = { now: new Date(DELETED_AT) };
-  const options = { now: () => clock.now, isIdentityDown: true };
+  const options = { now: () => clock.now, isIdentityDown: true, orders: [anOrder({ id: "o-1" })] };
   const shop = await openShop(options);
-  await shop.store.transaction(async (tx) => tx.set("orders", "o-1", anOrder({ id: "o-1" })));
   await shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
   const sweep = async (at: string) => {
     clock.now = new Date(at);

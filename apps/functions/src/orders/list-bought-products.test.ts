@@ -15,16 +15,14 @@ const order = (day: number, ids: readonly string[], over: Partial<OrderDoc> = {}
     ...over,
   });
 
-async function boughtBy(account: string, orders: readonly OrderDoc[]) {
+async function boughtBy(account: string, orders: OrderDoc[]) {
   const shop = await openShop({
+    orders,
     products: [
       ...["arroz", "leche", "pan", "sal"].map((id) => aProduct({ id })),
       aProduct({ id: "agotado", stock: 0 }),
       aProduct({ id: "aspirina", category: "farmacia" }),
     ],
-  });
-  await shop.store.transaction(async (tx) => {
-    for (const each of orders) tx.set("orders", each.id, each);
   });
   const answer = await shop.call("httpPaymentServices", { method: "listBoughtProducts" }, account);
   return (Object(answer) as { products: { id: string }[] }).products.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
 import type { BuiltWeb } from "../pages/load-renderer.ts";
 import type { Payments } from "../payments/payment-provider.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
@@ -51,6 +52,7 @@ export async function openShop(
   sold: {
     products?: Product[];
     categories?: Category[];
+    orders?: OrderDoc[];
     shop?: Shop;
     payments?: Payments;
     now?: () => Date;
@@ -62,7 +64,16 @@ export async function openShop(
     store?: Store;
   } = {},
 ): Promise<TestShop> {
-  const { products = [], categories = [], shop = aShop(), payments, limits, addressOf, web } = sold;
+  const {
+    products = [],
+    categories = [],
+    orders = [],
+    shop = aShop(),
+    payments,
+    limits,
+    addressOf,
+    web,
+  } = sold;
   const store = sold.store ?? openSqliteStore(":memory:");
   onTestFinished(() => store.close());
   const logged: LogEntry[] = [];
@@ -108,6 +119,7 @@ export async function openShop(
   await stock(products);
   await store.transaction(async (tx) => {
     for (const each of categories) tx.set("categories", each.id, each);
+    for (const each of orders) tx.set("orders", each.id, each);
   });
   return {
     store,

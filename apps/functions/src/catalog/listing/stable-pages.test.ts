@@ -1,10 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Product, ProductSort } from "@shop/contract";
-import { openSqliteStore } from "../../documents/open-store.ts";
-import type { Store } from "../../documents/collections.ts";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
-import { toProductDoc } from "../../documents/product-doc.ts";
 import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 import { searchProducts } from "./search-products.ts";
@@ -42,21 +40,15 @@ test("a product that stays as it is comes exactly once, whatever happens to othe
     fc.asyncProperty(asked, fc.array(between, { minLength: 1, maxLength: 4 }), async (search, planned) => {
       const isRanked = search.query !== "" && search.sort === "relevance";
       const events = planned.map((each) => ({ ...each, announced: each.announced && !isRanked }));
-      const store = openSqliteStore(":memory:");
-      try {
-        await write(
-          store,
-          ids.map((id, at) => productAt(id, at)),
-          [],
-        );
-        const before = await pagesOf(store, search, []);
-        const during = await pagesOf(store, search, events);
-        const unchanged = (all: string[]) => all.filter((id) => steady(ids.indexOf(id))).toSorted();
-        expect(unchanged(during)).toEqual(unchanged(before));
-        expect(new Set(before).size).toBe(before.length);
-      } finally {
-        await store.close();
-      }
+      const shop = await openShop({
+        categories: [aCategory({ id: "abarrotes" })],
+        products: ids.map((id, at) => productAt(id, at)),
+      });
+      const before = await pagesOf(shop, search, []);
+      const during = await pagesOf(shop, search, events);
+      const unchanged = (all: string[]) => all.filter((id) => steady(ids.indexOf(id))).toSorted();
+      expect(unchanged(during)).toEqual(unchanged(before));
+      expect(new Set(before).size).toBe(before.length);
     }),
     { numRuns: 60 },
   );
@@ -73,24 +65,29 @@ function productAt(id: string, at: number): Product {
 
 /** Every page until the end, each from an instance of its own or from the one before. */
 async function pagesOf(
-  store: Store,
+  shop: TestShop,
   search: { query: string; sort: ProductSort; limit: number },
   [event, ...later]: { changes: Change[]; announced: boolean }[],
   cursor?: string,
-  cache = createCatalogCache(store, () => new Date()),
+  cache = createCatalogCache(shop.store, () => new Date()),
 ): Promise<string[]> {
-  const page = await searchProducts(store, cache, { ...search, ...(cursor === undefined ? {} : { cursor }) });
+  const page = await searchProducts(shop.store, cache, {
+    ...search,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
   const found = page.products.map(({ id }) => id);
   if (page.nextCursor === undefined) return found;
-  if (event) await happen(store, event);
-  const next = event?.announced ? createCatalogCache(store, () => new Date()) : cache;
-  return [...found, ...(await pagesOf(store, search, later, page.nextCursor, next))];
+  if (event) await happen(shop, event);
+  const next = event?.announced ? createCatalogCache(shop.store, () => new Date()) : cache;
+  return [...found, ...(await pagesOf(shop, search, later, page.nextCursor, next))];
 }
 
-async function happen(store: Store, { changes, announced }: { changes: Change[]; announced: boolean }) {
+async function happen(
+  { store, stock: write }: TestShop,
+  { changes, announced }: { changes: Change[]; announced: boolean },
+) {
   const unchanged = changes.filter(({ price }) => price !== null);
   await write(
-    store,
     unchanged.map(({ at, price, stock, name }) => ({
       ...productAt(`p${at}`, at),
       price: price ?? 1,
@@ -102,12 +99,4 @@ async function happen(store: Store, { changes, announced }: { changes: Change[];
   if (!announced) return;
   const { version } = await readCatalogState(store);
   await store.transaction(async (tx) => writeCatalogState(tx, { version: version + 1 }));
-}
-
-async function write(store: Store, products: readonly Product[], removed: readonly string[]) {
-  await store.transaction(async (tx) => {
-    tx.set("categories", "abarrotes", aCategory({ id: "abarrotes" }));
-    for (const each of products) tx.set("products", each.id, toProductDoc(each));
-    for (const id of removed) tx.delete("products", id);
-  });
 }

@@ -6,19 +6,19 @@ import { aCategory, aProduct } from "../../testing/samples.ts";
 import { countBoughtTogether } from "../stored/bought-together.ts";
 
 const [LINE] = anOrder({ id: "molde" }).items;
-let orders = 0;
+let count = 0;
 
 /** An order of one piece of each. */
 function orderOf(accountId: string, ids: string[], over: Partial<OrderDoc> = {}): OrderDoc {
   if (!LINE) throw new Error("the sample order has no lines");
-  orders += 1;
+  count += 1;
   const items = ids.map((id) => ({
     ...LINE,
     id,
     name: id,
     category: id.startsWith("pastilla") ? "farmacia" : "abarrotes",
   }));
-  return anOrder({ id: `pedido-${orders}`, accountId, items, ...over });
+  return anOrder({ id: `pedido-${count}`, accountId, items, ...over });
 }
 
 describe("what is bought together", () => {
@@ -63,16 +63,12 @@ const PRODUCTS = [
   aProduct({ id: "leche", name: "Leche 1 L", category: "lacteos" }),
 ];
 
-async function openRelated(placed: OrderDoc[] = []): Promise<TestShop> {
-  const shop = await openShop({
+const openRelated = (orders: OrderDoc[] = []) =>
+  openShop({
     products: PRODUCTS,
     categories: [aCategory({ id: "abarrotes" }), aCategory({ id: "lacteos", aisle: 2 })],
+    orders,
   });
-  await shop.store.transaction(async (tx) => {
-    for (const order of placed) tx.create("orders", order.id, order);
-  });
-  return shop;
-}
 
 /** What is related to a product, by ids. */
 async function relatedTo(shop: TestShop, id: string) {

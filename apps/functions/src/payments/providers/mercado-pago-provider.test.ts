@@ -116,19 +116,20 @@ describe("parseWebhook", () => {
   });
 
   test.for([
-    ["another topic", { type: "merchant_order", data: { id: "5" } }],
-    ["a topic that is a list", { type: ["payment"], data: { id: "5" } }],
-    ["a payment by a path", about("../../users/me")],
-    ["a payment that does not exist", about("404")],
-    ["a payment whose amount is a text", about("125")],
-    ["a payment of nothing of ours", about(124)],
-  ] as const)("%s is nothing", async ([, body]) => {
-    const { provider } = await openMercadoPago({
+    ["another topic", { type: "merchant_order", data: { id: "5" } }, 0],
+    ["a topic that is a list", { type: ["payment"], data: { id: "5" } }, 0],
+    ["a payment by a path", about("../../users/me"), 0],
+    ["a payment that does not exist", about("404"), 1],
+    ["a payment whose amount is a text", about("125"), 1],
+    ["a payment of nothing of ours", about(124), 1],
+  ] as const)("%s is nothing", async ([, body, questions]) => {
+    const { provider, asked } = await openMercadoPago({
       "GET /v1/payments/124": () => ({ body: { id: 124, status: "approved", transaction_amount: 1 } }),
       "GET /v1/payments/125": () => ({ body: payment({ transaction_amount: "82.80" }) }),
     });
     const { rawBody, headers } = signed(body);
     expect(await provider.parseWebhook(Buffer.from(rawBody), headers)).toBeUndefined();
+    expect(asked).toHaveLength(questions);
   });
 
   test.for([
