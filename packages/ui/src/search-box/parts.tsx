@@ -12,8 +12,15 @@ type RootProps = HTMLChakraProps<"div", RecipeVariantProps<typeof searchBoxRecip
 export const Root = withProvider<HTMLDivElement, RootProps>("div", "root");
 export const Popup = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "popup");
 export const Options = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "options");
-export const List = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "list");
-export const Option = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "option");
+
+// No tag of HTML is a listbox whose focus stays in a text.
+export const List = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "list", {
+  defaultProps: { role: "listbox" },
+});
+export const Option = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "option", {
+  defaultProps: { role: "option" },
+});
+
 export const Picture = withContext<HTMLImageElement, HTMLChakraProps<"img">>("img", "picture");
 export const Text = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "text");
 export const Kind = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "kind");

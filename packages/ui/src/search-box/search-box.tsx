@@ -1,5 +1,3 @@
-// The keys of a listbox whose focus stays in the text are those of the text, and no tag of HTML is such a listbox.
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 import { VisuallyHidden } from "@chakra-ui/react";
 import {
   type FocusEvent,
@@ -172,14 +170,13 @@ export function SearchBox(props: SearchBoxProps) {
           // What is pressed in there takes no focus from the box.
           <Popup onMouseDown={(event) => event.preventDefault()}>
             <Options>
-              <List aria-label={optionsLabel} id={own} ref={list} role="listbox" style={rows}>
+              <List aria-label={optionsLabel} id={own} ref={list} style={rows}>
                 {options.map((option, place) => (
                   <Option
                     aria-selected={place === active}
                     id={optionId(place)}
                     key={option.key}
                     onClick={() => onChoose(place)}
-                    role="option"
                   >
                     {option.picture && <Picture alt="" htmlHeight={36} htmlWidth={36} src={option.picture} />}
                     <Text>{option.text}</Text>
