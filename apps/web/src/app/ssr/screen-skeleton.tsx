@@ -31,7 +31,7 @@ import { shell } from "../../shared/texts.ts";
 
 /**
  * The place of a screen of which nothing is known but its path, in a page that comes before the screen does. A server
- * alone renders it: the browser leaves it as it came (`layout/opening-page.tsx`), so that it costs no script.
+ * alone renders it: the browser leaves it as it came (`layout/pages/opening-page.tsx`), so that it costs no script.
  */
 export function ScreenSkeleton() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ const texts = import.meta.glob([
   "../../features/*/texts.ts",
   "../../shared/{texts,format}.ts",
   "../../shared/head/texts.ts",
-  "../layout/toast-texts.ts",
+  "../layout/toasts/toast-texts.ts",
 ]);
 
 it("to import the texts takes no formatter: the first one costs a phone tens of milliseconds", async () => {
