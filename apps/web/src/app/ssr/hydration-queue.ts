@@ -1,4 +1,3 @@
-import { whenIdle } from "../../platform/browser/when-idle.ts";
 import type { HydrationQueue } from "../../shared/hydrate-later.tsx";
 
 /** What a shopper does, and what leads to another screen: any part of the page may be needed for it. */
@@ -38,4 +37,10 @@ export function createHydrationQueue(): { wait: HydrationQueue; start: () => voi
     },
     start: () => whenIdle(next),
   };
+}
+
+/** Runs something when the browser has nothing else to do; Safari, which does not tell, soon. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act, 50);
 }

@@ -1,5 +1,8 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
-import { type Ink, lightDark } from "./light-dark.ts";
+import type { Palette, Step } from "../tokens/palette.ts";
+
+/** A step of a ramp, or a colour that no shop changes. */
+type Ink = `${keyof Palette}.${Step}` | `#${string}`;
 
 /** Each has what `colorPalette` may name. */
 export const palettes = {
@@ -115,3 +118,16 @@ type Names<Tokens> = {
 export type ColorName = Names<typeof page & typeof palettes & typeof shop>;
 /** Those that are no palette's. */
 export type PlainColorName = Names<typeof page & typeof shop>;
+
+/**
+ * A colour on a light page, and the same colour on a dark one. `light-dark()` follows the `color-scheme` of the element,
+ * so no script decides the mode.
+ */
+function lightDark(light: Ink, dark: Ink = light): { value: string } {
+  const one = reference(light);
+  return { value: light === dark ? one : `light-dark(${one}, ${reference(dark)})` };
+}
+
+function reference(ink: Ink): string {
+  return ink.startsWith("#") ? ink : `{colors.${ink}}`;
+}

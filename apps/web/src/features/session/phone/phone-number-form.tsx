@@ -1,10 +1,10 @@
+import { shop } from "@shop/commerce";
 import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
-import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
+import { listCountries, selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
 import { Button, type ButtonProps, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { countryOptions } from "../../../shared/forms/country-options.ts";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import { session as texts } from "../texts.ts";
@@ -65,4 +65,13 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Where a phone number can be from; the shop's own country leads the list. */
+function countryOptions(): { value: string; label: string }[] {
+  const first = new Intl.Locale(shop.locale).maximize().region ?? "MX";
+  return listCountries({ locale: shop.locale, first }).map(({ code, name, callingCode }) => ({
+    value: code,
+    label: `${name} (+${callingCode})`,
+  }));
 }
