@@ -22,16 +22,16 @@ const CHAKRA =
 
 /** What most screens are made of. */
 const ELEMENTS =
-  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:(?:alert|badge|data-list|stack)\/|icons\.))|\/packages\/(?:ui\/src\/(?:action-bar|layout|notice|page-heading|product-picture|section-heading|setting)\/|ui\/src\/(?:chakra|theme\/slot-recipes)\/(?:alert|data-list|with-recipe)|contract\/src\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
+  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system\/create-slot|components\/(?:(?:alert|badge|data-list|stack)\/|icons\.))|\/packages\/(?:ui\/src\/(?:action-bar|layout|notice|page-heading|product-picture|section-heading|setting)\/|ui\/src\/(?:chakra|theme\/slot-recipes)\/(?:alert|data-list|with-recipe)|contract\/src\/failures\/(?:failure-text|invalid-reason)\.)|\/apps\/web\/src\/shared\/(?:failure-text|head\/texts)\./;
 /** What shows a product among others: home, marketplace, and below each product. */
 const PRODUCTS =
-  /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:offers|use-cart-quantity|product-(?:badges|control|list|prices|tile)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
+  /\/packages\/ui\/src\/(?:add-to-cart|handling-badge|in-view|measured-name|price|product-card|product-grid|quantity-stepper)\/|\/apps\/web\/src\/(?:features\/product\/(?:list\/[\w-]+|use-cart-quantity|product-(?:badges|control|prices)|texts)|shared\/head\/(?:json-ld|shop-data))\./;
 /** What the sign-in methods have in common. */
 const SIGN_IN =
-  /\/apps\/web\/src\/features\/session\/(?:email-field|failure-notice|in-view|linking-notice|sign-in-draft)\./;
-/** What a call is written and read by, and a form judged, but for the limits of a search: the header cuts its words. */
+  /\/apps\/web\/src\/features\/session\/(?:failure-notice|in-view|linking-notice|sign-in-draft)\./;
+/** What a call is written and read by, and a form judged. */
 const SCHEMAS =
-  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/(?!catalog-limits)[\w-]+|address|code|entities|failure-schema|order|typed-text|wire)\.|machine-factories\/src\/call-validation\.)/;
+  /\/node_modules\/zod\/|\/packages\/(?:contract\/src\/(?:calls\/[\w-]+|entities\/(?:address|entities|order)|failures\/(?:code|failure-schema)|values\/(?:typed-text|wire))\.|machine-factories\/src\/call-validation\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

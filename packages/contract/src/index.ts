@@ -1,6 +1,6 @@
 export type { Address } from "./entities/address.ts";
 export type { AnalyticsEvent } from "./entities/analytics-event.ts";
-export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./entities/entities.ts";
+export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./entities/categories.ts";
 export type { AddressBook, Profile, SavedAddress } from "./calls/accounts.ts";
 export type { RejectedLine } from "./calls/carts.ts";
 export type {

@@ -2,10 +2,6 @@ import * as z from "zod/mini";
 import { MAX_POPULARITY } from "../values/limits.ts";
 import { categoryId, money, productId, weight } from "../values/wire.ts";
 
-/** The categories that the shop handles on their own (specification §8). */
-export const DAIRY_CATEGORY = "lacteos";
-export const PHARMACY_CATEGORY = "farmacia";
-
 /** The most pictures that a product has besides its first. */
 const MAX_MORE_IMAGES = 7;
 

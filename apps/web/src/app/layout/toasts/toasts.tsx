@@ -1,7 +1,7 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { loginPath } from "@shop/session-machine";
-import { useLocation, useNavigate } from "react-router";
-import { selectModuleToust, useApp, useAppState } from "../../../shared/app-actor.ts";
+import { useLocation, useNavigate, type NavigateFunction } from "react-router";
+import { selectModuleToust, useApp, useAppState, type AppActor } from "../../../shared/app-actor.ts";
 import { isToldOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
 import { useOfflineNotices } from "../../../platform/service-worker/use-offline-notices.ts";
 import { newOperationId } from "../../../shared/operation-id.ts";
@@ -20,8 +20,8 @@ export type ToastsProps = {
 };
 
 /**
- * Shows the root machine's message, a cart that waits for another try, and what is to be known about the version
- * of the shop, with what can be done about it.
+ * Shows the root machine's message, a cart that cannot be saved, and notices about the version of the shop, each with
+ * what can be done about it.
  */
 export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   const app = useApp();
@@ -30,7 +30,7 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   const toast = useAppState(selectModuleToust);
   const failure = useUnseenCartFailure(isCartOpen);
   const notices = useOfflineNotices();
-  const offers = useOffers(openCart);
+  const offers = offersOf(app, useNavigate(), openCart);
   const offer = toast && offerOf(toast, isCartOpen || pathname === paths.cart);
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
@@ -71,10 +71,11 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   );
 }
 
-/** The buttons that a message may have. */
-function useOffers(openCart: () => void): Record<ToastOffer, { text: string; onClick: () => void }> {
-  const app = useApp();
-  const navigate = useNavigate();
+function offersOf(
+  app: AppActor,
+  navigate: NavigateFunction,
+  openCart: () => void,
+): Record<ToastOffer, { text: string; onClick: () => void }> {
   const leading = (text: string, lead: () => void) => ({
     text,
     onClick: () => {
@@ -82,14 +83,15 @@ function useOffers(openCart: () => void): Record<ToastOffer, { text: string; onC
       lead();
     },
   });
+  const to = (path: string) => () => void navigate(path);
   return {
     undo: {
       text: toasts.undo,
       onClick: () => app.send({ type: "toast.undo", operationId: newOperationId() }),
     },
     openCart: leading(toasts.goToCart, openCart),
-    goToCart: leading(toasts.goToCart, () => void navigate(paths.cart)),
-    login: leading(toasts.login, () => void navigate(paths.login)),
-    loginToAccount: leading(toasts.login, () => void navigate(loginPath(paths.account))),
+    goToCart: leading(toasts.goToCart, to(paths.cart)),
+    login: leading(toasts.login, to(paths.login)),
+    loginToAccount: leading(toasts.login, to(loginPath(paths.account))),
   };
 }
