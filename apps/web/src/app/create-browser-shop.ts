@@ -58,7 +58,7 @@ export async function createBrowserShop(state: ServerState | null) {
   );
   const start = async () => {
     app.start();
-    // Each takes a task; whom the page is for is rendered with the second.
+    // Starting takes one task, rendering for this shopper another.
     await nextTask();
     app.send({ type: "session.start", ...readSession() });
     tellStarted();

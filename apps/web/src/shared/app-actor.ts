@@ -9,7 +9,7 @@ export type AppState = {
   isLogged: boolean;
   /** The selected product: what `/detalle` shows. */
   detailsProducts: Product | null;
-  /** The message in sight: what the toasts show. */
+  /** The message that the toasts show. */
   moduleToust: Toast | null;
 };
 

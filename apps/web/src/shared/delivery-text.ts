@@ -13,7 +13,7 @@ type Delivery = Omit<NextDelivery, "cheapest" | "pickUp">;
 
 /**
  * When an order could come at the soonest, and how it costs least: `Hoy 18–21 h desde $94 · Mañana desde $48 · Recoger
- * gratis`. The hours of the second are said where the day is that of the first.
+ * gratis`. The second has hours only where both are on one day.
  */
 export function deliveryText({ cheapest, pickUp, ...soonest }: NextDelivery): string {
   return [

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus to an element as soon as something is so: what had it has gone with what was done, and the keyboard
- * and a screen reader go on here.
+ * Gives the focus to an element once something is true: the element that had it has gone, and the keyboard and a screen
+ * reader go on here.
  */
 export function useFocusWhen<T extends HTMLElement>(isSo: boolean) {
   const element = useRef<T>(null);

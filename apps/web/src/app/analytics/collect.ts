@@ -14,7 +14,10 @@ export type TrackedShop = {
   watchOrders: (listener: (order: Order) => void) => () => void;
 };
 
-/** Watches the shop, and sends what happens there to where this build counts. @returns ends it */
+/**
+ * Watches the shop, and sends what happens there to the analytics service of this build.
+ * @returns ends it
+ */
 export async function collectFrom(
   { app, router, environment, watchOrders }: TrackedShop,
   tracked: TrackedOrders,

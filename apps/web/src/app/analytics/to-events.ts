@@ -31,9 +31,9 @@ export function viewItem(product: Product): AnalyticsEvent {
 }
 
 /**
- * What a shopper searched for, and the catalogue has found: what is not found as it was typed, such as a name that
- * somebody types here by mistake, is not tracked by who calls this.
- * @returns null for nothing, and for what may be the address of a mail or the number of a phone
+ * A search that the catalogue found something for. The caller leaves out what was not found as typed: it may be a name
+ * that somebody typed here by mistake.
+ * @returns null for nothing, and for what may be an e-mail address or a phone number
  */
 export function search(term: string): AnalyticsEvent | null {
   const text = term.trim();

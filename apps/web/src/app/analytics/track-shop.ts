@@ -70,7 +70,7 @@ export function trackShop(
     lastList = list;
     notify(toEvents.viewItemList({ ...list, products: isNew }));
   };
-  /** Filters and orders of the same search are no other search. */
+  /** Another filter or order is not another search. */
   const seeSearch = (term: string | null) => {
     if (term === null || term === lastTerm) return;
     lastTerm = term;

@@ -16,7 +16,7 @@ type Bar = {
   selection: [start: number, end: number] | undefined;
 };
 
-/** The search of every screen: a form that searches by itself, and with suggestions once somebody is at it. */
+/** The search of every screen: a form that works alone, and gets suggestions once the shopper uses it. */
 export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -36,7 +36,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
     const { search } = actors;
     if (value !== search.getSnapshot().context.text) search.send({ type: "search.write", text: value });
     if (isThere && value === "") search.send({ type: "search.open" });
-    // Before another key is pressed: the box goes on where the form was.
+    // At once: the next key has to reach the box.
     flushSync(() =>
       setBar({
         SearchBar,
@@ -55,7 +55,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   };
   const searchFor = (typed: string) => {
     void navigate(paths.search(typed.trim()));
-    // Whoever is quicker than the code of the box has searched all the same.
+    // The search has happened; only the recent searches miss it.
     void remember(typed).catch(() => undefined);
   };
 

@@ -20,7 +20,7 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart/quick-cart-context
 
 const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProducts;
 
-/** The frame of every screen: the sign above, the foot below. */
+/** The frame of every screen: header and footer. */
 export function Layout({ openMarketplace }: HeaderSearchProps) {
   const consent = use(ConsentContext);
   const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
@@ -77,7 +77,7 @@ function NextDelivery() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
-  // Both links, of which the first paint shows one by the cookie.
+  // As long as it starts, both links are rendered, and the first paint shows one by the cookie.
   const isStarting = useSession(selectIsStarting);
   const isLeaving = useSession(selectIsLeaving);
   const units = useCart(selectCount);

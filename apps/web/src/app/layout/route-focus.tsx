@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useApp } from "../../shared/app-actor.ts";
 
-/** Another screen takes the focus, so that the keyboard and a screen reader start at its top. Some messages end with theirs. */
+/**
+ * A new screen takes the focus, so that the keyboard and a screen reader start at its top. Some messages end with the
+ * old one.
+ */
 export function RouteFocus() {
   const app = useApp();
   const { pathname } = useLocation();

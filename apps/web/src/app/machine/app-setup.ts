@@ -35,7 +35,6 @@ export type MarketplaceActors = {
 const TOAST_TIME = 7000;
 const UNDO_TIME = 12_000;
 
-/** What the root's chart is written with. */
 export const appSetup = setup({
   types: {
     input: {} as AppInput,
@@ -118,7 +117,6 @@ export const appSetup = setup({
   },
 });
 
-/** What came with the code of the marketplace. */
 export function arrivalOf({ event }: { event: AppEvent }): MarketplaceArrival {
   assertEvent(event, "marketplace.open");
   return event;

@@ -18,8 +18,8 @@ import { fromCallback } from "xstate";
 import type { App } from "./create-app.ts";
 
 /**
- * Brings the root the one checkout of this page, which it runs from then on for as long as the page lives. Its code
- * arrives with the first step that is opened.
+ * Has the root run the one checkout of this page for as long as the page lives. Its code arrives with the first step
+ * that is opened.
  */
 export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
   Object.assign(app.logic.implementations.actors, {
@@ -36,7 +36,7 @@ export function openCheckout(app: App, services: CheckoutServices): CheckoutRef 
 function updateCheckout(app: App, persisted: PersistedCheckout): () => void {
   const { session, cart, checkout } = app.getSnapshot().children;
   if (!session || !cart || !checkout) throw new Error("the app actor is not running");
-  // Before it knows of anything that is worth writing down.
+  // First, so that it stores all that follows.
   persistCheckout(checkout, persisted);
   let account: string | null = null;
   let last: CartUpdate | null = null;

@@ -23,8 +23,8 @@ export type Marketplace = {
   /** Shows what an address asks for. */
   visit: (params: URLSearchParams) => void;
   /**
-   * Resolves when as many products are there as this tab has shown of the list: at once for a list that is new to it.
-   * Rejects when it is given up.
+   * Resolves when the list has as many products as this tab showed of it before: at once for a list that is new to it.
+   * Rejects when the signal fires.
    */
   readBack: (signal: AbortSignal) => Promise<void>;
 };
@@ -34,8 +34,8 @@ export function provideMarketplace(services: MarketplaceServices): MarketplaceAc
 }
 
 /**
- * Brings the root the machines of the marketplace, which it runs from then on for as long as the page lives: their
- * code need not be there before somebody opens the marketplace.
+ * Has the root run the machines of the marketplace for as long as the page lives. Called by the first visit, which
+ * brings their code.
  */
 export function openMarketplace(app: App, services: MarketplaceServices): Marketplace {
   Object.assign(app.logic.implementations.actors, provideMarketplace(services));
@@ -50,7 +50,7 @@ export function openMarketplace(app: App, services: MarketplaceServices): Market
     next: ({ context: { list } }) => {
       if (list) services.shownCounts.write(list.key, list.products.length);
     },
-    // The screen says so.
+    // The screen shows it.
     error: () => undefined,
   });
   return {

@@ -1,6 +1,8 @@
 import type { ShopRouter } from "./routes.tsx";
 
-/** Waits until no screen is on its way any more, nor the first one: the address is then that of the one where the shopper wants to be. */
+/**
+ * Waits until no screen is being loaded, the first one included: the address is then the one that the shopper wants.
+ */
 export function routerIdle(router: Pick<ShopRouter, "state" | "subscribe">): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const see = ({ initialized, navigation }: ShopRouter["state"]) => {

@@ -70,7 +70,10 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
     const now = session?.getSnapshot();
     return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
   };
-  /** Where the guard redirects. What may stay on its screen does not get here: `NavigationGuard` refuses it before. */
+  /**
+   * Where the guard redirects. A navigation that can simply be refused does not get here: `NavigationGuard` has refused
+   * it.
+   */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
@@ -90,7 +93,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
     const { visit, readBack } = await ports.openMarketplace();
     if (request.signal.aborted) return null;
     visit(new URL(request.url).searchParams);
-    // The screen comes with its rows: whoever goes back to them after a reload is led to the place among them.
+    // The screen opens with its rows, so that after a reload Back finds the place where the shopper was.
     await readBack(request.signal);
     return null;
   };
@@ -268,7 +271,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
   ];
 }
 
-/** Redirects. An address that the history has already is replaced, or Back would come to it and be led on again. */
+/** Redirects. An address that is in the history is replaced, or Back would lead to it and be redirected again. */
 function leadOn({ url }: Request, to: string): Response {
   const { pathname, search } = new URL(url);
   const isInHistory =

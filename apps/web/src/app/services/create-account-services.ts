@@ -7,13 +7,13 @@ import type { RedeemEmailCode } from "../../platform/identity/email-code.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 
-/** What the account is made of. */
+/** What the ports of the account are made from. */
 type AccountPlatform = {
   /** A call of the signed-in shopper. */
   call: ApiClient;
   /** Rejects with a `SignInFailureError` when its code could not be loaded. */
   auth: () => Promise<AccountAuth>;
-  /** Opens the window of a way at once, where this shop opens one itself. */
+  /** Opens the window of a sign-in method within the click, where this shop opens one itself. */
   openWindow: (method: NewSignInMethod["method"]) => Choice | undefined;
   /** As the shopper, whose own account the token is for. */
   redeemEmailCode: RedeemEmailCode;

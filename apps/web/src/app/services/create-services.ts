@@ -68,7 +68,7 @@ export function createServices(
   const redeemEmailCode =
     (redeem: ApiClient): RedeemEmailCode =>
     ({ email, code }) =>
-      // A code that this page did not ask for is none that it can redeem.
+      // A page can redeem only a code that it has asked for.
       redeem("httpAccountServices", "redeemSignInCode", {
         email,
         code,
@@ -104,8 +104,8 @@ export function createServices(
     const [connect, app] = await Promise.all([clientOf(), firebase()]);
     return connect(app);
   });
-  // An app of its own, in which nobody ever signs in: what the whole world may ask never waits for a token, and is
-  // not refused for one. Without it the worker may keep the catalogue for when the network is gone.
+  // An app of its own, in which nobody ever signs in: a public call never waits for a token, and is not refused for
+  // one. Without a token the worker may also keep the catalogue for when there is no network.
   const anonymousClient = lazy(async () => {
     const [connect, app] = await Promise.all([clientOf(), openFirebase("anonymous")]);
     return connect(app);
@@ -176,19 +176,21 @@ export function createServices(
       withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
         const signedIn = await (await loadedModule(identity())).signIn(attempt, choice);
-        // Of an earlier session. A renewed cookie starts none, and would drop what another tab leaves meanwhile.
+        // It was of an earlier session. Not at every write of the cookie: a renewal would drop what another tab leaves
+        // meanwhile.
         sharedReason.forget();
         return signedIn;
       }),
     endIdentity: async ({ signOutReason }) => {
-      // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.
+      // Before the other tabs see that nobody is signed in, and again afterwards: one of them may know more by then.
       shareSignOutReason(signOutReason);
       await (await identity()).end();
       return shareSignOutReason(signOutReason);
     },
     clearCookies: async () => {
       sessionCookie.clearAll();
-      // No page sees those of other paths, nor those for the server alone. What answers too late ends with the page.
+      // A page cannot see cookies of other paths, nor those for the server alone. An answer that comes too late is not
+      // waited for.
       await Promise.race([
         call("httpAccountServices", "clearCookies", {}).catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, CLEAR_COOKIES_TIMEOUT)),

@@ -9,7 +9,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** From here on the components listen: they have hydrated, and the machines that they send to have started. */
+/** Called once the components have hydrated and their machines have started. */
 export function stopCapture(): HTMLElement[] {
   const { earlyEvents } = document;
   if (!earlyEvents) return [];
@@ -19,7 +19,7 @@ export function stopCapture(): HTMLElement[] {
   return earlyEvents;
 }
 
-/** Fields that do not hold any more what they were rendered with. React lets them be until they are rendered again. */
+/** Fields that no longer hold what they were rendered with: React leaves them alone until they are rendered again. */
 export function changedFields(page: HTMLElement): [Field, value: string][] {
   return [...page.querySelectorAll<Field>("input, textarea, select")].flatMap((field) =>
     isChanged(field) ? [[field, field.value]] : [],

@@ -22,8 +22,8 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
 }
 
 /**
- * The router with the code of its first screen, whose loaders have run on the server. That of a skeleton loads its screen
- * once the machines have started, which its loaders send to.
+ * The router with the code of its first screen, whose loaders have run on the server. On a skeleton the screen is
+ * loaded once the machines have started, because its loaders send to them.
  */
 export async function hydrateRouter(
   routes: RouteObject[],
@@ -81,7 +81,7 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
   });
 }
 
-/** Renders into a page that came empty, or in the place of what is not believed. */
+/** Renders into a page that came empty, or over markup that may be out of date. */
 export function render(page: HTMLElement, shop: ReactNode): void {
   stopCapture();
   delete page.dataset["serverRendered"];

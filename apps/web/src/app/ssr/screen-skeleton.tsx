@@ -30,8 +30,8 @@ import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 
 /**
- * The place of a screen of which nothing is known but its path, in a page that comes before the screen does. A server
- * alone renders it: the browser leaves it as it came (`layout/pages/opening-page.tsx`), so that it costs no script.
+ * Stands for a screen of which only the path is known, until the screen comes. Only a server renders it: the browser
+ * leaves its markup as it is (`layout/pages/opening-page.tsx`), so that it costs no script.
  */
 export function ScreenSkeleton() {
   const { pathname } = useLocation();

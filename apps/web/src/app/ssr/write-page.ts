@@ -29,7 +29,8 @@ export function writePage({ pathname, styles, markup, state }: Page): string {
     styles,
     `<style>${FIRST_STYLES}</style>`,
     `<script>${firstPaint}</script>`,
-    // What is looked at in a rendered page comes before its code; a skeleton waits for nothing else.
+    // A rendered page has something to look at, so that its code is fetched after it; a skeleton waits for the code
+    // alone.
     ...(state.loaderData ? [`<template>${codeInOrder()}${modules.join("")}</template>`] : modules),
   ];
   const body = markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"');

@@ -13,7 +13,9 @@ import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 
-/** The id of what would fill a cart that is too light, in the cart or its drawer, of which one is there at a time. */
+/**
+ * The id of the products that would fill the cart. It is unique, as the cart and its drawer are never open together.
+ */
 export const FILLERS = "para-llegar";
 
 type FillersProps = FillerServices & {
@@ -21,7 +23,7 @@ type FillersProps = FillerServices & {
   onLeave?: (() => void) | undefined;
 };
 
-/** Each of these, alone, would bring a cart that is too light to the minimum weight; and the way to all there is. */
+/** Products of which each alone brings the cart to the minimum weight, and a link to all products. */
 export function Fillers({ onLeave, ...services }: FillersProps) {
   const machine = provideFillers(services);
   const [{ context }, send] = useMachine(machine);

@@ -52,7 +52,7 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
   );
 }
 
-/** What is like a product that is sold out, and not in the cart yet. */
+/** Products like one that is sold out, without those in the cart. */
 function Instead({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id" | "name">) {
   const { similar, open } = useRelated(id, { listRelated });
   const taken = new Set(useCart(selectLines).map((line) => line.id));

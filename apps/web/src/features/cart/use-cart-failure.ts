@@ -11,7 +11,7 @@ export type CartFailure = {
   retry: () => void;
 };
 
-/** Null when all is well. What is tried again stays in sight until it is known how that went. */
+/** Null when all is well. A failure stays while it is tried again, until the answer comes. */
 export function useCartFailure(): CartFailure | null {
   const cart = useCartRef();
   const interruption = useCart(selectShownInterruption);

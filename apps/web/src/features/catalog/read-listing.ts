@@ -18,8 +18,8 @@ const YES = new Set(["1", "si", "sí", "true"]);
 const NO = new Set(["", "0", "no", "false"]);
 
 /**
- * What an address asks for. Whatever of it makes no sense is left out, and reported among the errors: people shorten,
- * retype and translate addresses, and none of that is worth an error.
+ * What an address asks for. A part that makes no sense is left out and reported among the errors: people shorten,
+ * retype and translate addresses, and none of that is worth an error page.
  */
 export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {
   const errors = new Set<ListingError>();

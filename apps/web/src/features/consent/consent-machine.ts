@@ -155,8 +155,6 @@ export const consentMachine = setup({
 export type ConsentRef = ActorRefFrom<typeof consentMachine>;
 type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
-/** Whether the question is in sight. */
 export const selectIsOpen = (snapshot: ConsentSnapshot) => snapshot.hasTag("open");
 
-/** What the shopper has decided, or null. */
 export const selectChoice = (snapshot: ConsentSnapshot) => snapshot.context.choice;

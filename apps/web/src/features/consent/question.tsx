@@ -3,7 +3,10 @@ import { useSelector } from "@xstate/react";
 import { privacy as texts } from "./texts.ts";
 import { selectChoice, selectIsOpen, type ConsentRef } from "./consent-machine.ts";
 
-/** The question at the foot of the screen, as long as it is in sight. @param onAnswered it has gone out of sight */
+/**
+ * The question at the foot of the screen.
+ * @param onAnswered it was answered, and is gone
+ */
 export function Question({ consent, onAnswered }: { consent: ConsentRef; onAnswered: () => void }) {
   const isOpen = useSelector(consent, selectIsOpen);
   const choice = useSelector(consent, selectChoice);

@@ -4,7 +4,10 @@ import { ProductList } from "../product/index.ts";
 import { home } from "./texts.ts";
 import { provideBought, type BoughtServices } from "./bought-machine.ts";
 
-/** What the account orders most often. It comes late, below what is seen first: nothing that is read moves. */
+/**
+ * What the account orders most often. It comes late, so it stands below what is seen first: nothing that is being read
+ * moves.
+ */
 export function BoughtProducts(services: BoughtServices) {
   const machine = provideBought(services);
   const [snapshot, send] = useMachine(machine);

@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract";
 import type { OrderServices } from "@shop/order-machine";
 
-/** The same services, and whoever wants to know of every order that they answer with. */
+/** The same services, and a way to watch every order that they answer with. */
 export function watchedOrders(services: OrderServices): {
   orders: OrderServices;
   watchOrders: (listener: (order: Order) => void) => () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What appears while the shopper is elsewhere on the screen comes to where they see it. */
+/** Scrolls what appears elsewhere on the screen to where the shopper sees it. */
 export function InView({ children }: { children: ReactNode }) {
   return <div ref={comeIntoView}>{children}</div>;
 }

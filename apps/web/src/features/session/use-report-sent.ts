@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells who has a heading for it whether a code is on its way; nothing is, once its step has gone. */
+/** Reports whether a code is on its way, for the heading of the screen. When the step has gone, none is. */
 export function useReportSent(isSent: boolean, onSent?: (isSent: boolean) => void): void {
   useEffect(() => {
     onSent?.(isSent);

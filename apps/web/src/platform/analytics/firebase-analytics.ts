@@ -16,8 +16,8 @@ const NOWHERE: AnalyticsSink = { send: () => undefined, stop: () => undefined };
 const NAME = "analytics";
 
 /**
- * Firebase Analytics, which loads Google's own script from here on, and not before. Nothing is told for
- * advertising, and of an address no more than its screen: a query may hold a code, a path an order's id.
+ * Firebase Analytics, which loads Google's own script from here on, and not before. Nothing is shared for advertising,
+ * and of an address only its screen: a query may hold a code, a path an order's id.
  */
 export async function openFirebaseAnalytics({
   firebase,
@@ -54,7 +54,7 @@ export async function openFirebaseAnalytics({
   };
 }
 
-/** The address of the screen in sight, without its query, and without whose order it is. */
+/** The address of the shown screen, without its query and without an order's id. */
 function screenAddress(): string {
   const orders = paths.order("");
   const { origin, pathname } = location;

@@ -46,7 +46,7 @@ export function openAccountPicker(method: SocialProvider): Choice {
       resolve(answer.credential);
     }
   };
-  // A window that answers and closes can be seen closed before its answer is received: it is looked at twice.
+  // A window may be seen closed before its answer is received: it is looked at twice.
   const timer = setInterval(() => {
     if (wasClosed) cancel();
     wasClosed = picker.closed;

@@ -63,11 +63,11 @@ export function createIdentityClient(
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {
     isRefused = user === null && !isEnding;
-    // The SDK is about to tell the other tabs that nobody is signed in, and not why.
+    // The SDK is about to notify the other tabs that nobody is signed in, without a reason.
     if (isRefused) shareSignOutReason("revoked");
   });
 
-  /** The SDK tells of another user, and not of other data of the same one. */
+  /** The SDK notifies of another user, not of other data of the same one. */
   const notifyChange = () => {
     const report = auth.currentUser && toReport(auth.currentUser);
     if (report) for (const listener of listeners) listener(report);

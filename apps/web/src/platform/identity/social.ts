@@ -60,7 +60,7 @@ async function perform({ method, choice }: Social, acts: Acts): Promise<UserCred
   try {
     return await acts.inWindow(toProvider(method));
   } catch (error) {
-    // The SDK says nothing better of its window's scripts when they could not be loaded.
+    // The SDK has no better code for scripts of its window that could not be loaded.
     if (codeOf(error) === "auth/internal-error" && !navigator.onLine)
       throw new SignInFailureError("unreachable");
     throw error;

@@ -25,7 +25,7 @@ export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOth
         if (key === DEVICE_CART || key === null) listener();
       };
       addEventListener("storage", listen, { signal });
-      // Another device tells nobody: who comes back to the page sees what it did.
+      // Another device cannot notify this page: a shopper who comes back to it sees what it did.
       document.addEventListener("visibilitychange", glance, { signal });
       addEventListener("focus", glance, { signal });
       return () => stopped.abort();

@@ -24,7 +24,7 @@ export const endlessLists: CatalogServices["endlessLists"] = {
 
 const shown = storedValue(() => sessionStorage, "alacena:mostrados");
 
-/** As many rows of each list as this tab had before it was loaded anew; which list that is, nobody can read there. */
+/** How many rows of each list this tab showed before it was reloaded. A key does not say which list it is. */
 export const shownCounts: CatalogServices["shownCounts"] = {
   read: (key) => Number(countsIn(shown.read())[pseudonymOf(key)]) || 0,
   write: (key, count) =>
@@ -47,8 +47,8 @@ export const seenProducts = {
 };
 
 /**
- * Forgets what this device remembers of whoever used it: what was searched for and looked at, which in a pharmacy is
- * nobody else's, also by the worker, and what was chosen in a checkout. How lists go on stays.
+ * Forgets what this device remembers of the shopper: searches, the products looked at, also in the worker's cache (in a
+ * pharmacy they are nobody else's business), and the choices of a checkout. How lists go on stays.
  */
 export function forgetShopper(): void {
   searches.forget();

@@ -1,6 +1,6 @@
 /**
- * Stands in a storage for the id of an account or an order, which nobody can read out of it. Two ids do not share one but
- * by an accident that a device with a handful of them never meets. A pseudonym is its own.
+ * Stands in a storage for the id of an account or an order, which cannot be read out of it. Two ids share a pseudonym
+ * too rarely for a device that keeps a handful of them. The pseudonym of a pseudonym is itself.
  */
 export function pseudonymOf(id: string): string {
   if (id.startsWith(MARK)) return id;

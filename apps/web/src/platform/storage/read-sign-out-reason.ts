@@ -1,7 +1,7 @@
 import { SIGN_OUT_REASONS, type SignOutReason } from "@shop/session-machine";
 import { signOutReasonNote } from "./storage.ts";
 
-/** Why this page was reloaded, when it was the shop that did it; told once. */
+/** Why the shop has reloaded this page, or null. It can be read once. */
 export function readSignOutReason(): SignOutReason | null {
   const note = signOutReasonNote.read();
   signOutReasonNote.forget();

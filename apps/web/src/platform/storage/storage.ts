@@ -21,7 +21,6 @@ export function storedValue(open: () => Storage, key: string): StoredValue {
   };
 }
 
-/** The name of the session cookie (specification §2). */
 export const SESSION_COOKIE = "tk";
 
 /** Where the device keeps the lines of its guest. */

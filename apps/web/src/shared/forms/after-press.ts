@@ -1,13 +1,16 @@
 /**
- * Puts off what would move the screen until what is being pressed is let go. A validation error that appears while the
- * mouse is down moves the button from under it, and the click is lost. A finger's tap is told as a mouse's too,
- * at its end, and takes the focus only then.
+ * Puts off what would move the screen until the mouse button is released. A validation error that appears while it is
+ * down moves the button from under it, and the click is lost. A tap fires its mouse events only at its end, and moves
+ * the focus only then.
  */
 export class AfterPress {
   #isDown = false;
   #waiting: (() => void) | null = null;
 
-  /** Looks at the mouse on the whole page. Gives what stops it; then nothing that waits is done any more. */
+  /**
+   * Watches the mouse on the whole page.
+   * @returns stops it; what still waits is dropped
+   */
   watch = (): (() => void) => {
     const over = new AbortController();
     const options = { capture: true, signal: over.signal };

@@ -1,5 +1,5 @@
 /**
- * The address of a picture written in full, for who reads a page elsewhere, without the colour that stands in its place.
+ * The address of a picture in full, for readers outside the shop, without the placeholder colour at its end.
  * @param address of the shop, such as `/pictures/milk.webp#BFE0F2`, or of another site, already in full
  * @param origin where the shop is
  * @returns undefined for what is no address, such as `https://`

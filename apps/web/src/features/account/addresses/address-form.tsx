@@ -22,7 +22,7 @@ type AddressFormProps = {
   form: ActorRefFrom<typeof addressFormMachine>;
   /** The address of the book that is changed; a new one has none. */
   address: SavedAddress | undefined;
-  /** What is known of whoever fills it in. */
+  /** What is known of the shopper. */
   known?: Partial<Pick<AddressDraft, "name" | "phone">>;
   /** Of the button, where the form is more than the book's. */
   submit?: string;
@@ -101,7 +101,6 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** Nothing is known of whoever fills it in. */
 const NOBODY: Partial<AddressDraft> = {};
 
 /** A state of Mexico; one that was saved under another name stays to be chosen. */

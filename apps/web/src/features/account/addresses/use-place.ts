@@ -33,7 +33,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
       if (field.value.trim() !== "" && field.value !== filled.current.get(name)) continue;
       field.value = text;
       filled.current.set(name, text);
-      // The form's machine hears of it as if it was typed: a field that was found wrong may be right now.
+      // The form's machine takes it as typed: a field that was found wrong may be right now.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, [place, form]);

@@ -41,7 +41,7 @@ export function provideProfileForm(services: Pick<AccountServices, "saveProfile"
     actors: {
       submit: fromPromise<Profile, ProfileInput>(async ({ input }) => {
         const profile = await services.saveProfile(input);
-        // The shop has the name: that of the identity follows when it can, and nobody waits for it.
+        // The shop has the name. The identity service gets it when it can, and nobody waits for it.
         services.rename({ name: profile.name }).catch(() => undefined);
         return profile;
       }),

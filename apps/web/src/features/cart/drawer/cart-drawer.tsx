@@ -26,13 +26,13 @@ import { useCartFailure } from "../use-cart-failure.ts";
 
 type CartDrawerProps = CartScreenServices & {
   onClose: () => void;
-  /** Has the focus afterwards, where what opened the drawer has gone. */
+  /** Gets the focus afterwards, if what opened the drawer has gone. */
   fallbackFocus: () => HTMLElement | null;
-  /** The shop's messages, of which those outside are out of reach. */
+  /** The shop's messages: outside the dialog nobody could reach them. */
   messages: ReactNode;
 };
 
-/** The cart beside any screen: its lines, what they come to, and the way on. */
+/** The cart beside any screen: its lines, their sums, and the button that leads to paying. */
 export function CartDrawer({ onClose, fallbackFocus, messages, ...services }: CartDrawerProps) {
   const isEmpty = useCart(selectIsEmpty);
   const footer = (

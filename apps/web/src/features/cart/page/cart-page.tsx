@@ -91,7 +91,9 @@ function Contents(services: CartScreenServices) {
   );
 }
 
-/** Both carts that a shopper may come with (`first-paint.ts` shows one): lines that have to be asked for, or none. */
+/**
+ * Both carts that a page may open with, of which `first-paint.ts` shows one: lines that are still to be read, or none.
+ */
 function WhicheverComes() {
   return (
     <>

@@ -7,7 +7,7 @@ import { cart as texts, noticeText } from "../texts.ts";
 export function Notices() {
   const cart = useCartRef();
   const soldOut = new Set(useCart(selectSoldOut).map(({ id }) => id));
-  // `SoldOut` speaks of those, and has more to offer than that they were read.
+  // `SoldOut` shows those, with more to do than to dismiss them.
   const notices = useCart(selectNotices).filter(({ id }) => !soldOut.has(id));
   if (notices.length === 0) return null;
   return (

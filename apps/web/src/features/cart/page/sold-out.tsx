@@ -4,7 +4,7 @@ import { Button, Notice } from "@shop/ui";
 import { newOperationId } from "../../../shared/operation-id.ts";
 import { cart as texts } from "../texts.ts";
 
-/** That lines are sold out, and the way to be rid of all of them at once. */
+/** Says that lines are sold out, and removes them all at once. */
 export function SoldOut() {
   const cart = useCartRef();
   const lines = useCart(selectSoldOut);

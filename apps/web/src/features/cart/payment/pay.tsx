@@ -8,8 +8,8 @@ import { failureText } from "../../../shared/failure-text.ts";
 import { cart as texts } from "../texts.ts";
 
 /**
- * The way on, as soon as there is one; while the server reckons, it keeps its place. Who a guest is is asked in the
- * checkout.
+ * The button that leads to the checkout, once the cart can be paid; it keeps its place while the server answers. A
+ * guest is asked in the checkout who they are.
  * @param onLeave the shopper follows a link
  */
 export function Pay({ onLeave }: { onLeave?: () => void }) {
@@ -34,7 +34,10 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Why there is no way on: by the rules of the shop, where the shopper can do something about it. `MinimumWeight` says what it lacks. */
+/**
+ * Why the cart cannot be paid, where a rule of the shop says so and the shopper can do something about it.
+ * `MinimumWeight` says what it lacks.
+ */
 function Obstacle() {
   const hasSoldOut = useCart(selectSoldOut).length > 0;
   const refused = refuseLines(useCart(selectLines), shop);

@@ -11,10 +11,10 @@ import { Promotion } from "./promotion.tsx";
 import { Shipping } from "./shipping.tsx";
 import { cart as texts } from "../texts.ts";
 
-/** How many of the next windows a guest is shown: all of them are chosen from in the checkout. */
+/** How many of the next windows a guest is shown; the checkout offers them all. */
 const MAX_WINDOWS = 3;
 
-/** What stands beside the lines: the minimum weight, the total and the way on first, then shipping and the sums. */
+/** Beside the lines: the minimum weight, the total and the button to pay first, then shipping and the sums. */
 export function Payment() {
   const isGuest = useCart(selectIsGuest);
   const summary = useCart(selectPaymentCart);

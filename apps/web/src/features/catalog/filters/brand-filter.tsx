@@ -4,7 +4,7 @@ import { number } from "../../../shared/format.ts";
 import { marketplace } from "../texts.ts";
 import { Collapsible } from "../components/collapsible/collapsible.tsx";
 
-/** Brands that are in sight at once; the rest is unfolded. */
+/** Brands that are shown at once; the rest unfolds. */
 const FIRST = 8;
 
 type BrandFilterProps = {

@@ -11,7 +11,7 @@ import { SORTS } from "../sorts.ts";
 
 const texts = marketplace.filters;
 
-/** What is in force, each with its way out, and the order of the list. */
+/** The chosen filters, each with the link that removes it, and the order of the list. */
 export function ChosenFilters() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);

@@ -12,7 +12,7 @@ import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
 import { failureText } from "../../../shared/failure-text.ts";
 import { marketplace as texts } from "../texts.ts";
 
-/** The way to the next page: a button, or reaching the end for those who choose so. */
+/** Reads the next page: at a button, or at the end of the list for those who chose so. */
 export function More() {
   const { catalog } = useMarketplaceActors();
   const shown = useCatalog(selectProducts).length;

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from "react-router";
 import { STEP_PATHS, stepAt } from "../step-paths.ts";
 
 /**
- * Keeps the address in the bar and the step in sight the same. Where the shopper goes, the checkout follows if
- * it can; where the checkout goes on, the address does, so that Back leads to the step before. A step that the
- * shopper is led back to takes the place of the one that they cannot see.
+ * Keeps the URL and the shown step the same. The checkout follows the shopper's navigation if it can, and the URL
+ * follows the checkout, so that Back leads to the step before. A step that the checkout refuses is replaced in the
+ * history by the one that it shows.
  */
 export function useStepAddress(checkout: CheckoutRef): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useStepAddress(checkout: CheckoutRef): void {
       const step = selectLedStep(steps.getSnapshot(), addressed);
       if (step === null || step === led) return;
       led = step;
-      // Drawn at once: Back before that would change nothing that could be followed.
+      // Rendered at once: Back before that would change nothing that could be followed.
       void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed), flushSync: true });
     };
     follow();

@@ -17,7 +17,7 @@ export interface CheckoutFrameProps {
 
 const columns = { md: "minmax(0, 1fr) 20rem", lg: "minmax(0, 44rem) 24rem" };
 
-/** A step to an order, with what it costs always in reach. */
+/** A step of the checkout, beside what the order costs. */
 export function CheckoutFrame({ children, summary, summaryLabel, total, action }: CheckoutFrameProps) {
   return (
     <Grid

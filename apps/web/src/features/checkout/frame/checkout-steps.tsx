@@ -7,14 +7,14 @@ export interface CheckoutStepsProps {
   steps: readonly {
     name: string;
     state: "done" | "current" | "open";
-    /** Where a step that is done, or can be reached, is gone to. */
+    /** The link to a step that is done or can be reached. */
     link?: LinkElement | undefined;
   }[];
   /** Said of a step that is done: "listo". */
   doneLabel: string;
 }
 
-/** The way to an order as numbered signs that hang from a shelf: where one is, what is done, what comes. */
+/** The steps of a checkout as numbered signs that hang from a shelf: done, current and to come. */
 export function CheckoutSteps({ label, steps, doneLabel }: CheckoutStepsProps) {
   return (
     <chakra.nav aria-label={label} marginBottom={{ base: "6", md: "8" }}>

@@ -4,7 +4,7 @@ import { Button, Stack } from "@shop/ui";
 import type { ReactNode } from "react";
 import { checkout as texts } from "../texts.ts";
 
-/** The choices of a step, and the way on to the next: Enter goes on, too, from wherever the shopper is. */
+/** The choices of a step. Enter goes on to the next one from any field. */
 export function StepForm({ children }: { children: ReactNode }) {
   const steps = useStepsRef();
   const isBusy = useSteps(selectIsBusy);

@@ -33,7 +33,7 @@ import { OutcomeUnknown } from "../payment/outcome-unknown.tsx";
 import { useOrderAddress } from "../address/use-order-address.ts";
 import { useStepAddress } from "../address/use-step-address.ts";
 
-/** Whoever is logged in has no need of it. */
+/** A shopper who is logged in never loads it. */
 const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));
 
 /** What the steps below `/carritocompras` need besides the checkout machine. */

@@ -6,7 +6,6 @@ import { checkout as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 
 type FailedProps = {
-  /** Why. */
   text: string;
   retry: { onClick: () => void; pending?: boolean };
 };

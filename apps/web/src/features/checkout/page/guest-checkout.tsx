@@ -25,7 +25,7 @@ export function GuestCheckout(services: IdentifyServices) {
   const blocker = useGuestBlocker();
   const [isSent, setSent] = useState(false);
   if (!isKnown) return <Opening />;
-  // Without a cart on this device it is an account's that is wanted, whose session may have ended.
+  // Without a cart on this device the shopper wants that of an account, whose session may have ended.
   if (blocker?.kind === "empty") return <SignedInOnly>{null}</SignedInOnly>;
   if (blocker) return <Blocked blocker={blocker} />;
   return (

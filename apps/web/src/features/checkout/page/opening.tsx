@@ -6,7 +6,7 @@ import { failureText } from "../../../shared/failure-text.ts";
 import { shell } from "../../../shared/texts.ts";
 import { Failed } from "./failed.tsx";
 
-/** What comes before the first step is in sight: the cart, the book and the price are on their way. */
+/** Shown until the cart, the address book and the price are there. */
 export function Opening() {
   const cartFailure = useCartFailure();
   if (cartFailure) {

@@ -9,7 +9,7 @@ export interface ProgressStateProps {
   children?: ReactNode;
 }
 
-/** Something is on its way that nobody should disturb, and nobody has to. */
+/** Something is being done that the shopper can only wait for. */
 export function ProgressState({ heading, text, children }: ProgressStateProps) {
   return (
     <Grid gap="3" justifyItems="start" paddingY="10">

@@ -8,14 +8,14 @@ import { money } from "../../../shared/format.ts";
 
 const texts = checkout.review;
 
-/** Buys what is in sight, for the total that its name says. */
+/** Buys what is shown, for the total in its name. */
 export function PayButton() {
   const steps = useStepsRef();
   const quote = useSteps(selectQuote);
   const isAtTheDoor = useSteps(selectIsPaidAtTheDoor);
   const isReady = useSteps(selectIsReady);
   const isCartUnknown = useCart(selectIsFailed);
-  // A cart that could not be read is never ready by itself: why is told above, with the way to try again.
+  // A cart that could not be read never becomes ready by itself: the notice above says why, with the way to try again.
   if (!quote || (isCartUnknown && !isReady)) return null;
   const { total } = quote;
   return (

@@ -16,7 +16,7 @@ import { checkout } from "../texts.ts";
 import { ReviewBlock } from "./review-block.tsx";
 const texts = checkout.review;
 
-/** The whole order in one sight, each part with the way to change it. */
+/** The whole order, each part with the link that changes it. */
 export function ReviewStep() {
   const address = useSteps(selectAddress);
   const option = useSteps(selectQuotedOption);

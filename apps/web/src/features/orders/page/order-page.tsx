@@ -10,8 +10,8 @@ import type { OrderServices } from "@shop/order-machine";
 import { OpenOrder } from "./open-order.tsx";
 
 /**
- * `/pagoconfirmado/:id`. Its address is known to the provider, and to whoever got hold of it: a guest learns
- * nothing here but how to sign in.
+ * `/pagoconfirmado/:id`. The payment provider knows the address, and so may others: a guest learns nothing here but how
+ * to sign in.
  */
 export function OrderPage({ services }: { services: OrderServices }) {
   const isLogged = useAppState(selectIsLogged);

@@ -39,7 +39,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
           <span>{texts.print}</span>
         </Button>
         {isCancellable(shown) && (
-          // In sight while the question is asked: what is hidden could not get the focus back.
+          // Shown while the question is asked: a hidden element could not get the focus back.
           <Button
             width="full"
             aria-expanded={isAsked}

@@ -35,7 +35,7 @@ import { statusOf } from "../status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
 
-/** An order as the server last told it: how it stands first, then what, where to and how much. */
+/** An order as the server last answered: its state first, then what, where to and how much. */
 export function OrderView({ shown }: { shown: Order }) {
   const actionFailure = useOrder(selectActionFailure);
   const title = texts.titles[statusOf(shown)];

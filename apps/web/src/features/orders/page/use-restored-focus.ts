@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * With something else to show, what had the focus may be gone: then the screen has it, as when it was opened. Whoever
- * has not used the keyboard yet begins at the top of the page.
+ * When something else is shown, the element that had the focus may be gone: then the screen takes it, as when it was
+ * opened. A shopper who has not used the keyboard yet begins at the top of the page.
  * @param shown what stands on the screen now
  */
 export function useRestoredFocus(shown: string): void {

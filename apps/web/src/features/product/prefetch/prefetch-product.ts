@@ -9,8 +9,8 @@ const PASSING = 80;
 const GOOD_FOR = 15_000;
 
 /**
- * Reads a product before its link is followed, at most one at a time. Who follows the link gets that answer, also
- * while it is on its way; what was not needed is forgotten, for a call that is on its way cannot be stopped.
+ * Reads a product before its link is followed, at most one at a time. The screen takes that answer, even while it is on
+ * its way; an answer that nobody needs is dropped, as a call cannot be stopped.
  * @param loadCode fetches the code of the product's screen
  */
 export function createProductPrefetch(

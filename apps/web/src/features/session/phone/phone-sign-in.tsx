@@ -51,7 +51,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = f
           </PhoneCodeForm>
         </AuthStep>
       ) : (
-        // Who comes back from the code to mend the number arrives, too.
+        // Also for a shopper who comes back from the code to correct the number.
         <PhoneNumber form={form} isArrival={isArrival || wasSent} />
       )}
       <Divider>{texts.or}</Divider>

@@ -8,8 +8,8 @@ type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & {
 };
 
 /**
- * The e-mail, filled in with what was typed into another form or is known of an account that waits to be linked. What is
- * typed here is kept for the next form.
+ * The e-mail, filled in from another form or from an account that waits to be linked. What is typed here is kept for
+ * the next form.
  */
 export function EmailField({ autoComplete, error }: EmailFieldProps) {
   const { email, linking, remember } = useSignInDraft();

@@ -7,7 +7,7 @@ export interface UnsentChangesProps {
   children: ReactNode;
   /** What waits: "3 cambios por enviar". */
   count?: string | undefined;
-  /** It takes the shopper, and says so at once; otherwise it goes on by itself. */
+  /** Only the shopper can go on, and a screen reader interrupts to say so; otherwise it goes on by itself. */
   failed?: boolean;
   /** Goes on now. */
   retry?: { text: string; onClick: () => void; pending: boolean };

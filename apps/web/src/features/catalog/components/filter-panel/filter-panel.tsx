@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 export interface FilterPanelProps {
   /** The name of the region: "Filtros". */
   label: string;
-  /** In sight on every screen: the categories. */
+  /** Shown at every width: the categories. */
   top?: ReactNode;
   /** `FilterGroup`s, which a phone shows in a `Drawer` instead. */
   children: ReactNode;
 }
 
-/** What narrows the shelf down, beside it on wide screens. */
+/** The filters, beside the list on wide screens. */
 export function FilterPanel({ label, top, children }: FilterPanelProps) {
   return (
     <ScrollArea aria-label={label}>

@@ -9,7 +9,7 @@ export interface PendingOverlayProps {
   children: ReactNode;
 }
 
-/** What stays in sight, without its colours and as legible as before, until what takes its place is there. */
+/** Keeps the old content readable, without its colours, until the new one is there. */
 export function PendingOverlay({ isOn, label, children }: PendingOverlayProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const WHOLE_UP_TO = 10;
 /** Products of a server-rendered list that are hydrated in one go: a phone shows as many. */
 const HYDRATED_TOGETHER = 4;
 
-/** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
+/** How far from the view a section is rendered, so that a shopper who scrolls does not see it appear. */
 const PREFETCH_MARGIN = "120% 0px";
 
 const unchanging = () => () => undefined;
@@ -26,8 +26,8 @@ export interface VirtualizedListProps {
 }
 
 /**
- * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
- * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
+ * The shelf of a list that may have thousands of products. Beyond 240, a section far from the view keeps its exact
+ * height alone: the page stays as long as it was, and Back returns to the same pixel.
  */
 export function VirtualizedList({ count, render, memory }: VirtualizedListProps) {
   const sections = Math.ceil(count / SECTION);
@@ -68,8 +68,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
     if (!element) return undefined;
     const views = new IntersectionObserver(
       (entries) => {
-        // Several may have queued: the last one says how it is now. Whoever is in there with the keyboard is not
-        // thrown out.
+        // Several may have queued: the last one is current. A section that has the focus stays.
         const isIn = Boolean(entries.at(-1)?.isIntersecting) || element.contains(document.activeElement);
         memory.noteNear(first, isIn);
         setNear(isIn);

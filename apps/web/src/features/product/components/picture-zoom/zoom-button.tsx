@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** What a picture can be told from by whoever opens it. */
+/** The picture that was chosen. */
 export interface ZoomedPicture {
   src: string;
   alt: string;

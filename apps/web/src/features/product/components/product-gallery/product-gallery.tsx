@@ -28,8 +28,8 @@ const STEPS: Partial<Record<string, (place: number, last: number) => number>> = 
 const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
 
 /**
- * Several pictures of one product, side by side in a row that a finger pushes, the arrow keys move, and small
- * pictures lead through (dots, where there is no room). It stands in something positioned, which has room for those.
+ * Several pictures of one product in a row: swiped, moved by the arrow keys, or chosen by small pictures (dots, where
+ * there is no room). Its parent has to be positioned.
  */
 export function ProductGallery({ label, pictures, choose, zoom, sizes }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function ProductGallery({ label, pictures, choose, zoom, sizes }: Product
   const aim = useRef<number | null>(null);
   const last = pictures.length - 1;
 
-  // A server-rendered row may have been pushed before anybody listened.
+  // A server-rendered row may have been swiped before it was hydrated.
   useEffect(() => {
     if (track.current) setCurrent(placeIn(track.current));
   }, []);
@@ -61,7 +61,7 @@ export function ProductGallery({ label, pictures, choose, zoom, sizes }: Product
         onKeyDown={step}
         onScroll={({ currentTarget }) => {
           const place = placeIn(currentTarget);
-          // Not every browser tells when a row has come to rest.
+          // Not every browser fires `scrollend`.
           if (place === aim.current) aim.current = null;
           setCurrent(place);
         }}
