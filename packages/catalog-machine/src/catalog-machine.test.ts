@@ -17,7 +17,7 @@ const BREAD = page(["pan"]);
 async function runFirstPage() {
   const shop = runCatalog();
   shop.browse({ category: "lacteos" });
-  await shop.services.pages.last.answer(FIRST);
+  await shop.answer(FIRST);
   return shop;
 }
 
@@ -25,7 +25,7 @@ async function runFirstPage() {
 async function runBothPages() {
   const shop = await runFirstPage();
   shop.more();
-  await shop.services.pages.last.answer(LAST);
+  await shop.answer(LAST);
   return shop;
 }
 
@@ -45,7 +45,7 @@ describe("browsing", () => {
     expect(shop.seen).toEqual({ ...UNSEEN, isReading: true });
     const switches = { onOffer: 0, inStock: 2, coldChain: 1 };
     const facets = { brands: [{ name: "Nube", count: 2 }], categories: [], switches };
-    await shop.services.pages.last.answer(page(["leche", "pan"], { facets, didYouMean: "leche" }));
+    await shop.answer(page(["leche", "pan"], { facets, didYouMean: "leche" }));
     expect(shop.services.pages.inputs).toEqual([{ filters: {} }]);
     expect(shop.seen).toEqual({
       ...UNSEEN,
@@ -59,33 +59,17 @@ describe("browsing", () => {
   it("has what may do instead of a search that finds nothing", async () => {
     const shop = runCatalog();
     shop.browse({ query: "xilófono" });
-    await shop.services.pages.last.answer(page([], { neighbours: [productOf("leche")] }));
+    await shop.answer(page([], { neighbours: [productOf("leche")] }));
     expect(shop.seen).toMatchObject({ products: [], total: 0, neighbours: ["leche"] });
   });
 
   it("asks for all that the address says", () => {
     const shop = runCatalog();
-    shop.browse({
-      category: "lacteos",
-      query: "queso",
-      brands: ["Nube"],
-      minPrice: 1000,
-      maxPrice: 5000,
-      onOffer: true,
-      inStock: true,
-      coldChain: true,
-      sort: "price",
-    });
-    const filters = {
-      brands: ["Nube"],
-      minPrice: 1000,
-      maxPrice: 5000,
-      onOffer: true,
-      inStock: true,
-      coldChain: true,
-    };
+    const price = { minPrice: 1000, maxPrice: 5000 };
+    const filters = { ...price, brands: ["Nube"], onOffer: true, inStock: true, coldChain: true };
+    shop.browse({ category: "lacteos", query: "queso", sort: "price", ...filters });
     expect(shop.services.pages.inputs).toEqual([
-      { category: "lacteos", query: "queso", filters, sort: "price" },
+      { category: "lacteos", query: "queso", sort: "price", filters },
     ]);
   });
 
@@ -93,18 +77,18 @@ describe("browsing", () => {
     const shop = runCatalog();
     shop.browse({}, { errors: ["sort", "price"] });
     expect(shop.seen.errors).toEqual(["sort", "price"]);
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     shop.browse({});
     expect(shop.seen).toMatchObject({ errors: [], products: ["pan"] });
-    expect(shop.services.pages.all).toHaveLength(1);
+    expect(shop.asked).toBe(1);
   });
 
   it("shows all categories, and says so, when there is no such category", async () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria", query: "pan" });
-    await shop.services.pages.last.refuse({ id: 422, field: "category" });
+    await shop.refuse({ id: 422, field: "category" });
     expect(shop.seen).toMatchObject({ isReading: true, errors: ["category"] });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     expect(shop.services.pages.inputs.at(-1)).toEqual({ query: "pan", filters: {} });
     expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
   });
@@ -112,29 +96,25 @@ describe("browsing", () => {
   it("comes back to the address of a category that there is not without asking for it again", async () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria" });
-    await shop.services.pages.last.refuse({ id: 422, field: "category" });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.refuse({ id: 422, field: "category" });
+    await shop.answer(BREAD);
     shop.browse({ category: "jugueteria" });
     expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, errors: ["category"] });
     shop.browse({ category: "lacteos" });
-    await shop.services.pages.last.answer(FIRST);
+    await shop.answer(FIRST);
     shop.browse({ category: "jugueteria" }, { errors: ["sort"] });
     expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, errors: ["sort", "category"] });
     expect(shop.seen.listing).toEqual(EVERYTHING);
-    expect(shop.services.pages.all).toHaveLength(3);
+    expect(shop.asked).toBe(3);
   });
 
   it("empties the list for another category, so that no product is shown under its name", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "panaderia" });
     expect(shop.seen).toMatchObject({ products: [], total: null, isReading: true });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["pan"], hasMore: false });
-  });
-
-  it("empties it for other words too", async () => {
-    const shop = await runFirstPage();
-    shop.browse({ category: "lacteos", query: "queso" });
+    shop.browse({ category: "panaderia", query: "queso" });
     expect(shop.seen).toMatchObject({ products: [], isReading: true });
   });
 });
@@ -144,7 +124,7 @@ describe("filtering and sorting", () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     expect(shop.seen).toMatchObject({ products: ["leche"], total: 2, isReading: false, isUpdating: true });
-    await shop.services.pages.last.answer(page(["yogur"]));
+    await shop.answer(page(["yogur"]));
     expect(shop.seen).toMatchObject({ products: ["yogur"], total: 1, isUpdating: false });
   });
 
@@ -169,7 +149,7 @@ describe("filtering and sorting", () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     shop.browse({ category: "lacteos", onOffer: true }, { errors: ["sort"] });
-    expect(shop.services.pages.all).toHaveLength(2);
+    expect(shop.asked).toBe(2);
     expect(shop.seen).toMatchObject({ isUpdating: true, errors: ["sort"] });
   });
 
@@ -181,30 +161,13 @@ describe("filtering and sorting", () => {
     expect(late.signal.aborted).toBe(true);
     await late.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["leche"], isUpdating: false });
-    expect(shop.services.pages.all).toHaveLength(2);
-  });
-
-  it("is taken back at once after a while too, and read again behind it", async () => {
-    const shop = await runFirstPage();
-    shop.browse({ category: "lacteos", onOffer: true }, { seconds: 600 });
-    shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ products: ["leche"], isUpdating: false, isReading: false });
-    await shop.services.pages.last.answer(page(["kéfir"]));
-    expect(shop.seen).toMatchObject({ products: ["kéfir"] });
-  });
-
-  it("gives way to another category", async () => {
-    const shop = await runFirstPage();
-    shop.browse({ category: "lacteos", onOffer: true });
-    const late = shop.services.pages.last;
-    shop.browse({ category: "panaderia" });
-    expect([late.signal.aborted, shop.seen.products, shop.seen.isReading]).toEqual([true, [], true]);
+    expect(shop.asked).toBe(2);
   });
 
   it("shows the reason when it fails, for what is shown is not what was asked for", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
-    await shop.services.pages.last.refuse({ id: 500 });
+    await shop.refuse({ id: 500 });
     expect(shop.seen).toMatchObject({ products: [], isUnread: true, reason: { id: 500 } });
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche"], isUnread: false, reason: null });
@@ -216,7 +179,7 @@ describe("filtering and sorting", () => {
     const late = shop.services.pages.last;
     shop.browse({ category: "lacteos", inStock: true });
     await late.answer(LAST);
-    await shop.services.pages.last.answer(page(["yogur"]));
+    await shop.answer(page(["yogur"]));
     expect(shop.seen).toMatchObject({ products: ["yogur"], hasMore: false });
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true });
@@ -227,19 +190,12 @@ describe("Back and Forward", () => {
   it("restore a list at once, with all its pages", async () => {
     const shop = await runBothPages();
     shop.browse({ category: "panaderia" });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], total: 2, isReading: false });
     shop.browse({ category: "panaderia" });
     expect(shop.seen).toMatchObject({ products: ["pan"] });
-    expect(shop.services.pages.all).toHaveLength(3);
-  });
-
-  it("keep the list when the shopper comes back from a product", async () => {
-    const shop = await runBothPages();
-    shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], isReading: false });
-    expect(shop.services.pages.all).toHaveLength(2);
+    expect(shop.asked).toBe(3);
   });
 
   it("keep it, and its next page on the way, when they come back before that is there", async () => {
@@ -247,16 +203,16 @@ describe("Back and Forward", () => {
     shop.more();
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche"], isExtending: true });
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
   it("read a list again behind its back after two minutes, page by page, and swap it in one go", async () => {
     const shop = await runBothPages();
     shop.browse({ category: "lacteos" }, { seconds: 121 });
-    await shop.services.pages.last.answer(page(["leche"], { total: 2, nextCursor: "c" }));
+    await shop.answer(page(["leche"], { total: 2, nextCursor: "c" }));
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], isReading: false, isExtending: false });
-    await shop.services.pages.last.answer(page(["mantequilla"], { total: 2 }));
+    await shop.answer(page(["mantequilla"], { total: 2 }));
     expect(shop.seen.products).toEqual(["leche", "mantequilla"]);
     expect(shop.services.pages.inputs.slice(2)).toEqual([
       { category: "lacteos", filters: {} },
@@ -267,37 +223,38 @@ describe("Back and Forward", () => {
   it("believe what was read again for another two minutes", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos" }, { seconds: 130 });
-    await shop.services.pages.last.answer(FIRST);
+    await shop.answer(FIRST);
     shop.browse({ category: "lacteos" }, { seconds: 60 });
-    expect(shop.services.pages.all).toHaveLength(2);
+    expect(shop.asked).toBe(2);
   });
 
   it("tell no reason of a page that did not come beside a list that was read again since", async () => {
     const shop = await runFirstPage();
     shop.more();
-    await shop.services.pages.last.refuse({ id: 503 });
+    await shop.refuse({ id: 503 });
     shop.browse({ category: "lacteos" }, { seconds: 600 });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["pan"], hasMore: false, reason: null });
     shop.services.setNetwork(true);
-    expect(shop.services.pages.all).toHaveLength(3);
+    expect(shop.asked).toBe(3);
   });
 
   it("show what there was when it cannot be read again", async () => {
     const shop = await runBothPages();
     shop.browse({ category: "panaderia" });
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     shop.browse({ category: "lacteos" }, { seconds: 600 });
-    await shop.services.pages.last.refuse({ id: 503 });
+    await shop.refuse({ id: 503 });
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null, isUnread: false });
   });
 
-  it("let the shopper have more while a list is read again", async () => {
+  it.each(["more", "reach"] as const)("let a list go on at %s while it is read again", async (ask) => {
     const shop = await runFirstPage();
+    shop.actor.send({ type: "catalog.page", isEndless: true });
     shop.browse({ category: "lacteos" }, { seconds: 600 });
-    shop.more();
+    shop[ask]();
     expect(shop.seen.isExtending).toBe(true);
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
@@ -307,7 +264,7 @@ describe("Back and Forward", () => {
     for (const category of categories) {
       shop.browse({ category });
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
-      await shop.services.pages.last.answer(page([category]));
+      await shop.answer(page([category]));
     }
     shop.browse({ category: "aisle-1" });
     expect(shop.seen).toMatchObject({ products: ["aisle-1"], isReading: false });
@@ -320,11 +277,11 @@ describe("Back and Forward", () => {
     const long = (name: string, count: number) =>
       page(Array.from({ length: count }, (_, place) => `${name}-${place}`));
     shop.browse({ category: "corto" });
-    await shop.services.pages.last.answer(long("corto", 10));
+    await shop.answer(long("corto", 10));
     shop.browse({ category: "largo" });
-    await shop.services.pages.last.answer(long("largo", 2500));
+    await shop.answer(long("largo", 2500));
     shop.browse({ category: "otro" });
-    await shop.services.pages.last.answer(long("otro", 1));
+    await shop.answer(long("otro", 1));
     shop.browse({ category: "largo" });
     expect(shop.seen.products).toHaveLength(2500);
     shop.browse({ category: "corto" });
@@ -345,13 +302,6 @@ describe("browsing fast", () => {
     await milk?.answer(FIRST);
     expect(shop.seen).toMatchObject({ products: ["pan"], total: 1, reason: null, isReading: false });
   });
-
-  it("asks once for what is on its way", () => {
-    const shop = runCatalog();
-    shop.browse({ category: "lacteos" });
-    shop.browse({ category: "lacteos" });
-    expect(shop.services.pages.all).toHaveLength(1);
-  });
 });
 
 describe("asking for more", () => {
@@ -360,7 +310,7 @@ describe("asking for more", () => {
     shop.more();
     shop.more();
     expect(shop.seen).toMatchObject({ products: ["leche"], isReading: false, isExtending: true });
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.services.pages.inputs).toEqual([
       { category: "lacteos", filters: {} },
       { category: "lacteos", filters: {}, cursor: "después-de-leche" },
@@ -371,7 +321,7 @@ describe("asking for more", () => {
   it("repeats what asked for the list", async () => {
     const shop = runCatalog();
     shop.browse({ query: "pan", sort: "newest" });
-    await shop.services.pages.last.answer(FIRST);
+    await shop.answer(FIRST);
     shop.more();
     expect(shop.services.pages.last.input).toEqual({
       query: "pan",
@@ -384,25 +334,25 @@ describe("asking for more", () => {
   it("shows a product once that has moved from one page to the next", async () => {
     const shop = await runFirstPage();
     shop.more();
-    await shop.services.pages.last.answer(page(["leche", "crema"], { total: 2 }));
+    await shop.answer(page(["leche", "crema"], { total: 2 }));
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
   it("asks for nothing after the last page", async () => {
     const shop = await runBothPages();
     shop.more();
-    expect(shop.services.pages.all).toHaveLength(2);
+    expect(shop.asked).toBe(2);
     expect(shop.seen.isExtending).toBe(false);
   });
 
   it("keeps what is shown when it fails, says why, and can be tried again", async () => {
     const shop = await runFirstPage();
     shop.more();
-    await shop.services.pages.last.refuse({ id: 500 });
+    await shop.refuse({ id: 500 });
     expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true, reason: { id: 500 } });
     shop.more();
     expect(shop.seen.reason).toBeNull();
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 });
@@ -411,11 +361,11 @@ describe("a list that goes on by itself", () => {
   it("does so only for who has chosen it, and the device remembers", async () => {
     const shop = await runFirstPage();
     shop.reach();
-    expect(shop.services.pages.all).toHaveLength(1);
+    expect(shop.asked).toBe(1);
     shop.actor.send({ type: "catalog.page", isEndless: true });
     expect(shop.services.isEndless).toBe(true);
     shop.reach();
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
@@ -423,18 +373,10 @@ describe("a list that goes on by itself", () => {
     const shop = await runFirstPage();
     shop.actor.send({ type: "catalog.page", isEndless: true });
     shop.reach();
-    await shop.services.pages.last.refuse({ id: 500 });
+    await shop.refuse({ id: 500 });
     shop.reach();
     shop.reach();
-    expect(shop.services.pages.all).toHaveLength(2);
-  });
-
-  it("goes on while it is read again", async () => {
-    const shop = await runFirstPage();
-    shop.actor.send({ type: "catalog.page", isEndless: true });
-    shop.browse({ category: "lacteos" }, { seconds: 600 });
-    shop.reach();
-    expect(shop.seen.isExtending).toBe(true);
+    expect(shop.asked).toBe(2);
   });
 });
 
@@ -442,7 +384,7 @@ describe("a listing that could not be read", () => {
   it("says why, and is read again when the shopper asks", async () => {
     const shop = runCatalog();
     shop.browse({ category: "lacteos" });
-    await shop.services.pages.last.refuse({ id: 500 });
+    await shop.refuse({ id: 500 });
     expect(shop.seen).toEqual({
       ...UNSEEN,
       listing: { ...EVERYTHING, category: "lacteos" },
@@ -451,43 +393,35 @@ describe("a listing that could not be read", () => {
     });
     shop.retry();
     expect(shop.seen).toMatchObject({ isReading: true, reason: null });
-    await shop.services.pages.last.answer(FIRST);
+    await shop.answer(FIRST);
     expect(shop.seen).toMatchObject({ products: ["leche"], reason: null });
-  });
-
-  it("is read again by coming back to it", async () => {
-    const shop = runCatalog();
-    shop.browse({ category: "lacteos" });
-    await shop.services.pages.last.refuse({ id: 500 });
-    shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ isReading: true, reason: null });
   });
 
   it("is read by itself once there is a network, if that was missing", async () => {
     const shop = runCatalog();
     shop.browse({});
-    await shop.services.pages.last.refuse({ id: 503 });
+    await shop.refuse({ id: 503 });
     shop.services.setNetwork(false);
-    expect(shop.services.pages.all).toHaveLength(1);
+    expect(shop.asked).toBe(1);
     shop.services.setNetwork(true);
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["pan"], reason: null });
   });
 
   it("is left alone by the network when the server had refused it", async () => {
     const shop = runCatalog();
     shop.browse({});
-    await shop.services.pages.last.refuse({ id: 500 });
+    await shop.refuse({ id: 500 });
     shop.services.setNetwork(true);
-    expect(shop.services.pages.all).toHaveLength(1);
+    expect(shop.asked).toBe(1);
   });
 
   it("is a next page that comes once there is a network", async () => {
     const shop = await runFirstPage();
     shop.more();
-    await shop.services.pages.last.refuse({ id: 503 });
+    await shop.refuse({ id: 503 });
     shop.services.setNetwork(true);
-    await shop.services.pages.last.answer(LAST);
+    await shop.answer(LAST);
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null });
   });
 });
@@ -496,7 +430,7 @@ describe("the network", () => {
   it("that nobody can watch stops nobody from browsing", async () => {
     const shop = runCatalog({ isBlind: true });
     shop.browse({});
-    await shop.services.pages.last.answer(BREAD);
+    await shop.answer(BREAD);
     expect(shop.seen.products).toEqual(["pan"]);
   });
 });

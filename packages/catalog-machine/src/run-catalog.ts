@@ -1,3 +1,4 @@
+import type { Failure, ProductPage } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
 import { createActor } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
@@ -33,9 +34,26 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     input: { isEndless: services.endlessLists.read() },
   }).start();
   let now = 1_000_000;
+  const answered = new Set<unknown>();
+  /** The page that was asked for last. */
+  const take = () => {
+    const { last } = services.pages;
+    answered.add(last);
+    return last;
+  };
   return {
     services,
     actor,
+    answer: (page: ProductPage) => take().answer(page),
+    refuse: (failure: Failure) => take().refuse(failure),
+    /** How many pages were asked for. */
+    get asked() {
+      return services.pages.all.length;
+    },
+    /** How many answers are waited for. */
+    get waiting() {
+      return services.pages.all.filter((call) => !call.signal.aborted && !answered.has(call)).length;
+    },
     /** @param seconds between the visit before and this one */
     browse: (wanted: Partial<Listing>, { seconds = 0, errors = [] as ListingError[] } = {}) => {
       now += seconds * 1000;
@@ -65,6 +83,8 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     },
   };
 }
+
+export type CatalogRun = ReturnType<typeof runCatalog>;
 
 /** What a screen sees of a marketplace that nobody has opened. */
 export const UNSEEN = {

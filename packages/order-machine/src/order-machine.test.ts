@@ -25,29 +25,18 @@ const refuse = (): never => {
 /** An order that is shown as it is now. */
 async function follow(order: Order) {
   const screen = runOrder(transitions);
-  await screen.services.reads.last.answer(order);
+  await screen.answer(order);
   return screen;
 }
 
 describe("an order", () => {
   it("is read when its screen opens, and shown", async () => {
-    const { seen, services } = runOrder(transitions);
-    expect(seen).toEqual({
-      state: null,
-      payment: null,
-      failure: null,
-      actionFailure: null,
-      tags: ["loading"],
-    });
-    expect(services.reads.inputs).toEqual(["pedido-1"]);
-    const shown = await follow(PENDING);
-    expect(shown.seen).toEqual({
-      state: "pendiente",
-      payment: "pending",
-      failure: null,
-      actionFailure: null,
-      tags: [],
-    });
+    const screen = runOrder(transitions);
+    const unseen = { state: null, payment: null, failure: null, actionFailure: null };
+    expect(screen.seen).toEqual({ ...unseen, tags: ["loading"] });
+    expect(screen.services.reads.inputs).toEqual(["pedido-1"]);
+    await screen.answer(PENDING);
+    expect(screen.seen).toEqual({ ...unseen, state: "pendiente", payment: "pending", tags: [] });
   });
 
   it.each([
@@ -56,23 +45,25 @@ describe("an order", () => {
     { id: 422, field: "id" } as const,
   ])("that is nobody's or somebody else's is missing, and never asked for again: $id", async (failure) => {
     const screen = runOrder(transitions);
-    await screen.services.reads.last.refuse(failure);
-    screen.clock.increment(1_000_000);
-    expect(screen.seen.tags).toEqual(["missing"]);
-    expect(screen.services.reads.all).toHaveLength(1);
+    await screen.refuse(failure);
+    screen.wait(1_000_000);
+    expect([screen.seen.tags, screen.looks]).toEqual([["missing"], 1]);
+    const known = await follow(PENDING);
+    known.wait(2000);
+    await known.refuse(failure);
+    expect(known.seen.tags).toEqual(["missing"]);
   });
 
   it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
     const screen = runOrder(transitions);
-    await screen.services.reads.last.refuse({ id: 503 });
+    await screen.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
     screen.send({ type: "order.retry" });
     expect(screen.seen).toMatchObject({ failure: null, tags: ["loading"] });
-    await screen.services.reads.last.refuse({ id: 503 });
+    await screen.refuse({ id: 503 });
     screen.services.setNetwork(false);
     screen.services.setNetwork(true);
-    expect(screen.seen.tags).toEqual(["loading"]);
-    expect(screen.services.reads.all).toHaveLength(3);
+    expect([screen.seen.tags, screen.looks]).toEqual([["loading"], 3]);
   });
 
   it("is read to the end though the shopper looks away meanwhile", async () => {
@@ -81,9 +72,9 @@ describe("an order", () => {
     screen.services.setNetwork(false);
     screen.services.setNetwork(true);
     screen.services.notifyTab(true);
-    await screen.services.reads.last.answer(PENDING);
-    screen.clock.increment(2000);
-    expect(screen.services.reads.all).toHaveLength(2);
+    await screen.answer(PENDING);
+    screen.wait(2000);
+    expect(screen.looks).toBe(2);
   });
 
   it("is followed all the same in a browser that tells neither of its network nor of its tabs", async () => {
@@ -91,15 +82,15 @@ describe("an order", () => {
     services.services.watchNetwork = refuse;
     services.services.watchTab = refuse;
     const screen = runOrder(transitions, services);
-    await services.reads.last.answer(PENDING);
-    screen.clock.increment(2000);
-    expect(services.reads.all).toHaveLength(2);
+    await screen.answer(PENDING);
+    screen.wait(2000);
+    expect(screen.looks).toBe(2);
   });
 
   it("that the server shows to nobody any more is forgotten", async () => {
     const screen = await follow(PENDING);
-    screen.clock.increment(2000);
-    await screen.services.reads.last.refuse({ id: 401 });
+    screen.wait(2000);
+    await screen.refuse({ id: 401 });
     expect(screen.seen).toMatchObject({ state: null, failure: { id: 401 }, tags: ["failed"] });
   });
 });
@@ -107,50 +98,43 @@ describe("an order", () => {
 describe("following", () => {
   it("looks again after pauses that grow while nothing is new, and soon again after news", async () => {
     const screen = await follow(PENDING);
-    const { reads } = screen.services;
-    screen.clock.increment(1999);
-    expect(reads.all).toHaveLength(1);
-    screen.clock.increment(1);
-    expect(reads.all).toHaveLength(2);
-    await reads.last.answer(PENDING);
-    screen.clock.increment(2999);
-    expect(reads.all).toHaveLength(2);
-    screen.clock.increment(1);
-    expect(reads.all).toHaveLength(3);
-    await reads.last.answer(DECLINED);
+    const lookAfter = async (pause: number, order: Order) => {
+      const { looks } = screen;
+      screen.wait(pause - 1);
+      expect(screen.looks).toBe(looks);
+      screen.wait(1);
+      expect(screen.looks).toBe(looks + 1);
+      await screen.answer(order);
+    };
+    await lookAfter(2000, PENDING);
+    await lookAfter(3000, DECLINED);
     expect(screen.seen.payment).toBe("declined");
-    screen.clock.increment(2000);
-    expect(reads.all).toHaveLength(4);
-  });
-
-  it("asks the provider itself once its word is late", async () => {
-    const screen = await follow(PENDING);
-    const { reads, checks } = screen.services;
-    for (const interval of [2000, 3000, 4500]) {
-      screen.clock.increment(interval);
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
-      await reads.last.answer(PENDING);
-    }
-    screen.clock.increment(6750);
-    expect([reads.all.length, checks.all.length]).toEqual([4, 1]);
-    await checks.last.answer(PAID);
-    expect(screen.seen).toMatchObject({ state: "pagado", payment: "paid" });
-  });
-
-  it("never waits longer than half a minute for a payment, nor than five minutes for a parcel", async () => {
-    const paying = await follow(PENDING);
-    for (let look = 0; look < 30; look++) {
-      paying.clock.increment(30_000);
-      const { reads, checks } = paying.services;
-      expect(reads.all.length + checks.all.length).toBe(look + 2);
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
-      await Promise.all([reads.last.answer(PENDING), ...checks.all.map((each) => each.answer(PENDING))]);
-    }
+    await lookAfter(2000, DECLINED);
     const travelling = await follow(SHIPPED);
-    travelling.clock.increment(29_999);
-    expect(travelling.services.reads.all).toHaveLength(1);
-    travelling.clock.increment(1);
-    expect(travelling.services.reads.all).toHaveLength(2);
+    travelling.wait(29_999);
+    expect(travelling.looks).toBe(1);
+    travelling.wait(1);
+    expect(travelling.looks).toBe(2);
+  });
+
+  it("asks the provider itself once its word is late, and never waits longer than half a minute", async () => {
+    const screen = await follow(PENDING);
+    const lookOften = async (looks: number): Promise<void> => {
+      if (looks === 0) return;
+      const before = screen.looks;
+      screen.wait(30_000);
+      expect(screen.looks).toBe(before + 1);
+      await screen.answer(PENDING);
+      await lookOften(looks - 1);
+    };
+    await lookOften(3);
+    expect(screen.services.checks.all).toEqual([]);
+    await lookOften(1);
+    expect(screen.services.checks.all).toHaveLength(1);
+    await lookOften(25);
+    screen.wait(30_000);
+    await screen.answer(PAID);
+    expect(screen.seen).toMatchObject({ state: "pagado", payment: "paid" });
   });
 
   it.each([
@@ -158,71 +142,49 @@ describe("following", () => {
     ["cancelled", CANCELLED],
   ] as const)("ends with an order that is %s", async (_, order) => {
     const screen = await follow(order);
-    screen.clock.increment(10_000_000);
-    expect(screen.services.reads.all).toHaveLength(1);
+    screen.wait(10_000_000);
+    expect(screen.looks).toBe(1);
   });
 
   it("goes on with a cancelled order until its money is back", async () => {
-    const screen = await follow(anOrderAfter(["pendiente", "pagado", "cancelado"]));
-    screen.clock.increment(30_000);
-    await screen.services.reads.last.answer(
-      anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
-    );
-    screen.clock.increment(10_000_000);
-    expect(screen.seen.payment).toBe("refunded");
-    expect(screen.services.reads.all).toHaveLength(2);
+    const states: Order["state"][] = ["pendiente", "pagado", "cancelado"];
+    const screen = await follow(anOrderAfter(states));
+    screen.wait(30_000);
+    await screen.answer(anOrderAfter(states, { payment: { status: "refunded" } }));
+    screen.wait(10_000_000);
+    expect([screen.seen.payment, screen.looks]).toEqual(["refunded", 2]);
   });
 
-  it("rests while nobody sees the tab, and looks at once when it is seen again", async () => {
+  it.each([
+    ["nobody sees the tab", false, true],
+    ["there is no network", true, false],
+    ["there is neither", false, false],
+  ])("rests while %s, and looks at once when that is over", async (_, isSeen, isOnline) => {
     const screen = await follow(PENDING);
-    screen.services.notifyTab(false);
-    screen.clock.increment(1_000_000);
-    expect(screen.services.reads.all).toHaveLength(1);
-    screen.services.notifyTab(true);
-    expect(screen.services.reads.all).toHaveLength(2);
-  });
-
-  it("rests without a network, and looks at once when it is back", async () => {
-    const screen = await follow(PENDING);
-    screen.services.setNetwork(false);
-    screen.clock.increment(1_000_000);
-    expect(screen.services.reads.all).toHaveLength(1);
-    screen.services.setNetwork(true);
-    expect(screen.services.reads.all).toHaveLength(2);
-  });
-
-  it("rests without a network, and looks at once when both the network and the shopper are back", async () => {
-    const screen = await follow(PENDING);
-    screen.services.setNetwork(false);
-    screen.services.notifyTab(false);
-    screen.clock.increment(1_000_000);
-    screen.services.setNetwork(true);
-    expect(screen.services.reads.all).toHaveLength(1);
-    screen.services.notifyTab(true);
-    expect(screen.services.reads.all).toHaveLength(2);
+    if (!isOnline) screen.services.setNetwork(false);
+    if (!isSeen) screen.services.notifyTab(false);
+    screen.wait(1_000_000);
+    if (!isOnline && !isSeen) screen.services.setNetwork(true);
+    expect(screen.looks).toBe(1);
+    if (isSeen) screen.services.setNetwork(true);
+    else screen.services.notifyTab(true);
+    expect(screen.looks).toBe(2);
   });
 
   it("looks at once when the shopper comes back from another page of the same tab", async () => {
     const screen = await follow(PENDING);
     screen.services.notifyTab(true);
-    expect(screen.services.reads.all).toHaveLength(2);
+    expect(screen.looks).toBe(2);
   });
 
   it("keeps showing what is known when a reading fails, says so, and goes on", async () => {
     const screen = await follow(PENDING);
-    screen.clock.increment(2000);
-    await screen.services.reads.last.refuse({ id: 503 });
+    screen.wait(2000);
+    await screen.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ state: "pendiente", failure: { id: 503 }, tags: [] });
-    screen.clock.increment(3000);
-    await screen.services.reads.last.answer(PENDING);
+    screen.wait(3000);
+    await screen.answer(PENDING);
     expect(screen.seen.failure).toBeNull();
-  });
-
-  it("ends with an order that is no longer this shopper's", async () => {
-    const screen = await follow(PENDING);
-    screen.clock.increment(2000);
-    await screen.services.reads.last.refuse({ id: 404, what: "order" });
-    expect(screen.seen.tags).toEqual(["missing"]);
   });
 });
 
@@ -230,41 +192,38 @@ describe("paying", () => {
   it.each([
     ["pending", PENDING],
     ["declined", DECLINED],
-  ] as const)(
-    "of what is %s asks where, once however often it is pressed, and goes there",
-    async (_, order) => {
-      const screen = await follow(order);
-      screen.send({ type: "order.pay" });
-      screen.send({ type: "order.pay" });
-      screen.send({ type: "order.cancel" });
-      expect(screen.seen.tags).toEqual(["paying"]);
-      await screen.services.payments.last.answer({
-        order,
-        payment: { kind: "redirect", url: "https://pago.test/1" },
-      });
-      expect(screen.services.payments.all).toHaveLength(1);
-      expect(screen.services.opened).toEqual(["https://pago.test/1"]);
-      screen.send({ type: "order.pay" });
-      expect(screen.seen.tags).toEqual(["leaving"]);
-      expect(screen.services.payments.all).toHaveLength(1);
-    },
-  );
-
-  it("drops a look that is on its way: its answer would be older", async () => {
-    const screen = await follow(PENDING);
-    screen.clock.increment(2000);
-    const look = screen.services.reads.last;
+  ] as const)("of what is %s asks where, once, goes there, and is followed after", async (_, order) => {
+    const screen = await follow(order);
+    const { payments, opened, notifyTab } = screen.services;
     screen.send({ type: "order.pay" });
-    await screen.services.payments.last.answer({ order: PAID, payment: { kind: "done" } });
-    await look.answer(PENDING);
+    screen.send({ type: "order.pay" });
+    screen.send({ type: "order.cancel" });
+    expect(screen.seen.tags).toEqual(["paying"]);
+    await payments.last.answer({ order, payment: { kind: "redirect", url: "https://pago.test/1" } });
+    screen.send({ type: "order.pay" });
+    expect([screen.seen.tags, opened, payments.all.length]).toEqual([
+      ["leaving"],
+      ["https://pago.test/1"],
+      1,
+    ]);
+    // The browser has kept the page, and the shopper comes back to it.
+    notifyTab(false);
+    notifyTab(true);
+    await screen.answer(PAID);
     expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
   });
 
-  it("leads nowhere when the order was called off meanwhile", async () => {
+  it.each([
+    ["paid", PAID],
+    ["called off", CANCELLED],
+  ] as const)("leads nowhere when it was %s meanwhile, and drops an older look", async (_, order) => {
     const screen = await follow(PENDING);
+    screen.wait(2000);
+    const look = screen.services.reads.last;
     screen.send({ type: "order.pay" });
-    await screen.services.payments.last.answer({ order: CANCELLED, payment: { kind: "done" } });
-    expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
+    await screen.services.payments.last.answer({ order, payment: { kind: "done" } });
+    await look.answer(PENDING);
+    expect(screen.seen).toMatchObject({ state: order.state, tags: [] });
     expect(screen.services.opened).toEqual([]);
   });
 
@@ -273,64 +232,47 @@ describe("paying", () => {
     screen.send({ type: "order.pay" });
     await screen.services.payments.last.refuse({ id: 500 });
     expect(screen.seen).toMatchObject({ actionFailure: { id: 500 }, tags: [] });
-    expect(screen.services.reads.all).toHaveLength(2);
+    expect(screen.looks).toBe(2);
     screen.send({ type: "order.pay" });
     expect(screen.seen).toMatchObject({ actionFailure: null, tags: ["paying"] });
-  });
-
-  it("goes on being followed when the shopper comes back to the page that the browser has kept", async () => {
-    const screen = await follow(PENDING);
-    screen.send({ type: "order.pay" });
-    await screen.services.payments.last.answer({ order: PENDING, payment: { kind: "redirect", url: "/p" } });
-    screen.services.notifyTab(false);
-    screen.services.notifyTab(true);
-    expect(screen.services.reads.all).toHaveLength(2);
-    await screen.services.reads.last.answer(PAID);
-    expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
   });
 
   it("that breaks down has the order looked at", async () => {
     const services = new FakeOrders();
     const action = orderActionMachine.provide({ guards: { isPayment: refuse } });
-    const screen = runOrder(
-      transitions,
-      services,
-      provideOrder(services.services).provide({ actors: { action } }),
-    );
-    await services.reads.last.answer(PENDING);
+    const machine = provideOrder(services.services).provide({ actors: { action } });
+    const screen = runOrder(transitions, services, machine);
+    await screen.answer(PENDING);
     screen.send({ type: "order.pay" });
-    expect(screen.seen.tags).toEqual([]);
-    expect(services.reads.all).toHaveLength(2);
+    expect([screen.seen.tags, screen.looks]).toEqual([[], 2]);
   });
 
-  it("is nothing for an order that is paid, at the door too, or called off", async () => {
-    const screens = await Promise.all([PAID, AT_THE_DOOR, CANCELLED].map(follow));
-    for (const screen of screens) {
-      screen.send({ type: "order.pay" });
-      screen.send({ type: "order.giveUp", operationId: "op" });
-      expect(screen.seen.tags).toEqual([]);
-    }
+  it.each([
+    ["paid", PAID],
+    ["paid at the door", AT_THE_DOOR],
+    ["called off", CANCELLED],
+  ] as const)("is nothing for an order that is %s", async (_, order) => {
+    const screen = await follow(order);
+    screen.send({ type: "order.pay" });
+    screen.send({ type: "order.giveUp", operationId: "op" });
+    expect(screen.seen.tags).toEqual([]);
   });
 });
 
 describe("cancelling", () => {
-  it("asks first, and leaves the order as it is when that was not meant", async () => {
-    const screen = await follow(PENDING);
+  it("asks first, and cancels once, however often it is confirmed", async () => {
+    const screen = await follow(PAID);
+    const { cancellations } = screen.services;
     screen.send({ type: "order.cancel" });
     expect(screen.seen.tags).toEqual(["confirming"]);
     screen.send({ type: "cancellation.drop" });
-    expect(screen.seen.tags).toEqual([]);
-    expect(screen.services.cancellations.all).toEqual([]);
-  });
-
-  it("cancels once, however often it is confirmed", async () => {
-    const screen = await follow(PAID);
+    expect([screen.seen.tags, cancellations.all]).toEqual([[], []]);
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
     screen.send({ type: "cancellation.confirm" });
     expect(screen.seen.tags).toEqual(["confirming", "cancelling"]);
-    await screen.services.cancellations.last.answer(CANCELLED);
-    expect(screen.services.cancellations.all).toHaveLength(1);
+    await cancellations.last.answer(CANCELLED);
+    expect(cancellations.all).toHaveLength(1);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });
 
@@ -339,7 +281,7 @@ describe("cancelling", () => {
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
     await screen.services.cancellations.last.refuse({ id: 403, reason: "tooLate" });
-    await screen.services.reads.last.answer(SHIPPED);
+    await screen.answer(SHIPPED);
     expect(screen.seen).toMatchObject({ state: "enviado", actionFailure: { id: 403 }, tags: [] });
     screen.send({ type: "order.cancel" });
     expect(screen.seen.tags).toEqual([]);
@@ -347,17 +289,21 @@ describe("cancelling", () => {
 });
 
 describe("the cart", () => {
+  /** An order that its owner gives up; the answer is lost. */
+  const giveUp = async () => {
+    const screen = await follow(DECLINED);
+    screen.send({ type: "order.giveUp", operationId: "devuelto" });
+    await screen.services.cancellations.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ actionFailure: { id: 503 }, tags: [] });
+    return screen;
+  };
+
   it("gets the lines of an order again, once for each wish", async () => {
     const screen = await follow(SHIPPED);
     screen.send({ type: "order.repeat", operationId: "otra-vez" });
     screen.send({ type: "order.repeat", operationId: "y-otra" });
-    expect(screen.reports).toEqual([
-      {
-        type: "lines.wanted",
-        operationId: "otra-vez",
-        items: SHIPPED.items.map((item) => ({ ...item, stock: item.quantity })),
-      },
-    ]);
+    const items = SHIPPED.items.map((item) => ({ ...item, stock: item.quantity }));
+    expect(screen.reports).toEqual([{ type: "lines.wanted", operationId: "otra-vez", items }]);
     expect(screen.seen.tags).toEqual(["leaving"]);
   });
 
@@ -365,48 +311,39 @@ describe("the cart", () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
     screen.send({ type: "order.giveUp", operationId: "otra" });
-    expect(screen.seen.tags).toEqual(["givingUp"]);
-    expect(screen.reports).toEqual([]);
+    expect([screen.seen.tags, screen.reports]).toEqual([["givingUp"], []]);
     await screen.services.cancellations.last.answer(CANCELLED);
     expect(screen.services.cancellations.all).toHaveLength(1);
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
   });
 
   it("gets nothing from an order that could not be given up, though it ends later", async () => {
-    const screen = await follow(DECLINED);
-    screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.services.cancellations.last.refuse({ id: 503 });
-    expect(screen.seen).toMatchObject({ actionFailure: { id: 503 }, tags: [] });
-    await screen.services.reads.last.answer(DECLINED);
-    screen.clock.increment(30_000);
-    await screen.services.reads.last.answer(CANCELLED);
+    const screen = await giveUp();
+    await screen.answer(DECLINED);
+    screen.wait(30_000);
+    await screen.answer(CANCELLED);
     expect(screen.reports).toEqual([]);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });
 
   it("gets them back once when the answer was lost, but the order turns out to be cancelled", async () => {
-    const screen = await follow(DECLINED);
-    screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.services.cancellations.last.refuse({ id: 503 });
-    await screen.services.reads.last.refuse({ id: 503 });
-    screen.clock.increment(30_000);
-    await screen.services.reads.last.answer(CANCELLED);
+    const screen = await giveUp();
+    await screen.refuse({ id: 503 });
+    screen.wait(30_000);
+    await screen.answer(CANCELLED);
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
     expect(screen.seen).toMatchObject({ state: "cancelado", actionFailure: null, tags: ["leaving"] });
     screen.services.notifyTab(true);
-    await screen.services.reads.last.answer(CANCELLED);
-    expect(screen.reports).toHaveLength(1);
-    expect(screen.seen.tags).toEqual([]);
+    await screen.answer(CANCELLED);
+    expect([screen.reports.length, screen.seen.tags]).toEqual([1, []]);
   });
 
   it("gets nothing back once the shopper wants something else of the order", async () => {
-    const screen = await follow(DECLINED);
-    screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.services.cancellations.last.refuse({ id: 503 });
+    const screen = await giveUp();
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
     await screen.services.cancellations.last.refuse({ id: 503 });
-    await screen.services.reads.last.answer(CANCELLED);
+    await screen.answer(CANCELLED);
     expect(screen.reports).toEqual([]);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });

@@ -1,3 +1,4 @@
+import type { Failure, Order } from "@shop/contract";
 import { machinesIn, type CoveredTransitions } from "@shop/machine-checks";
 import { createActor, SimulatedClock } from "xstate";
 import type { ActionEvent, OrderEvent, OrderReport } from "./order-events.ts";
@@ -19,6 +20,14 @@ export function runOrder(
   });
   actor.on("*", (report) => reports.push(report));
   actor.start();
+  const looked = new Set<unknown>();
+  /** The look that was asked for last, at the order or at its provider. */
+  const newestLook = () => {
+    const look = [...services.reads.all, ...services.checks.all].findLast((each) => !looked.has(each));
+    if (!look) throw new Error("nothing was read");
+    looked.add(look);
+    return look;
+  };
   return {
     services,
     clock,
@@ -28,6 +37,14 @@ export function runOrder(
       if (isOfAction(event)) actor.getSnapshot().children.action?.send(event);
       else actor.send(event);
     },
+    /** The order is read, or its provider is asked. */
+    answer: (order: Order) => newestLook().answer(order),
+    refuse: (failure: Failure) => newestLook().refuse(failure),
+    /** How often it was looked at. */
+    get looks() {
+      return services.reads.all.length + services.checks.all.length;
+    },
+    wait: (ms: number) => clock.increment(ms),
     stop: () => actor.stop(),
     get snapshot() {
       return actor.getSnapshot();

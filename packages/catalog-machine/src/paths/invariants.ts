@@ -1,16 +1,16 @@
-import type { CatalogUnderTest } from "./catalog-under-test.ts";
+import type { CatalogRun } from "../run-catalog.ts";
 
 /** What must hold of a marketplace whatever has happened; what does not is returned by name. */
-const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
+const RULES: Record<string, (underTest: CatalogRun) => boolean> = {
   "one answer at most is waited for": ({ waiting }) => waiting <= 1,
   "who sees something on its way waits for an answer": ({ seen, waiting }) =>
     !(seen.isReading || seen.isUpdating || seen.isExtending) || waiting === 1,
-  "what is shown is what the address asks for, but while it is narrowed": ({ snapshot, seen }) => {
-    const { key, list } = snapshot.context;
+  "what is shown is what the address asks for, but while it is narrowed": ({ actor, seen }) => {
+    const { key, list } = actor.getSnapshot().context;
     return list === null || list.key === key || seen.isUpdating;
   },
-  "no product is in the list of another category": ({ snapshot }) => {
-    const { list, cached } = snapshot.context;
+  "no product is in the list of another category": ({ actor }) => {
+    const { list, cached } = actor.getSnapshot().context;
     return [...cached, ...(list ? [list] : [])].every(({ key, products }) =>
       products.every(({ id }) => id.startsWith(`${key} `)),
     );
@@ -18,14 +18,14 @@ const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
   "no product is shown twice": ({ seen: { products } }) => new Set(products).size === products.length,
   "nothing is shown beside the reason why nothing is": ({ seen }) =>
     !seen.isUnread || (seen.products.length === 0 && seen.reason !== null),
-  "a list is cached once": ({ snapshot }) => {
-    const keys = snapshot.context.cached.map(({ key }) => key);
+  "a list is cached once": ({ actor }) => {
+    const keys = actor.getSnapshot().context.cached.map(({ key }) => key);
     return new Set(keys).size === keys.length;
   },
 };
 
 /** The rules that do not hold now. */
-export function errorsOf(underTest: CatalogUnderTest): string[] {
+export function errorsOf(underTest: CatalogRun): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(underTest))
     .map(([rule]) => rule);

@@ -4,10 +4,10 @@ import type { CatalogSnapshot } from "../catalog-machine.ts";
 import type { CatalogEvent } from "../catalog-state.ts";
 import { EVERYTHING, type Listing } from "../listing.ts";
 import { isFresh } from "../product-list.ts";
+import type { CatalogRun } from "../run-catalog.ts";
 import { productOf } from "../testing.ts";
-import type { CatalogUnderTest } from "./catalog-under-test.ts";
 
-type CatalogModelEvent = ModelEvent<CatalogSnapshot, CatalogUnderTest>;
+type CatalogModelEvent = ModelEvent<CatalogSnapshot, CatalogRun>;
 
 const DAIRY: Listing = { ...EVERYTHING, category: "lacteos" };
 const OFFERS: Listing = { ...DAIRY, onOffer: true };
@@ -32,7 +32,7 @@ export function keyOf({ value, context }: CatalogSnapshot): string {
 const sent = (title: string, event: (snapshot: CatalogSnapshot) => CatalogEvent): CatalogModelEvent => ({
   title,
   event,
-  happen: (underTest) => underTest.send(event(underTest.snapshot)),
+  happen: ({ actor }) => actor.send(event(actor.getSnapshot())),
 });
 
 const browsed = (title: string, listing: Listing, later = 0): CatalogModelEvent =>
@@ -60,7 +60,7 @@ const answered = (
       ? undefined
       : { type: `xstate.done.actor.${id}`, output: page(snapshot), actorId: id };
   },
-  happen: (underTest) => underTest.answer(page(underTest.snapshot)),
+  happen: ({ actor, answer }) => answer(page(actor.getSnapshot())),
 });
 
 const refused = (title: string, failure: Failure): CatalogModelEvent => ({
@@ -71,7 +71,7 @@ const refused = (title: string, failure: Failure): CatalogModelEvent => ({
       ? undefined
       : { type: `xstate.error.actor.${id}`, error: new FailureError(failure), actorId: id };
   },
-  happen: (underTest) => underTest.refuse(failure),
+  happen: ({ refuse }) => refuse(failure),
 });
 
 /** The products of a listing are named by it, so that a foreign one is seen. */

@@ -1,10 +1,9 @@
 import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogMachine } from "../catalog-machine.ts";
-import { transitions } from "../run-catalog.ts";
+import { runCatalog, transitions } from "../run-catalog.ts";
 import { modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
-import { CatalogUnderTest } from "./catalog-under-test.ts";
 
 /** It can only be made to happen by the browser, before the first event: the examples take it. */
 const HAND_WRITTEN = ["catalog: xstate.error.actor.watchNetwork [] → stays"];
@@ -17,15 +16,15 @@ const paths = transitionPaths(catalogMachine, {
 
 describe("every path through the marketplace", () => {
   it.each(paths)("$title", async (path) => {
-    const underTest = new CatalogUnderTest();
+    const underTest = runCatalog();
     await testPath(path, underTest, ({ title, value }) => {
-      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+      expect({ title, value: underTest.actor.getSnapshot().value, errors: errorsOf(underTest) }).toEqual({
         title,
         value,
         errors: [],
       });
     });
-    underTest.stop();
+    underTest.actor.stop();
   });
 
   it("has a title of its own", () => {

@@ -1,11 +1,5 @@
 import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/contract";
-import {
-  systemChart,
-  type HeldCalls,
-  type ModelEvent,
-  type SystemChart,
-  type SystemSnapshot,
-} from "@shop/machine-checks";
+import { systemChart, type ModelEvent, type SystemChart, type SystemSnapshot } from "@shop/machine-checks";
 import { fromCallback, fromPromise, type AnyEventObject } from "xstate";
 import { orderActionMachine } from "../order-action-machine.ts";
 import type { ActionEvent, OrderContext, OrderEvent } from "../order-events.ts";
@@ -51,6 +45,18 @@ const sent = (title: string, event: OrderEvent | ActionEvent): OrderModelEvent =
   happen: ({ send }) => send(event),
 });
 
+/** Something that comes from outside, when it can. */
+const noticed = (
+  title: string,
+  event: AnyEventObject,
+  isPossible: (context: OrderContext) => boolean,
+  happen: OrderModelEvent["happen"],
+): OrderModelEvent => ({
+  title,
+  event: (system) => (isPossible(contextIn(system)) ? event : undefined),
+  happen,
+});
+
 /** The shopper wishes for the lines: each wish has a name of its own, as on the screen. */
 const requested = (title: string, type: "order.giveUp" | "order.repeat"): OrderModelEvent => ({
   title,
@@ -80,14 +86,13 @@ const ended = (
 });
 
 const read = (title: string, order: Order): OrderModelEvent =>
-  ended(title, READING, { output: order }, ({ services }) =>
-    newest(services.reads, services.checks).answer(order),
-  );
+  ended(title, READING, { output: order }, ({ answer }) => answer(order));
 
 const readingFails = (title: string, failure: Failure): OrderModelEvent =>
-  ended(title, READING, { failure }, ({ services }) =>
-    newest(services.reads, services.checks).refuse(failure),
-  );
+  ended(title, READING, { failure }, ({ refuse }) => refuse(failure));
+
+const cancellingFails = (title: string, failure: Failure): OrderModelEvent =>
+  ended(title, CANCELLING, { failure }, ({ services }) => services.cancellations.last.refuse(failure));
 
 const asked = (title: string, answer: PlacedOrder): OrderModelEvent =>
   ended(title, ["pay"], { output: answer }, ({ services }) => services.payments.last.answer(answer));
@@ -116,38 +121,39 @@ export const modelEvents: readonly OrderModelEvent[] = [
   ended("it is cancelled", CANCELLING, { output: CANCELLED }, ({ services }) =>
     services.cancellations.last.answer(CANCELLED),
   ),
-  ended("no answer", CANCELLING, { failure: { id: 503 } }, ({ services }) =>
-    services.cancellations.last.refuse({ id: 503 }),
-  ),
-  ended("too late", CANCELLING, { failure: { id: 403, reason: "tooLate" } }, ({ services }) =>
-    services.cancellations.last.refuse({ id: 403, reason: "tooLate" }),
-  ),
+  cancellingFails("no answer", { id: 503 }),
+  cancellingFails("too late", { id: 403, reason: "tooLate" }),
   requested("again", "order.repeat"),
-  {
-    title: "the network goes",
-    event: (system) => (contextIn(system).isOnline ? { type: "network.lost" } : undefined),
-    happen: ({ services }) => services.setNetwork(false),
-  },
-  {
-    title: "the network is back",
-    event: (system) => (contextIn(system).isOnline ? undefined : { type: "network.back" }),
-    happen: ({ services }) => services.setNetwork(true),
-  },
-  {
-    title: "the tab is hidden",
-    event: (system) => (contextIn(system).isSeen ? { type: "tab.hidden" } : undefined),
-    happen: ({ services }) => services.notifyTab(false),
-  },
-  {
-    title: "the tab is seen",
-    event: () => ({ type: "tab.seen" }),
-    happen: ({ services }) => services.notifyTab(true),
-  },
-  {
-    title: "a while passes",
-    event: () => ({ type: "xstate.after.interval.order.following.waiting" }),
-    happen: ({ clock }) => clock.increment(MAX_INTERVAL),
-  },
+  noticed(
+    "the network goes",
+    { type: "network.lost" },
+    ({ isOnline }) => isOnline,
+    ({ services }) => services.setNetwork(false),
+  ),
+  noticed(
+    "the network is back",
+    { type: "network.back" },
+    ({ isOnline }) => !isOnline,
+    ({ services }) => services.setNetwork(true),
+  ),
+  noticed(
+    "the tab is hidden",
+    { type: "tab.hidden" },
+    ({ isSeen }) => isSeen,
+    ({ services }) => services.notifyTab(false),
+  ),
+  noticed(
+    "the tab is seen",
+    { type: "tab.seen" },
+    () => true,
+    ({ services }) => services.notifyTab(true),
+  ),
+  noticed(
+    "a while passes",
+    { type: "xstate.after.interval.order.following.waiting" },
+    () => true,
+    ({ wait }) => wait(MAX_INTERVAL),
+  ),
 ];
 
 /** Five minutes, in ms. */
@@ -175,13 +181,3 @@ function mayBecome(before: Order | null, output: Order | PlacedOrder): boolean {
     (after.state !== "cancelado" || before.state === "pendiente")
   );
 }
-
-/** The read that was asked for last, of the order or of its provider. */
-function newest(...calls: HeldCalls<string, Order, Failure>[]) {
-  const last = calls.flatMap(({ all }) => all).findLast((each) => !answered.has(each));
-  if (!last) throw new Error("nothing was read");
-  answered.add(last);
-  return last;
-}
-
-const answered = new WeakSet<object>();
