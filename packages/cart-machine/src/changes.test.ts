@@ -1,6 +1,6 @@
 import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import { applyChanges, coalesce, concerns, type Change } from "./changes.ts";
+import { applyChanges, changeOfQuantity, coalesce, concerns, type Change } from "./changes.ts";
 import { lineOf } from "./testing.ts";
 
 let clicks = 0;
@@ -138,9 +138,25 @@ describe("applyChanges", () => {
     ]);
   });
 
+  it("has no line of nothing", () => {
+    expect(applyChanges(RICE, [set("arroz", 0)])).toEqual([]);
+  });
+
   it("is the same array when there is nothing to change", () => {
     expect(applyChanges(RICE, [])).toBe(RICE);
   });
+});
+
+it("a quantity is added where there was none, set where there was one, and removed at none", () => {
+  const of = (before: number, quantity: number) => {
+    const change = changeOfQuantity(before, lineOf("arroz", quantity), "op");
+    return [change.type, change.operationId];
+  };
+  expect([of(0, 2), of(1, 2), of(2, 0)]).toEqual([
+    ["line.add", "op"],
+    ["line.set", "op"],
+    ["line.remove", "op"],
+  ]);
 });
 
 describe("concerns", () => {
