@@ -1,7 +1,9 @@
+import type { CartItem } from "@shop/contract";
 import { expect, it } from "vitest";
 import {
   selectCount,
   selectGroups,
+  selectIsCold,
   selectIsPayable,
   selectIsPending,
   selectLines,
@@ -25,6 +27,14 @@ it("what is shown is what was clicked, not what is confirmed", async () => {
     ["standard", 3],
     ["dairy", 2],
   ]);
+});
+
+it("a cart is cold while something in it is, that is not sold out", async () => {
+  const cold = { category: "lacteos", coldChain: true };
+  const isCold = async (item: CartItem) => (await openCart("account", RICE, item)).see(selectIsCold);
+  expect(await isCold(lineOf("leche", 2, cold))).toBe(true);
+  expect(await isCold(lineOf("leche", 2, { ...cold, stock: 0 }))).toBe(false);
+  expect(await isCold(lineOf("frijol"))).toBe(false);
 });
 
 it("nobody pays for more than there is", async () => {
