@@ -7,7 +7,7 @@ import { type Part, tableOf } from "./figures.ts";
 
 const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   load: () => import("./parts/load.ts"),
-  click: () => import("./parts/click.ts"),
+  cart: () => import("./parts/cart.ts"),
   server: () => import("./parts/server.ts"),
 };
 
