@@ -5,6 +5,7 @@ import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
 import type { Store } from "../documents/collections.ts";
+import { anAddress } from "./an-address.ts";
 import { FakeBank } from "./fake-bank.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";
@@ -13,16 +14,7 @@ import { aProduct } from "./samples.ts";
 /** Signs what the test bank reports. */
 const TEST_BANK_SECRET = "secreto de prueba";
 
-export const ADDRESS = {
-  name: "Ana Torres",
-  street: "Av. Insurgentes Sur",
-  exteriorNumber: "1602",
-  neighbourhood: "Crédito Constructor",
-  city: "Ciudad de México",
-  state: "Ciudad de México",
-  postalCode: "03940",
-  phone: "55 1234 5678",
-};
+export const ADDRESS = anAddress({ street: "Av. Insurgentes Sur", exteriorNumber: "1602" });
 
 /** What Ana sends when she buys her cart. */
 export const REQUEST = {
