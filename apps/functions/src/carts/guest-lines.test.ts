@@ -98,6 +98,17 @@ describe("mergeCart", () => {
     ]);
   });
 
+  test("a line that already has more than is left keeps what it has", async () => {
+    const shop = await open();
+    const { add, merge, stored } = as(shop);
+    await add("leche", 5);
+    await shop.stock([{ ...milk, stock: 2 }]);
+    expect(await merge({ leche: 1 })).toMatchObject({
+      rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
+    });
+    expect(await stored()).toEqual([["leche", 5]]);
+  });
+
   test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {
     const shop = await open();
     const { storeLines, merge, stored } = as(shop);
