@@ -109,6 +109,20 @@ test("an order ends although hundreds before it cannot be asked about", async ()
   expect([await stateOf(shop, "antes-0"), await stateOf(shop, "tarde")]).toEqual(["pendiente", "cancelado"]);
 });
 
+test("a payment goes back although hundreds before it cannot", async () => {
+  const shop = await openCheckout();
+  const due = (id: string, paymentMethod: "stripe" | "prueba", refundSince: string) =>
+    anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [id], refundSince });
+  await shop.store.transaction(async (tx) => {
+    // This shop is no longer paid that way.
+    for (let index = 0; index < 500; index += 1)
+      tx.set("orders", `antes-${index}`, due(`antes-${index}`, "stripe", "2026-11-20T10:00:00.000Z"));
+    tx.set("orders", "tarde", due("tarde", "prueba", "2026-11-20T11:00:00.000Z"));
+  });
+  await shop.sweep();
+  expect(shop.bank.refunds).toEqual(["tarde"]);
+});
+
 test("a bank that never answers holds back neither another order nor the rest of the sweep", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();

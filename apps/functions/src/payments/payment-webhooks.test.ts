@@ -65,6 +65,18 @@ describe("an approval", () => {
     expect(await shop.stockOf("arroz")).toBe(20);
   });
 
+  test("that cannot be given back at once is given back by the sweep", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    await shop.pay("cancelOrder", { id: order.id });
+    shop.bank.broken = true;
+    expect(await shop.report(shop.bank.decide(order.id, "paid"))).toBe(200);
+    expect(await read(shop, order.id)).toEqual(["cancelado", "paid", 2]);
+    shop.bank.broken = false;
+    await shop.sweep();
+    expect(await read(shop, order.id)).toEqual(["cancelado", "refunded", 2]);
+  });
+
   test("of a second payment of a paid order goes back, and the first stays", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
