@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMachine, fromPromise } from "xstate";
+import { createMachine, enqueueActions, fromPromise } from "xstate";
 import { chartErrors } from "./chart-errors.ts";
 
 describe("the errors of a chart", () => {
@@ -17,14 +17,21 @@ describe("the errors of a chart", () => {
             on: {
               go: misspelt,
               say: { actions: "shout" },
-              come: { target: "second" },
+              come: { target: "second", actions: "greet" },
             },
           },
           second: {},
           third: {},
         },
       },
-      { actions: { whisper: () => undefined }, actors: { load: fromPromise(() => Promise.resolve()) } },
+      {
+        actions: {
+          whisper: () => undefined,
+          greet: enqueueActions(({ enqueue }) => enqueue("nod")),
+          nod: () => undefined,
+        },
+        actors: { load: fromPromise(() => Promise.resolve()) },
+      },
     );
     expect(chartErrors(faulty)).toEqual([
       "faulty.first: action inline is not implemented",
