@@ -37,13 +37,6 @@ export const NotInTheCart: Story = { name: "Fuera del carrito" };
 
 export const InTheCart: Story = { name: "En el carrito", args: { quantity: 3 } };
 
-export const AtItsCap: Story = { name: "En su límite", args: { quantity: 5, max: 5 } };
-
-export const OnTheProductScreen: Story = {
-  name: "En la pantalla del producto",
-  args: { variant: "solid", size: "lg" },
-};
-
 export const WhatFollowsStaysInItsPlace: Story = {
   name: "Lo que sigue no se mueve",
   args: { variant: "solid", size: "lg" },

@@ -64,8 +64,6 @@ export const ColdChain: Story = {
   args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
 };
 
-export const FewLeft: Story = { name: "Quedan pocos", args: { note: "Quedan 3 piezas" } };
-
 /** Nothing is paid for it, and others like it stand below. */
 export const SoldOut: Story = {
   name: "Agotado",
@@ -93,12 +91,6 @@ export const SoldOut: Story = {
     await expect(canvas.getByText("Agotado")).toBeVisible();
     await expect(canvas.queryByText("$57.00")).toBeNull();
   },
-};
-
-export const SoldOutOnAPhone: Story = {
-  ...SoldOut,
-  name: "Agotado, en el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const LongName: Story = {

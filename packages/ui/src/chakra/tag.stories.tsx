@@ -56,9 +56,3 @@ export const Several: Story = {
     await expect(canvas.getByRole("link", { name: "Quitar En oferta" })).toBeVisible();
   },
 };
-
-export const SeveralOnAPhone: Story = {
-  ...Several,
-  name: "Varios, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};

@@ -35,8 +35,3 @@ export const Reviewed: Story = {
     await expect(canvas.getByRole("region", { name: "Tu privacidad" })).toHaveFocus();
   },
 };
-
-export const OnAPhone: Story = {
-  name: "En el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};

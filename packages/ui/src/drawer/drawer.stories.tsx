@@ -45,11 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: "Abierto" };
 
-export const OnAPhone: Story = {
-  name: "En el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const OpenedAndClosed: Story = {
   name: "Abierto y cerrado",
   render: function OpenedAndClosed(args) {

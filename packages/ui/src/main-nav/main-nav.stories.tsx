@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Button } from "../button/button.tsx";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "../icons/icons.ts";
 import { currentLink, link } from "../story-products/link.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
@@ -69,16 +67,3 @@ export const Action: Story = {
 };
 
 export const OnAPhone: Story = { name: "En el teléfono", globals: { viewport: { value: "phone" } } };
-
-export const TickingCount: Story = {
-  name: "Cuenta que avanza",
-  render: function Ticking({ label, items }) {
-    const [count, setCount] = useState(1);
-    return (
-      <>
-        <MainNav items={items.map((item) => (item.count ? { ...item, count } : item))} label={label} />
-        <Button onClick={() => setCount(count + 1)}>Agregar otro</Button>
-      </>
-    );
-  },
-};

@@ -24,11 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = { name: "Información" };
 
-export const Success: Story = {
-  name: "Éxito",
-  args: { status: "success", children: "Recibimos tu mensaje." },
-};
-
 export const Warning: Story = {
   name: "Advertencia",
   args: { status: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },

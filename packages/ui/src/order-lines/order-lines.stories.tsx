@@ -51,9 +51,3 @@ export const Three: Story = {
     await expect(canvas.getByRole("listitem", { name: "Leche entera Lala 1 L" })).toHaveTextContent("$57.00");
   },
 };
-
-export const OnAPhone: Story = {
-  ...Three,
-  name: "En el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};

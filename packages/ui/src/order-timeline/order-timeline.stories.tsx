@@ -46,17 +46,7 @@ export const Placed: Story = {
   },
 };
 
-export const Paid: Story = { name: "Pagado", args: { steps: upTo(1) } };
-
-export const Prepared: Story = { name: "Preparado", args: { steps: upTo(2) } };
-
 export const OnTheWay: Story = { name: "En camino", args: { steps: upTo(3) } };
-
-export const OnTheWayOnAPhone: Story = {
-  ...OnTheWay,
-  name: "En camino, en el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
 
 export const Delivered: Story = { name: "Entregado", args: { steps: upTo(4) } };
 

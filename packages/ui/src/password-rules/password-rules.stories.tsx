@@ -49,11 +49,6 @@ export const SomeMet: Story = {
   },
 };
 
-export const AllMet: Story = {
-  name: "Todo cumplido",
-  args: { rules: rules(true, true), progress: "2 de 2 reglas cumplidas" },
-};
-
 /** What the field reads out is how things stand now. */
 export const WithItsField: Story = {
   name: "Con su campo",

@@ -25,8 +25,6 @@ export const Large: Story = { name: "Grande", args: { size: "lg" } };
 
 export const InALine: Story = { name: "En una línea", args: { size: "sm" } };
 
-export const Thousands: Story = { name: "Miles", args: { text: "$12,480.00", label: "12480 pesos" } };
-
 export const SignAfter: Story = {
   name: "Letrero después",
   args: { text: "12,50 €", label: "12 euros con 50 céntimos" },

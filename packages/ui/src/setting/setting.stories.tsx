@@ -59,9 +59,3 @@ export const OfALongAddress: Story = {
     ),
   },
 };
-
-export const OnAPhone: Story = {
-  ...WithAnOutcome,
-  name: "En el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
