@@ -129,33 +129,25 @@ describe("the length of a session cookie", () => {
     expect(learnCookie(known, { cookie: seen, now })).toEqual({ cookie: seen, rememberMe });
   });
 
-  it("is not learnt from no session cookie", () => {
+  it.each([
+    ["no session cookie", null],
+    ["one that does not say until when", UNDATED],
+  ])("and its end stay known when the value is replaced by %s", (_, seen) => {
     const known = { cookie: cookie(DAY), rememberMe: true };
-    expect(learnCookie(known, { cookie: null, now: NOW })).toEqual(known);
-  });
-
-  it("and its end stay known when the value is replaced by one that does not say", () => {
-    const known = { cookie: cookie(DAY), rememberMe: true };
-    expect(learnCookie(known, { cookie: UNDATED, now: NOW })).toEqual(known);
+    expect(learnCookie(known, { cookie: seen, now: NOW })).toEqual(known);
   });
 
   it.each([
-    ["a new one is not", DAY, false, NOW, false],
-    ["almost an hour used is not", DAY - HOUR + 1, false, NOW, false],
-    ["an hour used is", DAY - HOUR, false, NOW, true],
-    ["almost an hour used of 30 days is not", MONTH - HOUR + 1, true, NOW, false],
-    ["an hour used of 30 days is", MONTH - HOUR, true, NOW, true],
-    ["of unknown length counts as a day", DAY - HOUR, null, NOW, true],
-    ["nothing is without a time", 0, false, undefined, false],
-  ])("worth renewing: %s", (_, away, rememberMe, now, expected) => {
-    expect(isWorthRenewing({ cookie: cookie(away), rememberMe }, now)).toBe(expected);
-  });
-
-  it("worth renewing: one that does not say until when is, for a day unless it is known better", () => {
-    expect(isWorthRenewing({ cookie: UNDATED, rememberMe: null }, NOW)).toBe(true);
-  });
-
-  it("worth renewing: no session cookie is not", () => {
-    expect(isWorthRenewing({ cookie: null, rememberMe: true }, NOW)).toBe(false);
+    ["a new one is not", cookie(DAY), false, NOW, false],
+    ["almost an hour used is not", cookie(DAY - HOUR + 1), false, NOW, false],
+    ["an hour used is", cookie(DAY - HOUR), false, NOW, true],
+    ["almost an hour used of 30 days is not", cookie(MONTH - HOUR + 1), true, NOW, false],
+    ["an hour used of 30 days is", cookie(MONTH - HOUR), true, NOW, true],
+    ["of unknown length counts as a day", cookie(DAY - HOUR), null, NOW, true],
+    ["nothing is without a time", cookie(0), false, undefined, false],
+    ["one that does not say until when is", UNDATED, null, NOW, true],
+    ["no session cookie is not", null, true, NOW, false],
+  ])("worth renewing: %s", (_, found, rememberMe, now, expected) => {
+    expect(isWorthRenewing({ cookie: found, rememberMe }, now)).toBe(expected);
   });
 });

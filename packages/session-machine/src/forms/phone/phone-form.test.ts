@@ -109,26 +109,20 @@ describe("the number", () => {
     });
   });
 
-  it("that nobody can be reached at gets the focus", async () => {
+  it.each([
+    ["invalidPhone", ["phone"]],
+    ["tooManyAttempts", []],
+    ["unreachable", []],
+    ["notOffered", []],
+  ] as const)("that gets no code says why, and can be tried again: %s", async (reason, focused) => {
     const form = start();
     form.submitNumber();
-    await form.auth.codes.last.refuse("invalidPhone");
-    expect(form.seen).toEqual({ ...NUMBER, failure: "invalidPhone" });
-    expect(form.received).toEqual(["phone"]);
+    await form.auth.codes.last.refuse(reason);
+    expect(form.seen).toEqual({ ...NUMBER, failure: reason });
+    expect(form.received).toEqual(focused);
+    form.submitNumber();
+    expect(form.seen).toEqual({ ...NUMBER, busy: true });
   });
-
-  it.each(["tooManyAttempts", "unreachable", "notOffered"] as const)(
-    "that gets no code says why, and can be tried again: %s",
-    async (reason) => {
-      const form = start();
-      form.submitNumber();
-      await form.auth.codes.last.refuse(reason);
-      expect(form.seen).toEqual({ ...NUMBER, failure: reason });
-      expect(form.received).toEqual([]);
-      form.submitNumber();
-      expect(form.seen).toEqual({ ...NUMBER, busy: true });
-    },
-  );
 });
 
 describe("the code", () => {
@@ -163,11 +157,7 @@ describe("the code", () => {
       { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, rememberMe },
     ]);
     expect(form.seen).toEqual({ ...WAITING, busy: true });
-  });
-
-  it("that is right leaves the form busy until the screen is gone", async () => {
-    const form = await startWithCode();
-    form.submitCode();
+    // It stays busy until the screen is gone.
     await form.auth.submits.last.answer();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
   });
@@ -307,21 +297,17 @@ describe("a wrong number", () => {
     expect(form.auth.codes.all).toHaveLength(3);
   });
 
-  it("gets another code once the first had time to arrive", async () => {
-    const form = await startWithCode();
-    form.clock.increment(30 * SECOND);
-    form.actor.send({ type: "number.edit" });
-    form.submitNumber();
-    expect(form.auth.codes.all).toHaveLength(2);
-  });
-
-  it("gets another code when the time passed before the number was sent again", async () => {
-    const form = await startWithCode();
-    form.actor.send({ type: "number.edit" });
-    form.clock.increment(30 * SECOND);
-    form.submitNumber();
-    expect(form.auth.codes.all).toHaveLength(2);
-  });
+  it.each(["before", "after"])(
+    "gets another code once the first had time to arrive, %s it is edited",
+    async (order) => {
+      const form = await startWithCode();
+      if (order === "before") form.clock.increment(30 * SECOND);
+      form.actor.send({ type: "number.edit" });
+      if (order === "after") form.clock.increment(30 * SECOND);
+      form.submitNumber();
+      expect(form.auth.codes.all).toHaveLength(2);
+    },
+  );
 });
 
 /** Last, since it looks back on what the cases above did. */
