@@ -134,7 +134,7 @@ const nextDelivery = z.extend(delivery, {
 });
 export type NextDelivery = z.output<typeof nextDelivery>;
 
-/** What the home screen shows in one call, whoever calls. */
+/** What the home screen shows in one call, with or without an account. */
 const getHome = {
   input: z.object({}),
   output: z.object({

@@ -81,7 +81,7 @@ const listOrders = {
 export type OrderPage = z.output<typeof listOrders.output>;
 
 /**
- * What whoever calls has ordered most often, of what can be bought now: in how many of their last orders, the most
+ * What the caller has ordered most often, of what can be bought now: in how many of their last orders, the most
  * frequent first. Orders that were cancelled do not count, and nothing of the pharmacy is listed.
  */
 const listBoughtProducts = {

@@ -57,7 +57,7 @@ export const shippingOption = z.strictObject({
     ),
 });
 
-/** Two windows of one day with the same hours could not be told apart. */
+/** Two windows of one day with the same hours could not be distinguished. */
 function areAlike(one: WindowPlan, other: WindowPlan): boolean {
   const days: readonly string[] = other.days ?? WEEKDAYS;
   return (

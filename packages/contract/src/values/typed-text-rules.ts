@@ -41,7 +41,7 @@ export function toSeenLine(text: string): string {
 }
 
 /**
- * A line as whoever typed or copied it means it. Contacts, messages, PDFs and keyboards bring signs that nobody sees,
+ * A line as the person who typed or copied it means it. Contacts, messages, PDFs and keyboards bring signs that nobody sees,
  * blanks that do not break, dashes of several lengths, and figures and letters of full width; each becomes its plain one.
  */
 export function normalizeLine(text: string): string {

@@ -16,7 +16,7 @@ export interface DrawerProps {
   children: ReactNode;
   /** What has just happened, above the foot: everything outside is out of reach. */
   messages?: ReactNode;
-  /** Stays in sight below. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
 }
 

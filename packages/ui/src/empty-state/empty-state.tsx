@@ -18,7 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
 
 interface StateFrameProps extends EmptyStateProps {
   icon: ReactNode;
-  /** The tag is red, and a screen reader is told at once. */
+  /** The tag is red, and a screen reader announces it at once. */
   failed?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface WeightMeterProps {
   value: number;
   /** Grams that payment asks for. */
   minimum: number;
-  /** Whether it is enough, as far as whoever decides says so. */
+  /** Whether it is enough; the caller decides. */
   reached: boolean;
   /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
   sentence: string;

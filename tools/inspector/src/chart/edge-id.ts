@@ -18,7 +18,7 @@ export function edgeId(transition: TransitionLike): string {
   const name = describe(transition);
   const { source, eventType } = transition;
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];
-  // Two may differ by what their guard is told alone.
+  // Two may differ by the params of their guard alone.
   const alike = siblings.filter((sibling) => describe(sibling) === name);
   const place = alike.indexOf(transition);
   return place > 0 ? `${name}|${place + 1}` : name;

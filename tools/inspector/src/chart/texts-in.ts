@@ -6,7 +6,7 @@ export type Paragraph = { lines: string[]; edge?: string };
 /** The longest line, in characters, before it is broken. */
 const MAX_LENGTH = 38;
 
-/** What is written inside a state below its name. What leads back to the state itself is told, not drawn. */
+/** What is written inside a state below its name. What leads back to the state itself is written, not drawn. */
 export function paragraphsIn(node: ChartNode, { edges }: Chart): Paragraph[] {
   const returns = edges.filter((edge) => edge.source === node.id && isReturn(edge));
   return [

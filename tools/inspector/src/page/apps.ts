@@ -20,7 +20,7 @@ const MAX_STEPS = 2000;
 /** How many tabs that have left are kept: one that signs out, or leaves to pay, is another when it comes back. */
 const MAX_LEFT = 5;
 
-/** The ids of tabs that have left end so: whoever looked at one is shown another. */
+/** The ids of tabs that have left end so: a page that showed one shows another. */
 const LEFT = " left";
 
 /** What is known after an app has said something. */

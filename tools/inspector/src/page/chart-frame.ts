@@ -21,7 +21,7 @@ export function resize(frame: HTMLElement, scale: Scale): void {
 /**
  * Enlarges the drawing of a frame around a point, which stays where it is.
  * @param by a factor
- * @param point of the viewport, in pixels; the active state where it is in sight, or the middle of the frame
+ * @param point of the viewport, in pixels; the active state where it is visible, or the middle of the frame
  * @returns the new scale
  */
 export function zoom(frame: HTMLElement, by: number, point = anchorOf(frame)): number {
@@ -40,7 +40,7 @@ export function zoom(frame: HTMLElement, by: number, point = anchorOf(frame)): n
   return scale;
 }
 
-/** Scrolls the frame alone, and only when the active state is not wholly in sight. */
+/** Scrolls the frame alone, and only when the active state is not fully visible. */
 export function showActive(frame: HTMLElement): void {
   const box = activeBox(frame);
   if (!box || isInside(frame, box)) return;
@@ -51,7 +51,7 @@ type Rect = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 /**
  * How far to scroll, in pixels, until a state is in the middle of the frame. Of one that does not fit, the middle would
- * be in sight and its name, which is at the top on the left, perhaps not: it is shown from there.
+ * be visible and its name, which is at the top on the left, perhaps not: it is shown from there.
  */
 export function scrollToShow(frame: Rect, box: Rect): { left: number; top: number } {
   const middle = middleOf(frame);

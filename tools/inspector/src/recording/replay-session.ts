@@ -25,7 +25,7 @@ export type Replayed = {
 
 /**
  * Takes every step of a saved session again, each from where it began, with the machines as they are today.
- * Nothing is called and nobody is told: what a machine decides is a function of where it is and what it receives.
+ * No service is called and no event is emitted outside: what a machine decides is a function of where it is and what it receives.
  * @param machines by their ids; a step of any other is left out
  */
 export function replaySession(
