@@ -1,6 +1,6 @@
 import { toCartItem } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import { EGGS, MILK, PARACETAMOL, SALMON, TOMATO, YOGURT } from "./products.ts";
+import { EGGS, MILK, PARACETAMOL, TOMATO, YOGURT } from "./products.ts";
 
 /** Every group, and heavy enough to be paid. */
 export const FULL_CART: CartItem[] = [
@@ -13,9 +13,6 @@ export const FULL_CART: CartItem[] = [
 
 /** Nothing that has to be kept cold: it can travel in every way. */
 export const DRY_CART: CartItem[] = [toCartItem(TOMATO, 3), toCartItem(EGGS, 1)];
-
-/** What has to be kept cold is fish alone. */
-export const FISH_CART: CartItem[] = [toCartItem(TOMATO, 3), toCartItem(SALMON, 2)];
 
 /** Too light to be paid. */
 export const LIGHT_CART: CartItem[] = [toCartItem(MILK, 1), toCartItem(PARACETAMOL, 1)];

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
 import { DRY_CART, FULL_CART, LIGHT_CART } from "../../../shared/testing/carts.ts";
 import type { OpenShop, Visit } from "../../testing/open-shop.ts";
-import { EGGS, MILK, PRODUCTS, TOMATO } from "../../../shared/testing/products.ts";
+import { EGGS, PRODUCTS, TOMATO } from "../../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { QUICK_CART_BUTTON } from "./quick-cart-context.ts";
 
@@ -53,8 +53,6 @@ export const Guest: Story = {
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
   },
 };
-
-export const EmptyOfAGuest: Story = { name: "Vacío, sin cuenta", loaders: [shopAt({ path: paths.about })] };
 
 export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
@@ -153,34 +151,6 @@ export const LeftByTheWayBack: Story = {
   },
 };
 
-const addEggs = (shop: OpenShop) =>
-  shop.app.getSnapshot().children.cart?.send({
-    type: "line.add",
-    operationId: "clic-0001",
-    item: cartOf(...DRY_CART).currentCart.items[1] ?? fail(),
-  });
-
-function fail(): never {
-  throw new Error("the cart of this story has two lines");
-}
-
-export const Unconfirmed: Story = { name: "Sin confirmar", loaders: [holding(DRY_CART, addEggs)] };
-
-export const Offline: Story = {
-  name: "Sin conexión",
-  loaders: [
-    holding(DRY_CART, (shop) => {
-      shop.services.cart.setNetwork(false);
-      addEggs(shop);
-    }),
-  ],
-  play: async ({ canvas }) => {
-    const drawer = await open(canvas);
-    await expect(drawer.getByText(/^Sin conexión: tus cambios se guardan/)).toBeVisible();
-    await expect(drawer.getByText("1 cambio por enviar")).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
@@ -194,22 +164,5 @@ export const Failed: Story = {
     await summaries.last.answer(summaryOf(DRY_CART));
     await expect(await drawer.findByRole("listitem", { name: EGGS.name })).toBeVisible();
     await expect(canvas.getByRole("dialog").contains(document.activeElement)).toBe(true);
-  },
-};
-
-export const WithNotices: Story = {
-  name: "Con avisos",
-  loaders: [
-    shopAt(visit, async ({ services }) => {
-      await services.cart.reads.last.answer({
-        ...cartOf(...DRY_CART),
-        notices: [{ id: MILK.id, name: MILK.name, kind: "withdrawn" }],
-      });
-      await services.cart.summaries.last.answer(summaryOf(DRY_CART));
-    }),
-  ],
-  play: async ({ canvas }) => {
-    const drawer = await open(canvas);
-    await expect(drawer.getByText("Hay un aviso sobre tu carrito.")).toBeVisible();
   },
 };

@@ -1,16 +1,10 @@
 import { toCartItem, totalsOf } from "@shop/commerce";
-import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
+import { cartOf, summaryOf } from "@shop/cart-machine/testing";
 import type { CartItem, OrderSummary } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
-import {
-  CART_WITH_LESS_STOCK,
-  DRY_CART,
-  FISH_CART,
-  FULL_CART,
-  LIGHT_CART,
-} from "../../../shared/testing/carts.ts";
+import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../../../shared/testing/carts.ts";
 import type { OpenShop } from "../../../app/testing/open-shop.ts";
 import {
   COFFEE,
@@ -75,45 +69,34 @@ export const SoldOutRemoved: Story = {
 };
 
 /** What is sold out stays, grey and without its price, with three others that are not in the cart yet. */
-const seesOthers: Story["play"] = async ({ canvas, loaded, userEvent }) => {
-  const { lists } = shopOf(loaded).services.related;
-  await waitFor(() => expect(lists.inputs).toEqual([EGGS.id]));
-  await lists.last.refuse({ id: 503 });
-  const line = canvas.getByRole("listitem", { name: MILK.name });
-  line.scrollIntoView();
-  await waitFor(() => expect(lists.inputs).toEqual([EGGS.id, MILK.id]));
-  await lists.last.answer({ similar: [COFFEE, YOGURT, TOMATO, SALMON, PARACETAMOL], boughtTogether: [] });
-  const milk = within(line);
-  await expect(milk.getByText("Agotado")).toBeVisible();
-  await expect(milk.queryByText("$57.00")).toBeNull();
-  await expect(milk.getByRole("button", { name: `Quitar ${MILK.name}` })).toBeVisible();
-  const addable = () => milk.getAllByRole("button", { name: /^Agregar/ }).map((each) => each.ariaLabel);
-  await waitFor(() =>
-    expect(addable()).toEqual([YOGURT, TOMATO, SALMON].map(({ name }) => `Agregar ${name} al carrito`)),
-  );
-  await expect(canvas.queryByText(/No pudimos poner/)).toBeNull();
-  await expect(canvas.getByText("Quita lo agotado para poder pagar.")).toBeInTheDocument();
-  await userEvent.click(milk.getByRole("button", { name: `Agregar ${YOGURT.name} al carrito` }));
-  await expect(await canvas.findByRole("listitem", { name: YOGURT.name })).toBeVisible();
-  await expect(addable()).toEqual(
-    [TOMATO, SALMON, PARACETAMOL].map(({ name }) => `Agregar ${name} al carrito`),
-  );
+export const SoldOut: Story = {
+  name: "Agotado",
+  loaders: [holding(SOLD_OUT)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { lists } = shopOf(loaded).services.related;
+    await waitFor(() => expect(lists.inputs).toEqual([EGGS.id]));
+    await lists.last.refuse({ id: 503 });
+    const line = canvas.getByRole("listitem", { name: MILK.name });
+    line.scrollIntoView();
+    await waitFor(() => expect(lists.inputs).toEqual([EGGS.id, MILK.id]));
+    await lists.last.answer({ similar: [COFFEE, YOGURT, TOMATO, SALMON, PARACETAMOL], boughtTogether: [] });
+    const milk = within(line);
+    await expect(milk.getByText("Agotado")).toBeVisible();
+    await expect(milk.queryByText("$57.00")).toBeNull();
+    await expect(milk.getByRole("button", { name: `Quitar ${MILK.name}` })).toBeVisible();
+    const addable = () => milk.getAllByRole("button", { name: /^Agregar/ }).map((each) => each.ariaLabel);
+    await waitFor(() =>
+      expect(addable()).toEqual([YOGURT, TOMATO, SALMON].map(({ name }) => `Agregar ${name} al carrito`)),
+    );
+    await expect(canvas.queryByText(/No pudimos poner/)).toBeNull();
+    await expect(canvas.getByText("Quita lo agotado para poder pagar.")).toBeInTheDocument();
+    await userEvent.click(milk.getByRole("button", { name: `Agregar ${YOGURT.name} al carrito` }));
+    await expect(await canvas.findByRole("listitem", { name: YOGURT.name })).toBeVisible();
+    await expect(addable()).toEqual(
+      [TOMATO, SALMON, PARACETAMOL].map(({ name }) => `Agregar ${name} al carrito`),
+    );
+  },
 };
-
-export const SoldOut: Story = { name: "Agotado", loaders: [holding(SOLD_OUT)], play: seesOthers };
-
-/** The answer to a guest keeps the line as that to an account does. */
-export const SoldOutOfAGuest: Story = {
-  name: "Agotado, sin cuenta",
-  loaders: [
-    shopAt({ path: paths.cart, guestLines: SOLD_OUT.map((line) => ({ ...line, stock: 9 })) }, (shop) =>
-      shop.services.cart.quotes.last.answer(quoteOf(...SOLD_OUT)),
-    ),
-  ],
-  play: seesOthers,
-};
-
-export const EmptyOfAGuest: Story = { name: "Vacío, sin cuenta", loaders: [shopAt({ path: paths.cart })] };
 
 export const Guest: Story = {
   name: "Sin cuenta",
@@ -134,32 +117,6 @@ export const Guest: Story = {
   },
 };
 
-export const GuestBelowMinimum: Story = {
-  name: "Sin cuenta, bajo el mínimo",
-  loaders: [shopAt({ path: paths.cart, guestLines: LIGHT_CART }, (shop) => shop.cartArrives(...LIGHT_CART))],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
-    // Said once.
-    await expect(canvas.getAllByText(/1\.94 kg/)).toHaveLength(1);
-    await expect(canvas.queryByText("Total")).toBeNull();
-    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
-  },
-};
-
-export const GuestWithoutSummary: Story = {
-  name: "Sin cuenta ni resumen",
-  loaders: [
-    shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
-      await services.cart.quotes.last.answer(quoteOf(...FULL_CART));
-      await services.cart.summaries.last.refuse({ id: 500 });
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
-    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
-  },
-};
-
 export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Empty: Story = { name: "Vacío", loaders: [holding([])] };
@@ -172,25 +129,6 @@ export const BelowMinimum: Story = {
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
     // Said once.
     await expect(canvas.getAllByText(/1\.94 kg/)).toHaveLength(1);
-    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
-  },
-};
-
-/** The server says that it is too light without saying how much is missing, where our rule has it reached. */
-export const BelowMinimumWithoutFigure: Story = {
-  name: "Bajo el mínimo, sin la cifra",
-  loaders: [
-    holding(DRY_CART, async (shop) => {
-      chooseExpress(shop);
-      await shop.services.cart.summaries.last.refuse({ id: 406 });
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText("Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/^Llegaste/)).toBeNull();
-    await expect(canvas.queryByText("Total")).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };
@@ -267,30 +205,6 @@ export const Ready: Story = {
   },
 };
 
-/** Fish travels as cold as milk, in the group of its category. */
-export const ColdOutsideDairy: Story = {
-  name: "Frío fuera de lácteos",
-  loaders: [holding(FISH_CART)],
-  play: async ({ canvas }) => {
-    const group = within(canvas.getByRole("region", { name: "Frescos, despensa y hogar" }));
-    const line = within(group.getByRole("listitem", { name: SALMON.name }));
-    await expect(line.getByText("Cadena de frío")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeDisabled();
-  },
-};
-
-export const EveryShipping: Story = {
-  name: "Todos los envíos",
-  loaders: [holding(DRY_CART)],
-  play: async ({ canvas, loaded, userEvent }) => {
-    const { summaries } = shopOf(loaded).services.cart;
-    await userEvent.click(canvas.getByRole("radio", { name: /^Recoger en tienda/ }));
-    await expect(summaries.inputs).toEqual([{}, { shippingOption: "recoger" }]);
-    await summaries.last.answer(summaryOf(DRY_CART, "recoger"));
-    await expect(canvas.getByRole("radio", { name: /^Recoger en tienda/ })).toBeChecked();
-  },
-};
-
 export const ShippingUpdating: Story = {
   name: "Envío actualizándose",
   loaders: [holding(DRY_CART, chooseExpress)],
@@ -307,23 +221,6 @@ export const ShippingFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
     await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeChecked();
-  },
-};
-
-/** Refused, not lost: the cart is read and summarised again with the choice of before. */
-export const ShippingRefused: Story = {
-  name: "Envío rechazado",
-  loaders: [
-    holding(DRY_CART, async (shop) => {
-      chooseExpress(shop);
-      await shop.services.cart.summaries.last.refuse({ id: 422, field: "" });
-      await shop.cartArrives(...DRY_CART);
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Hay un dato que no es válido.");
-    await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeChecked();
-    await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
 
@@ -403,23 +300,14 @@ export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
 };
 
-export const FailedWithLines: Story = {
-  name: "Con una falla y líneas",
+export const FailedThenRetried: Story = {
+  name: "Con una falla y líneas, y otra vez",
   loaders: [
     holding(DRY_CART, async (shop) => {
       changeEggs(shop);
       await shop.services.cart.changes.last.refuse({ id: 503 });
     }),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue("2");
-    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
-  },
-};
-
-export const FailedThenRetried: Story = {
-  ...FailedWithLines,
-  name: "Con una falla, y otra vez",
   play: async ({ canvas, loaded, userEvent }) => {
     const { changes, summaries } = shopOf(loaded).services.cart;
     const retry = canvas.getByRole("button", { name: "Reintentar" });
@@ -432,15 +320,6 @@ export const FailedThenRetried: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
     await waitFor(() => expect(canvas.getByRole("main").contains(document.activeElement)).toBe(true));
   },
-};
-
-export const Removed: Story = {
-  name: "Quitado",
-  loaders: [
-    holding(FULL_CART, (shop) => {
-      cartRef(shop)?.send({ type: "line.remove", operationId: "clic-0001", id: PARACETAMOL.id });
-    }),
-  ],
 };
 
 export const RemovedAndUndone: Story = {
@@ -471,15 +350,16 @@ export const Emptied: Story = {
   },
 };
 
-const offline = holding(DRY_CART, (shop) => {
-  shop.services.cart.setNetwork(false);
-  changeEggs(shop);
-});
-
 export const Offline: Story = {
   name: "Sin conexión",
-  loaders: [offline],
-  play: async ({ canvas, loaded }) => {
+  loaders: [
+    holding(DRY_CART, (shop) => {
+      shop.services.cart.setNetwork(false);
+      changeEggs(shop);
+    }),
+  ],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText("Sin conexión: tus cambios se guardan y se envían al volver."),
     ).toBeVisible();
@@ -489,16 +369,7 @@ export const Offline: Story = {
     const eggs = within(canvas.getByRole("listitem", { name: EGGS.name }));
     await expect(eggs.getByText("Por enviar")).toBeVisible();
     await expect(eggs.getByText("Sin confirmar")).toBeInTheDocument();
-    shopOf(loaded).services.cart.setNetwork(true);
-    await waitFor(() => expect(canvas.queryByText(/^Sin conexión/)).toBeNull());
   },
-};
-
-/** The same, as it stays. */
-export const OfflineOnAPhone: Story = {
-  name: "Sin conexión, en el teléfono",
-  loaders: [offline],
-  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 export const OfflineGuest: Story = {
@@ -596,22 +467,6 @@ export const WithPromotion: Story = {
   ],
 };
 
-export const PromotionBelowItsMinimum: Story = {
-  name: "Promoción bajo su mínimo",
-  loaders: [holding(DRY_CART)],
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Código de promoción" }), "bienvenida10");
-    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
-    await shopOf(loaded).services.cart.summaries.last.refuse({
-      id: 422,
-      field: "promotionCode",
-      reason: "codeBelowMinimum",
-      missingAmount: 14_200,
-    });
-    await expect(await canvas.findByText("Te faltan $142.00 para usar BIENVENIDA10.")).toBeVisible();
-  },
-};
-
 export const SavingByOffers: Story = {
   name: "Ahorro por ofertas",
   loaders: [holding([...DRY_CART, toCartItem({ ...COFFEE, regularPrice: COFFEE.price + 1250 }, 2)])],
@@ -630,13 +485,10 @@ export const PromotionRefused: Story = {
     await shopOf(loaded).services.cart.summaries.last.refuse({
       id: 422,
       field: "promotionCode",
-      reason: "codeExpired",
+      reason: "codeBelowMinimum",
+      missingAmount: 14_200,
     });
-    await waitFor(() =>
-      expect(box).toHaveAccessibleDescription(
-        "Este código de promoción ya venció. Quítalo o prueba con otro.",
-      ),
-    );
+    await waitFor(() => expect(box).toHaveAccessibleDescription("Te faltan $142.00 para usar VERANO2026."));
     await expect(box).toHaveValue("VERANO2026");
     await expect(box).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
@@ -675,14 +527,5 @@ export const ByKeyboard: Story = {
     canvas.getByRole("button", { name: "Vaciar carrito" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
-  },
-};
-
-export const LeadsToTheCheckout: Story = {
-  name: "Lleva a la compra",
-  loaders: [holding(DRY_CART)],
-  play: async ({ canvas }) => {
-    const pay = canvas.getByRole("link", { name: "Ir a pagar" });
-    await expect(pay).toHaveAttribute("href", paths.checkoutAddress);
   },
 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { quoteOf, summaryOf } from "@shop/cart-machine/testing";
+import { summaryOf } from "@shop/cart-machine/testing";
 import { shop as config } from "@shop/commerce";
 import { weight } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -35,16 +35,6 @@ describe("the minimum weight beside the cart", () => {
     expect(main.queryByRole("radiogroup", { name: "Opción de envío" })).toBeNull();
     expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("is not reached by a guest once the server says so", async () => {
-    const { shop } = await renderShop({ path: paths.cart, guestLines: DRY_CART });
-    await shop.services.cart.quotes.last.answer(quoteOf(...DRY_CART));
-    await shop.services.cart.summaries.last.refuse({ id: 406 });
-    expect(await screen.findByText(NOT_REACHED)).toBeTruthy();
-    const main = within(screen.getByRole("main"));
-    expect(main.queryByText(REACHED)).toBeNull();
-    expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   });
 
   it("is reached by a guest without a network, for whom nothing is reckoned", async () => {

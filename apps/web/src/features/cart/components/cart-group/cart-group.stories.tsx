@@ -1,4 +1,3 @@
-import { Button, Notice, PageHeading, Receipt, Split, WeightMeter } from "@shop/ui";
 import { pictures, StoryFrame, StoryLine, wholeScreen } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartGroup } from "./cart-group.tsx";
@@ -51,64 +50,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ColdChain: Story = { name: "Cadena de frío" };
-
-export const WholeCart: Story = {
-  name: "Carrito completo",
-  render: (args) => (
-    <>
-      <PageHeading aside={<Button variant="ghost">Vaciar carrito</Button>}>Carrito de compras</PageHeading>
-      <Split
-        aside={
-          <Receipt
-            heading="Resumen de compra"
-            rows={[
-              { label: "Subtotal", value: "$254.90" },
-              { label: "Envío refrigerado", value: "$66.80" },
-              { label: "Cadena de frío", value: "$9.23" },
-              { label: "IVA incluido", value: "$0.00" },
-              { label: "Peso total", value: "2.84 kg" },
-            ]}
-            total={{ label: "Total", value: "$330.93" }}
-          >
-            <WeightMeter
-              label="Peso mínimo"
-              minimum={3000}
-              reached={false}
-              sentence="Te faltan 0.16 kg para llegar al mínimo de 3.00 kg."
-              value={2840}
-            />
-            <Button width="full" disabled size="lg">
-              Ir a pagar
-            </Button>
-          </Receipt>
-        }
-      >
-        <Notice status="warning">Estás sin conexión. Guardamos tus cambios y los enviamos al volver.</Notice>
-        <div style={{ height: "2rem" }} />
-        <CartGroup {...args} />
-        <CartGroup
-          heading="Abarrotes"
-          sums={[
-            { label: "Subtotal", value: "$108.00" },
-            { label: "Peso", value: "0.38 kg" },
-          ]}
-        >
-          <StoryLine
-            detail="$54.00 c/u · 0.38 kg"
-            name="Manzana roja por kilo"
-            pending="Sin confirmar"
-            picture={pictures.apple}
-            quantity={2}
-            total={{ text: "$108.00", label: "108 pesos" }}
-          />
-        </CartGroup>
-      </Split>
-    </>
-  ),
-};
-
-export const WholeCartOnAPhone: Story = {
-  ...WholeCart,
-  name: "Carrito completo, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};

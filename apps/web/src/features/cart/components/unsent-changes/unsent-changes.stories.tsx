@@ -45,13 +45,3 @@ export const Failed: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Retrying: Story = {
-  name: "Reintentando",
-  args: { retry: { text: "Reintentar", onClick, pending: true } },
-};
-
-export const OfflineOnAPhone: Story = {
-  name: "Sin conexión, en el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
