@@ -1,5 +1,4 @@
 import {
-  selectIsAsking,
   selectIsPaying,
   selectPayment,
   selectSteps,
@@ -131,15 +130,6 @@ export function payAtTheDoorUnconfirmed(shop: OpenShop): void {
 export function pay(shop: OpenShop): void {
   const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
   send(shop, { type: "pay.submit", total });
-}
-
-/** Nobody knows what became of the order, and the shop does not say when it is asked. */
-export async function leaveUnanswered(shop: OpenShop): Promise<void> {
-  await loseAnswer(shop);
-  send(shop, { type: "outcome.ask" });
-  await shop.services.checkout.outcomes.last.refuse({ id: 403 });
-  const payment = paymentOf(shop);
-  if (payment) await waitFor(payment, (it) => !selectIsAsking(it));
 }
 
 /** The order was sent, and its answer is lost. */

@@ -1,10 +1,10 @@
-import { cartUpdateOf, placedOf } from "@shop/checkout-machine/testing";
+import { cartUpdateOf } from "@shop/checkout-machine/testing";
 import type { Failure } from "@shop/contract";
 import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
-import { DRY_CART, FULL_CART, LIGHT_CART } from "../../../shared/testing/carts.ts";
+import { DRY_CART, FULL_CART } from "../../../shared/testing/carts.ts";
 import { ANA } from "../../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import {
@@ -12,7 +12,6 @@ import {
   atMethod,
   atReview,
   atShipping,
-  leaveUnanswered,
   loseAnswer,
   opened,
   pay,
@@ -115,16 +114,6 @@ export const GuestByPhone: Story = {
   },
 };
 
-export const GuestTooLight: Story = {
-  name: "Sin cuenta, le falta peso",
-  loaders: [
-    shopAt({ path: paths.checkoutAddress, guestLines: LIGHT_CART }, (shop) =>
-      shop.cartArrives(...LIGHT_CART),
-    ),
-  ],
-  play: seen("Hay que corregir tu carrito"),
-};
-
 export const Opening: Story = {
   name: "Abriéndose",
   loaders: [shopAt(at(paths.checkoutAddress), (shop) => shop.confirm())],
@@ -181,21 +170,6 @@ export const WritingAnother: Story = {
     await expect(await canvas.findByRole("heading", { name: "Nueva dirección" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Usar otra dirección" })).toHaveFocus());
-  },
-};
-
-export const NotYet: Story = {
-  name: "Todavía no",
-  loaders: [
-    shopAt(
-      at(paths.checkoutReview),
-      opened((shop) => send(shop, { type: "step.open", step: "review" })),
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(
-      "Antes de seguir, completa este paso.",
-    );
   },
 };
 
@@ -339,31 +313,6 @@ export const UnknownOutcome: Story = {
   play: seen("Revisamos si tu pedido se hizo"),
 };
 
-export const UnansweredOutcome: Story = {
-  name: "Resultado sin respuesta",
-  loaders: [shopAt(at(paths.checkoutReview), atReview(leaveUnanswered))],
-  play: seen("No sabemos si tu pedido se hizo"),
-};
-
-export const NotPlaced: Story = {
-  name: "No se hizo",
-  loaders: [
-    shopAt(
-      at(paths.checkoutReview),
-      atReview(async (shop) => {
-        await loseAnswer(shop);
-        send(shop, { type: "outcome.ask" });
-        await shop.services.checkout.outcomes.last.refuse({ id: 404, what: "order" });
-      }),
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(
-      "no se hizo ni se cobró nada",
-    );
-  },
-};
-
 export const Refused: Story = {
   name: "Rechazado",
   loaders: [
@@ -440,22 +389,5 @@ export const Offline: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sin conexión/, {}, ARRIVAL)).toBeVisible();
-  },
-};
-
-export const Placed: Story = {
-  name: "Hecho",
-  loaders: [
-    shopAt(
-      at(paths.checkoutReview),
-      atReview(async (shop) => {
-        pay(shop);
-        const { orders } = shop.services.checkout;
-        await orders.last.answer(placedOf(orders.last.input, DRY_CART));
-      }),
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cargando tu pedido", {}, ARRIVAL)).toBeInTheDocument();
   },
 };

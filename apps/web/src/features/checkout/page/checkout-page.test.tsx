@@ -89,13 +89,6 @@ describe("the steps to an order", () => {
     expect(steps.queryByRole("link", { name: /Revisión/ })).toBeNull();
   });
 
-  it("begin with a form where the book is empty, which cannot be given up", async () => {
-    const { shop } = await openAt(paths.checkoutAddress, []);
-    await screen.findByRole("heading", { name: "Nueva dirección" });
-    expect(screen.queryByRole("button", { name: "Cancelar" })).toBeNull();
-    expect(shop.path).toBe(paths.checkoutAddress);
-  });
-
   it("are nobody's but the shopper's: a session that ends leads to the sign-in and back", async () => {
     const { shop } = await openAt(paths.checkoutShipping);
     shop.cookie = null;
