@@ -70,16 +70,6 @@ export const NumberBusy: Story = {
   },
 };
 
-export const NumberRefused: Story = {
-  ...Number,
-  name: "Número rechazado",
-  play: async (shown) => {
-    const codes = await sendNumber(shown);
-    await codes.last.refuse("tooManyAttempts");
-    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/^Hubo demasiados intentos/);
-  },
-};
-
 export const Code: Story = {
   ...Number,
   name: "Código",
@@ -91,45 +81,7 @@ export const Code: Story = {
   },
 };
 
-export const CodeError: Story = {
-  ...Number,
-  name: "Código con error",
-  play: async (shown) => {
-    await receiveCode(shown);
-    const code = shown.canvas.getByRole("textbox", { name: "Código" });
-    await shown.userEvent.type(code, "123{Enter}");
-    await expect(code).toBeInvalid();
-  },
-};
-
-export const CodeBusy: Story = {
-  ...Number,
-  name: "Código, ocupado",
-  play: async (shown) => {
-    await receiveCode(shown);
-    await shown.userEvent.type(shown.canvas.getByRole("textbox", { name: "Código" }), "123456{Enter}");
-    const button = shown.canvas.getByRole("button", { name: "Iniciar sesión" });
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const WrongCode = {
   ...refused("wrongCode", /^El código no coincide/),
   name: "Código equivocado",
-};
-
-export const CodeExpired = {
-  ...refused("codeExpired", /^El código venció/),
-  name: "Código vencido",
-};
-
-export const CodeSentAgain: Story = {
-  ...Number,
-  name: "Código enviado otra vez",
-  play: async (shown) => {
-    await CodeExpired.play?.(shown);
-    await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Reenviar código" }));
-    await shopOf(shown.loaded).services.auth.codes.last.answer({ verificationId: "v2" });
-    await shown.canvas.findByText(/^Te mandamos otro código/);
-  },
 };

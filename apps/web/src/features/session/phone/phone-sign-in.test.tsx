@@ -54,27 +54,6 @@ describe("the number", () => {
     expect(codes.inputs).toHaveLength(1);
   });
 
-  it("can be one of another country", async () => {
-    const { user, codes } = await atNumber();
-    await user.selectOptions(screen.getByRole("combobox", { name: "País" }), "ES");
-    await user.type(number(), "612 345 678{Enter}");
-    expect(codes.inputs).toEqual([{ phone: "+34612345678" }]);
-  });
-
-  it.each([
-    ["", "Escribe tu número de teléfono."],
-    ["55 123", "Al número le faltan dígitos."],
-    ["55 1234 5678 9012", "Al número le sobran dígitos."],
-    ["00 0000 0000", "Escribe un número que exista en el país que elegiste."],
-  ])("%o is refused here: %s", async (typed, error) => {
-    const { user, codes } = await atNumber();
-    if (typed) await user.type(number(), typed);
-    await user.click(button("Enviar código"));
-    await screen.findByText(error);
-    expect(document.activeElement).toBe(number());
-    expect(codes.inputs).toEqual([]);
-  });
-
   it("is judged when it is left, and by the country that is chosen then", async () => {
     const { user } = await atNumber();
     await user.type(number(), "612 345 678");

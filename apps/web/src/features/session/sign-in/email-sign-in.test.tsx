@@ -25,15 +25,6 @@ describe("e-mail and password", () => {
     expect(session.calls).toEqual([]);
   });
 
-  it("are judged when they are left, with what is wrong tied to the field", async () => {
-    const { user } = await atSignIn();
-    await user.type(box("Correo electrónico"), "ana@");
-    await user.tab();
-    const error = await screen.findByText("Escribe un correo como nombre@dominio.com.");
-    expect(box("Correo electrónico").getAttribute("aria-describedby")).toBe(error.id);
-    expect(box("Contraseña").getAttribute("aria-invalid")).toBe(null);
-  });
-
   it("go out once, however often they are sent, and the focus stays where it was", async () => {
     const { user, session } = await atSignIn();
     await user.type(box("Correo electrónico"), " ana@correo.example ");

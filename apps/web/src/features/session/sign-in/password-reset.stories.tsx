@@ -22,37 +22,6 @@ async function ask({ canvas, loaded, userEvent }: Shown) {
 
 export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: "/login?modo=recuperar" })] };
 
-export const ValidationError: Story = {
-  ...Empty,
-  name: "Error de validación",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Enviar correo" }));
-    const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription("Escribe tu correo electrónico.");
-  },
-};
-
-export const Busy: Story = {
-  ...Empty,
-  name: "Ocupado",
-  play: async (shown) => {
-    await ask(shown);
-    const button = shown.canvas.getByRole("button", { name: "Enviar correo" });
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
-};
-
-export const Unreachable: Story = {
-  ...Empty,
-  name: "Sin respuesta",
-  play: async (shown) => {
-    const asked = await ask(shown);
-    await asked.refuse("unreachable");
-    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/^No pudimos conectar/);
-  },
-};
-
 /** The same for every e-mail, whether it has an account or not. */
 export const Sent: Story = {
   ...Empty,

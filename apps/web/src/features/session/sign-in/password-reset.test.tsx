@@ -35,18 +35,6 @@ describe("a forgotten password", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it.each([
-    ["", "Escribe tu correo electrónico."],
-    ["ana@", "Escribe un correo como nombre@dominio.com."],
-  ])("asks for an e-mail, which %o is not", async (typed, error) => {
-    const { user, email, submit, resets } = await atReset();
-    if (typed) await user.type(email, typed);
-    await user.click(submit);
-    await screen.findByText(error);
-    expect(document.activeElement).toBe(email);
-    expect(resets.inputs).toEqual([]);
-  });
-
   it("can be asked for again when the shop could not be reached", async () => {
     const { user, email, submit, resets } = await atReset();
     await user.type(email, `${ANA.email}{Enter}`);

@@ -15,21 +15,24 @@ async function withWindow(path = "/login") {
   return { shop, user, session: shop.services.session };
 }
 
-describe.each([["/login"], ["/registrar"]])("a window of another service at %s", (path) => {
-  it("signs in, and leads to where the shopper was going", async () => {
-    const { shop, session } = await withWindow(`${path}?volver=/cuenta`);
-    shop.cookie = shop.newSessionCookie();
-    await session.answer("signIn", ANA);
-    await session.answer("writeSessionCookie", shop.cookie);
-    await screen.findByRole("heading", { level: 1, name: "Mi cuenta" });
-    expect(session.calls).toEqual([
-      { name: "signIn", input: { method: "google" } },
-      { name: "writeSessionCookie", input: { rememberMe: false } },
-    ]);
-  });
+describe("a window of another service", () => {
+  it.each(["/login", "/registrar"])(
+    "signs in at %s, and leads to where the shopper was going",
+    async (path) => {
+      const { shop, session } = await withWindow(`${path}?volver=/cuenta`);
+      shop.cookie = shop.newSessionCookie();
+      await session.answer("signIn", ANA);
+      await session.answer("writeSessionCookie", shop.cookie);
+      await screen.findByRole("heading", { level: 1, name: "Mi cuenta" });
+      expect(session.calls).toEqual([
+        { name: "signIn", input: { method: "google" } },
+        { name: "writeSessionCookie", input: { rememberMe: false } },
+      ]);
+    },
+  );
 
   it("is said to be open, and keeps everything else from being sent", async () => {
-    const { user, session } = await withWindow(path);
+    const { user, session } = await withWindow();
     expect(google().getAttribute("aria-busy")).toBe("true");
     expect(facebook().getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByText("Termina de entrar en la ventana de Google.").closest("[role=status]")).not.toBe(
@@ -41,7 +44,7 @@ describe.each([["/login"], ["/registrar"]])("a window of another service at %s",
   });
 
   it("can be given up, and the focus goes back to its button", async () => {
-    const { user, session } = await withWindow(path);
+    const { user, session } = await withWindow();
     await user.click(button("Cancelar"));
     expect(session.signal?.aborted).toBe(true);
     expect(document.activeElement).toBe(google());
@@ -55,7 +58,7 @@ describe.each([["/login"], ["/registrar"]])("a window of another service at %s",
   });
 
   it("that the browser blocks is told beside its button", async () => {
-    const { session } = await withWindow(path);
+    const { session } = await withWindow();
     await session.refuse("signIn", new SignInFailureError("popupBlocked"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe(

@@ -62,16 +62,6 @@ export const Controlled: Story = {
   },
 };
 
-export const WithError: Story = {
-  name: "Con error",
-  args: { defaultValue: "123456", error: "El código no coincide. Revísalo en el mensaje." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Código" })).toHaveAccessibleDescription(
-      "El código no coincide. Revísalo en el mensaje.",
-    );
-  },
-};
-
 function Owned(args: CodeFieldProps) {
   const [code, setCode] = useState("");
   return <CodeField {...args} onChange={(event) => setCode(event.currentTarget.value)} value={code} />;

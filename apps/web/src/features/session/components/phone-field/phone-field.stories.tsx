@@ -46,17 +46,6 @@ export const Empty: Story = {
   },
 };
 
-export const AnotherCountry: Story = {
-  name: "Otro país",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "País" }), "BA");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Número de teléfono" }), "61 123 456");
-    await expect(canvas.getByRole("combobox", { name: "País" })).toHaveDisplayValue(
-      "Bosnia y Herzegovina (+387)",
-    );
-  },
-};
-
 export const WithError: Story = {
   name: "Con error",
   args: {
@@ -68,13 +57,5 @@ export const WithError: Story = {
     await expect(box).toHaveAccessibleDescription(
       "A 10 dígitos, con lada. Escribe un número que exista en México.",
     );
-  },
-};
-
-export const Disabled: Story = {
-  name: "Deshabilitado",
-  args: {
-    country: { ...country, disabled: true },
-    number: { ...number, disabled: true, defaultValue: "55 1234 5678" },
   },
 };

@@ -1,8 +1,6 @@
-import { Button } from "@shop/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { ResendButton, type ResendButtonProps } from "./resend-button.tsx";
+import { ResendButton } from "./resend-button.tsx";
 import guide from "./resend-button.md?raw";
 
 const meta = {
@@ -54,35 +52,3 @@ export const Sending: Story = {
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };
-
-/** Neither a second nor a resend says anything; the end of the wait does, and the focus stays all along. */
-export const TimeGoesBy: Story = {
-  name: "Pasa el tiempo",
-  render: (args) => <Clock {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Reenviar código" });
-    const status = canvas.getByRole("status");
-    const pass = () => userEvent.click(canvas.getByRole("button", { name: "Pasa un segundo" }));
-    await pass();
-    await expect(button).toHaveTextContent("en 1 s");
-    await expect(status).toBeEmptyDOMElement();
-    await pass();
-    await expect(status).toHaveTextContent("Ya puedes reenviar el código.");
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveTextContent("en 2 s");
-    await expect(status).toBeEmptyDOMElement();
-  },
-};
-
-function Clock(args: ResendButtonProps) {
-  const [seconds, setSeconds] = useState(2);
-  return (
-    <div>
-      <ResendButton {...args} onResend={() => setSeconds(2)} seconds={seconds} />
-      <Button onClick={() => setSeconds(seconds - 1)} variant="surface">
-        Pasa un segundo
-      </Button>
-    </div>
-  );
-}
