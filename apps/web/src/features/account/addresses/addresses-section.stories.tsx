@@ -71,23 +71,14 @@ export const Failed: Story = {
   },
 };
 
-export const Adding: Story = {
+export const ValidationErrors: Story = {
   ...Full,
-  name: "Agregando",
+  name: "Errores de validación",
   play: async (context) => {
     await Full.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Agregar dirección" }));
     await expect(canvas.getByRole("heading", { name: "Nueva dirección" })).toHaveFocus();
-  },
-};
-
-export const ValidationErrors: Story = {
-  ...Full,
-  name: "Errores de validación",
-  play: async (context) => {
-    await Adding.play?.(context);
-    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "970");
     await userEvent.click(canvas.getByRole("button", { name: "Guardar dirección" }));
     const postalCode = canvas.getByRole("textbox", { name: "Código postal" });
@@ -181,17 +172,6 @@ export const Removing: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: REMOVE }));
     await expect(canvas.getByRole("heading", { name: "¿Quitamos esta dirección?" })).toHaveFocus();
-  },
-};
-
-export const NotRemovedAfterAll: Story = {
-  ...Full,
-  name: "Al final no se quitó",
-  play: async (context) => {
-    await Removing.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Conservarla" }));
-    await expect(canvas.getByRole("button", { name: REMOVE })).toHaveFocus();
   },
 };
 

@@ -54,19 +54,6 @@ export const Full: Story = {
   },
 };
 
-export const BoughtAgain: Story = {
-  name: "Comprado otra vez",
-  loaders: [shopAt(visit, pages)],
-  play: async ({ canvas, loaded, userEvent }) => {
-    const repeat = await canvas.findByRole("button", { name: "Volver a pedir 2K3M-9QX2-PD" }, ARRIVAL);
-    await userEvent.click(repeat);
-    await waitFor(() => expect(shopOf(loaded).path).toBe(paths.cart), ARRIVAL);
-    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([
-      { type: "lines.add", items: [{ quantity: 2 }, { quantity: 1 }] },
-    ]);
-  },
-};
-
 export const Filtered: Story = {
   name: "Filtrado",
   loaders: [

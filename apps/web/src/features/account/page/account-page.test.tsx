@@ -52,21 +52,6 @@ describe("the account", () => {
     await heading("Iniciar sesión");
     expect(shop.path).toBe("/login?volver=/cuenta%3Fseccion%3Dpedidos");
   });
-
-  it("is left by signing out: identity first, then the cookies, then a new page", async () => {
-    const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
-    shop.confirm();
-    await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
-    shop.cookie = null;
-    await waitFor(() => expect(account()).toBeNull());
-    await shop.services.session.answer("endIdentity", undefined);
-    await shop.services.session.answer("clearCookies", undefined);
-    expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity", input: { signOutReason: "signedOut" } },
-      { name: "clearCookies" },
-      { name: "reloadPage", input: { signOutReason: "signedOut" } },
-    ]);
-  });
 });
 
 describe("the sections of the account", () => {
@@ -114,19 +99,5 @@ describe("the sections of the account", () => {
     await screen.findByText("luis@correo.example");
     expect(profiles.all).toHaveLength(2);
     expect(screen.queryByText("Ana Torres")).toBeNull();
-  });
-
-  it("end with the session when the shop does not know it any more", async () => {
-    const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
-    shop.confirm();
-    await waitFor(() => expect(shop.services.account.profiles.all).toHaveLength(1));
-    shop.app.getSnapshot().children.session?.send({ type: "session.unauthorised" });
-    await waitFor(() => expect(account()).toBeNull());
-    await shop.services.session.answer("endIdentity", undefined);
-    await shop.services.session.answer("clearCookies", undefined);
-    expect(shop.services.session.calls.at(-1)).toEqual({
-      name: "reloadPage",
-      input: { signOutReason: "revoked" },
-    });
   });
 });

@@ -58,21 +58,6 @@ export const Failed: Story = {
   },
 };
 
-export const RetriedByKeyboard: Story = {
-  ...Failed,
-  name: "Otra vez con el teclado",
-  tags: ["!dev"],
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, loaded, userEvent } = context;
-    canvas.getAllByRole("button", { name: "Reintentar" })[0]?.focus();
-    await userEvent.keyboard("{Enter}");
-    await shopOf(loaded).services.account.profiles.last.answer(PROFILE);
-    await expect(await canvas.findByRole("button", { name: "Editar tus datos" })).toBeVisible();
-    await expect(canvas.getByRole("main")).toHaveFocus();
-  },
-};
-
 export const Editing: Story = {
   ...Full,
   name: "Editando",

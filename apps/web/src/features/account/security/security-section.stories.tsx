@@ -92,19 +92,6 @@ export const NewPassword: Story = {
   },
 };
 
-export const PasswordError: Story = {
-  ...EveryMethod,
-  name: "Contraseña con error",
-  play: async (context) => {
-    await press(context, "Cambiar contraseña");
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "corta");
-    await press(context, "Guardar contraseña");
-    await expect(canvas.getByLabelText("Contraseña nueva")).toHaveFocus();
-    await expect(canvas.getByText("Usa al menos 8 caracteres.")).toBeVisible();
-  },
-};
-
 /** The new password waits for reauthentication. */
 export const Reauthentication: Story = {
   ...EveryMethod,
@@ -122,8 +109,6 @@ export const Reauthentication: Story = {
   },
 };
 
-const SEND = "Enviar código a ana@correo.example";
-
 export const CodeNotSent: Story = {
   ...EveryMethod,
   name: "Código que no se pudo enviar",
@@ -135,6 +120,8 @@ export const CodeNotSent: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Hubo demasiados intentos.");
   },
 };
+
+const SEND = "Enviar código a ana@correo.example";
 
 export const CodeSent: Story = {
   ...EveryMethod,
@@ -212,15 +199,6 @@ export const PasswordChanged: Story = {
   },
 };
 
-export const RemovingThePassword: Story = {
-  ...EveryMethod,
-  name: "Quitando la contraseña",
-  play: async (context) => {
-    await press(context, "Quitar contraseña");
-    await expect(context.canvas.getByRole("heading", { name: "¿Quitamos tu contraseña?" })).toHaveFocus();
-  },
-};
-
 export const EmailSent: Story = {
   ...EveryMethod,
   name: "Correo enviado",
@@ -232,12 +210,6 @@ export const EmailSent: Story = {
     await shopOf(loaded).services.account.emails.last.answer();
     await expect(await canvas.findByText(/^Te mandamos un enlace a nueva@correo\.example\./)).toBeVisible();
   },
-};
-
-export const EmailForm: Story = {
-  ...EveryMethod,
-  name: "Formulario de correo",
-  play: (context) => press(context, "Cambiar correo"),
 };
 
 export const LinkingInAWindow: Story = {
@@ -263,32 +235,6 @@ export const AlreadyLinked: Story = {
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
       "Esta forma de entrar ya pertenece a otra cuenta.",
     );
-  },
-};
-
-export const LinkingAPhone: Story = {
-  ...OnlyAPassword,
-  name: "Vinculando un teléfono",
-  play: async (context) => {
-    await press(context, "Vincular Teléfono");
-    const number = await context.canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
-    await context.userEvent.type(number, "55 1234 5678");
-  },
-};
-
-export const WrongCode: Story = {
-  ...OnlyAPassword,
-  name: "Código equivocado",
-  play: async (context) => {
-    await LinkingAPhone.play?.(context);
-    await press(context, "Enviar código");
-    const { canvas, loaded, userEvent } = context;
-    const { account } = shopOf(loaded).services;
-    await account.codes.last.answer({ verificationId: "sms-1" });
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Código" }), "123456");
-    await press(context, "Vincular teléfono");
-    await account.links.last.refuse("wrongCode");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("El código no coincide.");
   },
 };
 

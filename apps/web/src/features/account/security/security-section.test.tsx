@@ -6,11 +6,6 @@ import type { AuthAccount } from "@shop/session-machine";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
 const PHONE = "+525512345678";
-const WITH_PHONE: AuthAccount = {
-  ...AUTH_ACCOUNT,
-  phone: PHONE,
-  methods: [...AUTH_ACCOUNT.methods, { method: "phone", label: "+52 55 1234 5678" }],
-};
 
 async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
   const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
@@ -101,21 +96,6 @@ describe("linking a phone", () => {
     return security;
   }
 
-  it("waits for reauthentication, and then goes on by itself with the same code", async () => {
-    const security = await withCode();
-    const { account } = security;
-    await account.links.last.refuse("needsRecentSignIn");
-    await confirm(security);
-    await waitFor(() => expect(account.links.all).toHaveLength(2));
-    const [first, second] = account.links.inputs;
-    expect(second).toEqual(first);
-    expect(second).toMatchObject({ method: "phone", verificationId: "sms-1" });
-    await account.links.last.answer();
-    await screen.findByText(/^Vinculamos Teléfono\./);
-    await account.accesses.last.answer(WITH_PHONE);
-    await screen.findByRole("button", { name: "Desvincular Teléfono" });
-  });
-
   it("takes another code in the place of a wrong one", async () => {
     const { user, account } = await withCode();
     await account.links.last.refuse("wrongCode");
@@ -133,12 +113,6 @@ describe("linking a phone", () => {
     await account.codes.last.answer({ verificationId: "sms-2" });
     await screen.findByText(/^Te mandamos otro código\./);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Código" }).value).toBe("");
-  });
-
-  it("says so when the number belongs to another account", async () => {
-    const { account } = await withCode();
-    await account.links.last.refuse("accountExists");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^Ya tienes una cuenta/);
   });
 });
 
