@@ -64,25 +64,9 @@ export const InSeason: Story = {
   },
 };
 
-export const WithoutOffers: Story = {
-  name: "Sin ofertas",
-  loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer({ ...HOME, featured: [] }))],
-};
-
 export const Failed: Story = {
   name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.refuse({ id: 503 }))],
-};
-
-export const FailedThenRetried: Story = {
-  ...Failed,
-  name: "Con una falla, y otra vez",
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await shopOf(loaded).services.catalog.homes.last.answer(HOME);
-    await expect(await canvas.findByRole("article", { name: MILK.name })).toBeVisible();
-  },
 };
 
 export const WithWhatWasBought: Story = {

@@ -62,17 +62,6 @@ export const Loading: Story = {
 
 export const Full: Story = { name: "Lleno", loaders: [shopAt(visit, showFirstPage)] };
 
-export const OneCategory: Story = {
-  name: "Un pasillo",
-  loaders: [
-    shopAt({ path: paths.category("lacteos") }, async ({ services }) => {
-      await services.catalog.homes.last.answer(HOME);
-      const products = PRODUCTS.filter(({ category }) => category === "lacteos");
-      await services.catalog.pages.last.answer({ products, total: products.length });
-    }),
-  ],
-};
-
 export const EmptyCategory: Story = {
   name: "Pasillo vacío",
   loaders: [
@@ -92,8 +81,6 @@ export const Failed: Story = {
     }),
   ],
 };
-
-export const LoadingMore: Story = { name: "Cargando más", loaders: [shopAt(visit, askForMore)] };
 
 export const MoreFailed: Story = {
   name: "Falla al pedir más",
@@ -139,18 +126,6 @@ export const WithProductsInTheCart: Story = {
   },
 };
 
-export const AddedByAGuest: Story = {
-  ...Full,
-  name: "Agregado sin cuenta",
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
-    const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(await canvas.findByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
-    await expect(shopOf(loaded).services.cart.changes.inputs).toEqual([]);
-  },
-};
-
 export const Filtered: Story = {
   name: "Filtrado",
   loaders: [found(FILTERED, { products: OFFERS, total: OFFERS.length, facets: FACETS })],
@@ -164,15 +139,10 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredOnAPhone: Story = {
-  name: "Filtrado, en el teléfono",
+export const FiltersOpenOnAPhone: Story = {
+  name: "Filtros abiertos, en el teléfono",
   loaders: Filtered.loaders ?? [],
   globals: { viewport: { value: "phone", isRotated: false } },
-};
-
-export const FiltersOpenOnAPhone: Story = {
-  ...FilteredOnAPhone,
-  name: "Filtros abiertos, en el teléfono",
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole("button", { name: "Filtros (3)" });
     await userEvent.click(open);
@@ -282,28 +252,4 @@ export const NothingFound: Story = {
 export const NothingLeftByFilters: Story = {
   name: "Los filtros no dejan nada",
   loaders: [found(`${FILTERED}&q=queso`, { products: [], total: 0, facets: FACETS })],
-};
-
-export const BrokenAddress: Story = {
-  name: "Dirección de imagen rota",
-  loaders: [
-    found(`${paths.marketplace}?orden=magia&precioMin=90&precioMax=10`, {
-      products: OFFERS,
-      total: OFFERS.length,
-      facets: FACETS,
-    }),
-  ],
-};
-
-/** The server is out of reach, and comes back by itself with the network. */
-export const OfflineThenBack: Story = {
-  ...Failed,
-  name: "Sin conexión, y de vuelta",
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda");
-    const { services } = shopOf(loaded);
-    services.catalog.setNetwork(true);
-    await services.catalog.pages.last.answer(FIRST_PAGE);
-    await expect(await canvas.findByRole("article", { name: MILK.name })).toBeVisible();
-  },
 };

@@ -97,17 +97,6 @@ export const AtTheDoor: Story = {
   },
 };
 
-export const PickedUp: Story = {
-  ...showing(
-    {
-      ...CASH,
-      shippingOption: { id: "recoger", name: "Recoger en tienda", window: "Desde hoy, de 10 a 20 h" },
-    },
-    "Pedido recibido",
-  ),
-  name: "Recogido",
-};
-
 /** With another payment method it is another order, from the same cart. */
 export const DeclinedThenInCash: Story = {
   ...showing(DECLINED, "Pago rechazado"),
@@ -198,33 +187,6 @@ export const TooLateToCancel: Story = {
 export const Cancelled: Story = {
   ...showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado"),
   name: "Cancelado",
-};
-
-export const NotPaidInTime: Story = {
-  name: "No pagado a tiempo",
-  ...showing(anOrderAfter(["pendiente", "cancelado"], { expired: true }), "Pedido cancelado"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No recibimos tu pago a tiempo/, {}, ARRIVAL)).toBeVisible();
-  },
-};
-
-export const NotAcceptedInTime: Story = {
-  name: "No aceptado a tiempo",
-  ...showing(
-    anOrderAfter(["pendiente", "cancelado"], { paymentMethod: "contraentrega", expired: true }),
-    "Pedido cancelado",
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No pudimos confirmar este pedido/, {}, ARRIVAL)).toBeVisible();
-  },
-};
-
-export const Refunded: Story = {
-  ...showing(
-    anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
-    "Pedido cancelado",
-  ),
-  name: "Reembolsado",
 };
 
 export const Shipped: Story = {

@@ -126,19 +126,6 @@ export const AddedOnAPhone: Story = {
   },
 };
 
-export const LedToTheQuickView: Story = {
-  ...Standard,
-  name: "Llevado a la vista rápida",
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: `Vista rápida de ${TOMATO.name}` }));
-    await canvas.findByRole("link", { name: "Ver la página completa" }, ARRIVAL);
-    await expect(canvas.getByRole("heading", { level: 1, name: TOMATO.name })).toBeInTheDocument();
-    // Its colours are judged once it has faded in.
-    await waitFor(() => expect(canvas.getByRole("main").firstElementChild).toHaveStyle({ opacity: "1" }));
-    await expect(shopOf(loaded).path).toBe(paths.quickProduct);
-  },
-};
-
 export const Missing: Story = {
   name: "Falta",
   loaders: [
@@ -185,17 +172,6 @@ const SEVERAL = {
   moreImages: ["/pictures/leche-entera-1-l-three.webp", "/pictures/leche-entera-1-l-table.webp"],
 };
 
-export const WithSeveralPictures: Story = {
-  name: "Con varias imágenes",
-  loaders: [showing(SEVERAL)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ver foto 3 de 3" }));
-    await expect(canvas.getByRole("img", { name: `${MILK.name}, foto 3 de 3` })).toBeInTheDocument();
-    const row = canvas.getByRole("list", { name: `Fotos de ${MILK.name}` });
-    await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(2));
-  },
-};
-
 export const PictureOpened: Story = {
   name: "Imagen abierta",
   loaders: [showing(SEVERAL)],
@@ -210,16 +186,6 @@ export const PictureOpened: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(second).toHaveFocus());
-  },
-};
-
-export const OnlyPictureOpened: Story = {
-  ...Standard,
-  name: "Única imagen abierta",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Ampliar imagen de ${TOMATO.name}` }));
-    const dialog = await screen.findByRole("dialog", { name: TOMATO.name }, ARRIVAL);
-    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

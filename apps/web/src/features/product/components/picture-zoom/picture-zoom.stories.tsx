@@ -49,12 +49,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenOnAPhone: Story = {
-  ...Open,
-  name: "Abierto, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};
-
 export const ByKeyboard: Story = {
   name: "Con el teclado",
   play: async ({ canvas, userEvent }) => {

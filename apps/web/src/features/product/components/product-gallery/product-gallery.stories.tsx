@@ -88,15 +88,6 @@ export const FirstComesFirst: Story = {
   },
 };
 
-/** As many as a product may have. */
-export const Eight: Story = {
-  name: "Ocho",
-  args: {
-    pictures: Object.values(pictures).map((src, place) => ({ src, alt: `${name}, foto ${place + 1} de 8` })),
-    choose: (place) => `Ver foto ${place} de 8`,
-  },
-};
-
 function placeOf(row: HTMLElement): number {
   return Math.round((20 * row.scrollLeft) / row.clientWidth) / 20;
 }
