@@ -1,5 +1,5 @@
 import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
-import { selectLines, selectServerLines, type Change } from "@shop/cart-machine";
+import { selectLines, selectServerLines } from "@shop/cart-machine";
 import { selectProduct } from "@shop/catalog-machine";
 import { selectIsEndless, selectProducts } from "@shop/catalog-machine/marketplace";
 import { productOf } from "@shop/catalog-machine/testing";
@@ -138,17 +138,6 @@ describe("a session", () => {
 });
 
 describe("adding a product", () => {
-  it("puts it in the cart of the shopper who is logged in, under the id of the click", async () => {
-    const shop = runApp({ isLogged: true });
-    await shop.fillCart(RICE, BEANS);
-    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
-    expect(shop.units).toEqual({ arroz: 2, frijol: 3, café: 1 });
-    expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", type: "line.add", item: lineOf("café") },
-    ]);
-    expect(shop.toast).toBeNull();
-  });
-
   it("puts it on the device of a guest, who is told so at once", () => {
     const shop = runApp();
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
@@ -193,12 +182,6 @@ describe("a guest's cart", () => {
     await shop.services.session.answer("writeSessionCookie", cookie);
     return shop;
   }
-
-  it("is there from the first moment on, with what the device kept", () => {
-    const shop = runApp({ guestLines: [RICE] });
-    expect(shop.units).toEqual({ arroz: 2 });
-    expect(shop.services.cart.quotes.inputs).toEqual([[{ id: "arroz", quantity: 2 }]]);
-  });
 
   it("goes into the account's at a sign-in, and never leaves the screen", async () => {
     const shop = await signInWithLines();
@@ -260,35 +243,9 @@ describe("what the cart has not sent", () => {
     });
     expect(persistedOutbox.take("eva")).toBeNull();
   });
-
-  it("is sent when its account is back", () => {
-    const shop = runApp({ isLogged: true });
-    const changes: Change[] = [{ operationId: "clic-0001", type: "line.add", item: BEANS }];
-    shop.services.cart.persistedOutbox.save("ana", { items: [RICE], changes });
-    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
-    expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", frozen: true, type: "line.add", item: BEANS },
-    ]);
-  });
 });
 
 describe("undoing", () => {
-  it("brings a removed line back with the units that it had", async () => {
-    const shop = runApp({ isLogged: true });
-    await shop.fillCart(RICE, BEANS);
-    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
-    expect(shop.units).toEqual({ arroz: 2 });
-    expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
-    await shop.services.cart.changes.last.answer(cartOf(RICE));
-    shop.notify({ type: "toast.undo", operationId: "deshacer-1" });
-    expect(shop.toast).toBeNull();
-    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
-    expect(shop.services.cart.changes.inputs.slice(1)).toEqual([
-      { operationId: "deshacer-1-0", type: "line.set", item: BEANS },
-    ]);
-  });
-
   it("brings all lines of an emptied cart back, each under an id of its own", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
@@ -369,24 +326,6 @@ describe("messages", () => {
     expect(shop.toast).toEqual({ kind: "failure", failure: { id: 503 } });
   });
 
-  it("go away after seven seconds", () => {
-    const shop = runApp();
-    shop.notify({ type: "navigation.refused", reason: "loginRequired" });
-    shop.clock.increment(6999);
-    expect(shop.toast).not.toBeNull();
-    shop.clock.increment(1);
-    expect(shop.toast).toBeNull();
-  });
-
-  it("stay twelve seconds when they can be undone", () => {
-    const shop = runApp();
-    shop.notify({ type: "cart.lineRemoved", item: RICE });
-    shop.clock.increment(11_999);
-    expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
-    shop.clock.increment(1);
-    expect(shop.toast).toBeNull();
-  });
-
   it("outlive the session that they are about", () => {
     const shop = runApp({ isLogged: true });
     shop.services.session.time += COOKIE_LIFETIME.day;
@@ -421,37 +360,6 @@ describe("messages", () => {
     expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
     shop.clock.increment(1);
     expect(shop.toast).toBeNull();
-  });
-
-  it("leave every actor running, however many come", async () => {
-    const shop = runApp({ isLogged: true });
-    await shop.fillCart(RICE, BEANS);
-    shop.app.getSnapshot().children.home?.send({ type: "home.open" });
-    const before = { ...shop.app.getSnapshot().children };
-    shop.notify(
-      { type: "session.notice", notice: "signedIn" },
-      { type: "cart.lineAdded", item: RICE },
-      { type: "cart.lineRemoved", item: RICE },
-      { type: "cart.emptied", items: [RICE, BEANS] },
-      {
-        type: "cart.changeRefused",
-        change: { type: "cart.clear", operationId: "clic-0001" },
-        failure: { id: 500 },
-      },
-      { type: "navigation.refused", reason: "alreadyLoggedIn" },
-      { type: "toast.dismiss" },
-    );
-    shop.clock.increment(60_000);
-    const after = shop.app.getSnapshot().children;
-    expect([
-      after.session === before.session,
-      after.cart === before.cart,
-      after.home === before.home,
-      after.product === before.product,
-    ]).toEqual([true, true, true, true]);
-    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
-    expect(shop.services.cart.reads.all).toHaveLength(1);
-    expect(shop.services.catalog.homes.all).toHaveLength(1);
   });
 });
 

@@ -203,13 +203,4 @@ describe("the account at the shop", () => {
     expect(await services.account.listOrders({ cursor: "hoja-2" })).toEqual({ orders: [] });
     expect(backend.asked.at(-1)?.body).toEqual({ data: { method: "listOrders", cursor: "hoja-2" } });
   });
-
-  it("fails as what the server says", async () => {
-    const { services, backend } = await startSignedIn();
-    const code = { id: 403, reason: "signInTooOld", message: "" };
-    backend.on("/api/httpAccountServices", { result: { code } });
-    await expect(services.account.deleteAccount()).rejects.toMatchObject({
-      failure: { id: 403, reason: "signInTooOld" },
-    });
-  });
 });

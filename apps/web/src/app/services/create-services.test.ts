@@ -66,17 +66,6 @@ describe("anybody's calls", () => {
     expect(isIdentityStarted()).toBe(false);
   });
 
-  it("about the catalogue go out without a token, whoever is signed in", async () => {
-    const { backend, services } = await startSignedIn();
-    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
-    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
-    expect(backend.asked.at(-1)).toEqual({
-      path: "/api/httpCatalogServices",
-      token: null,
-      body: { data: { method: "getHome" } },
-    });
-  });
-
   it("need no token, so that one which is refused keeps nobody from writing or from a price", async () => {
     const { backend, services } = await startSignedIn();
     backend.on("/api/httpContactServices", { result: {} });
@@ -187,22 +176,6 @@ describe("a shopper's calls", () => {
 
 describe("the cart of a guest", () => {
   const REJECTED_LINE = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
-
-  it("is priced without a token, and without the identity service", async () => {
-    const { backend, services } = await startServices();
-    const quote = { ...cartOf(...LINES), rejectedLines: [REJECTED_LINE] };
-    const result = encodeOutput("httpCartsServices", "quoteCart", quote);
-    backend.on("/api/httpCartsServices", { result });
-    const lines = [
-      { id: "arroz", quantity: 4 },
-      { id: "frijol", quantity: 1 },
-    ];
-    expect(await services.quoteCart(lines, SIGNAL)).toEqual(quote);
-    expect(backend.asked).toEqual([
-      { path: "/api/httpCartsServices", token: null, body: { data: { method: "quoteCart", lines } } },
-    ]);
-    expect(isIdentityStarted()).toBe(false);
-  });
 
   it("is merged under its name, and what was left out comes along", async () => {
     const { backend, services } = await startSignedIn();
@@ -445,15 +418,6 @@ describe("the session's world", () => {
     });
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
     expect(await promise).toEqual(["identity.refused", "revoked"]);
-  });
-
-  it("refuses a sign-in as unreachable when the service is not there", async () => {
-    const { backend, services } = await startServices();
-    await backend.stop();
-    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInFailureError("unreachable"));
-    await expect(services.signIn({ ...ATTEMPT, method: "signUp", name: "Ana" }, SIGNAL)).rejects.toEqual(
-      new SignInFailureError("unreachable"),
-    );
   });
 
   it("writes the session cookie, and clears every cookie", async () => {

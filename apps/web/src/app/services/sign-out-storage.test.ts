@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { trackOnce, wasPurchaseTracked } from "../analytics/tracked-orders.ts";
+import { trackOnce } from "../analytics/tracked-orders.ts";
 import { placeOf } from "../layout/place-of.ts";
 import { startServices } from "../testing/start-services.ts";
 import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
@@ -40,18 +40,6 @@ describe("what a session leaves on the device", () => {
     await buy();
     expect(stored()).not.toContain(UID);
     expect(stored()).not.toContain(ORDER);
-  });
-
-  it("is found again by the same account, and by no other", async () => {
-    await buy();
-    const checkout = createPersistedCheckout();
-    expect([checkout.read(UID), checkout.attempts(UID)]).toEqual([DRAFT, ["clave-00000001"]]);
-    expect([checkout.read("otra"), checkout.attempts("otra")]).toEqual([null, []]);
-    const outbox = await openPersistedOutbox({ locks: undefined });
-    expect(outbox.take(UID)).toMatchObject({ changes: [CHANGE] });
-    expect(outbox.take("otra")).toBeNull();
-    expect(wasPurchaseTracked(trackedOrders, ORDER)).toBe(true);
-    expect(wasPurchaseTracked(trackedOrders, "pedido-0002")).toBe(false);
   });
 
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
