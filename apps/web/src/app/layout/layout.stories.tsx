@@ -97,12 +97,3 @@ export const OpeningMarketplace: Story = {
     </MemoryRouter>
   ),
 };
-
-export const OpeningLogin: Story = {
-  name: "Abriendo el inicio de sesión",
-  render: () => (
-    <MemoryRouter initialEntries={[paths.login]}>
-      <ScreenSkeleton />
-    </MemoryRouter>
-  ),
-};

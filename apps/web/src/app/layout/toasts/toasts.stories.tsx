@@ -1,10 +1,9 @@
 // @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { toCartItem } from "@shop/commerce";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import type { AppEvent } from "../../machine/app-setup.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DRY_CART } from "../../../shared/testing/carts.ts";
 import { MILK } from "../../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
@@ -53,33 +52,4 @@ export const Refused: Story = {
     failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
   }),
   name: "Rechazado",
-};
-
-export const Dismissed: Story = {
-  ...telling({ type: "session.notice", notice: "signedIn" }),
-  name: "Descartado",
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeVisible());
-    await userEvent.click(canvas.getByRole("button", { name: "Cerrar aviso" }));
-    await expect(canvas.queryByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeNull();
-  },
-};
-
-/** The cart cannot be saved, and the shopper is on another screen. */
-export const CartInterrupted: Story = {
-  name: "Carrito interrumpido",
-  loaders: [
-    shopAt({ path: paths.about, isLogged: true }, async (shop) => {
-      await shop.cartArrives(...DRY_CART);
-      shop.app.getSnapshot().children.cart?.send({ type: "cart.clear", operationId: "clic-0001" });
-      shop.app.send({ type: "toast.dismiss" });
-      await shop.services.cart.changes.last.refuse({ id: 503 });
-    }),
-  ],
-  play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos actualizar tu carrito.");
-    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await expect(shopOf(loaded).services.cart.changes.all).toHaveLength(2);
-  },
 };
