@@ -28,7 +28,7 @@ export function withoutDescriptions(file: string, code: string): string {
 
 /**
  * Leaves out of the built shop what its machines say about themselves: it is for who reads their charts, and
- * every shopper would download it.
+ * every shopper would download it. (First load without this: 172.4 kB, with it 169.7; the budget is 172 kB.)
  */
 export function stripDescriptions(): Plugin {
   return {
