@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 export default {
   framework: "@storybook/react-vite",
   stories: [
-    { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
+    { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.@(mdx|stories.tsx)" },
     { directory: "../src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", files: "**/*.stories.tsx" },
   ],

@@ -39,7 +39,7 @@ export default {
         locales: "es",
         order: [
           "Cimientos",
-          ["El taller", "Tokens", "Colores", "Letras"],
+          ["El taller", "Voz", "Colores", "Letras"],
           "Acciones",
           "Formularios",
           "Navegación",
@@ -64,7 +64,6 @@ export default {
             "Información",
             "Privacidad",
           ],
-          "Taller",
         ],
       },
     },

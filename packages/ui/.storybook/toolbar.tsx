@@ -1,7 +1,6 @@
 import { Global } from "@emotion/react";
 import type { Preview } from "@storybook/react-vite";
 import { reducedMotion } from "../src/theme/global-css.ts";
-import { system } from "../src/theme/index.ts";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Globals = Record<string, unknown>;
@@ -15,21 +14,6 @@ export const globalTypes: GlobalTypes = {
       items: [
         { value: "light", title: "Claro", icon: "sun" },
         { value: "dark", title: "Oscuro", icon: "moon" },
-      ],
-    },
-  },
-  palette: {
-    description: "El colorPalette de lo que no nombra uno propio",
-    toolbar: {
-      dynamicTitle: true,
-      icon: "paintbrush",
-      items: [
-        { value: "gold", title: "Dorado" },
-        { value: "gray", title: "Gris" },
-        { value: "red", title: "Rojo" },
-        { value: "orange", title: "Naranja" },
-        { value: "green", title: "Verde" },
-        { value: "blue", title: "Azul" },
       ],
     },
   },
@@ -57,18 +41,14 @@ export const globalTypes: GlobalTypes = {
 
 export const initialGlobals: Globals = {
   theme: "light",
-  palette: "gold",
   textSize: "normal",
   motion: "full",
 };
 
 /** What the choices of the toolbar do to the page, drawers and menus included, which stand beside the story. */
-export function ToolbarStyles({ palette, textSize, motion }: Globals) {
+export function ToolbarStyles({ textSize, motion }: Globals) {
   return (
     <>
-      {palette !== initialGlobals["palette"] && (
-        <Global styles={{ ":root": system.css({ colorPalette: String(palette) }) }} />
-      )}
       {textSize === "double" && <Global styles={{ ":root": { fontSize: "200%" } }} />}
       {/* The theme's own rules, which it otherwise applies to who has asked their system for less motion. */}
       {motion === "reduced" && <Global styles={{ "*, ::before, ::after": reducedMotion }} />}

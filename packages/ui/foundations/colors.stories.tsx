@@ -149,17 +149,6 @@ export const PorSuUso: Story = {
   ),
 };
 
-/** By night the page is dark grey, and what lies on it is a step lighter. */
-export const TheNightIsDarkGrey: Story = {
-  ...PorSuUso,
-  name: "La noche es gris oscuro",
-  tags: ["!dev"],
-  play: async () => {
-    const grounds = (["bg", "bg.panel", "sign"] as const).map((name) => colorOf(palette, name, "dark"));
-    await expect(grounds).toEqual(["#1E1D1A", "#2A2925", "#2A2925"]);
-  },
-};
-
 export const Contraste: Story = {
   name: "Contraste",
   render: () => (
@@ -187,22 +176,5 @@ export const Contraste: Story = {
   play: async () => {
     await expect([contrast("#000000", "#FFFFFF"), contrast("#EBBA3A", "#EBBA3A")]).toEqual([21, 1]);
     await expect(illegiblePairs(palette)).toEqual([]);
-  },
-};
-
-/** A gold that is too pale for text is found, by name. */
-export const APalePrimaryIsFoundOut: Story = {
-  ...Contraste,
-  name: "Un color demasiado pálido se descubre",
-  tags: ["!dev"],
-  play: async () => {
-    const pale = { ...palette, gold: { ...palette.gold, 700: palette.gold[500] } };
-    await expect(illegiblePairs(pale)).toEqual([
-      "light gold.fg bg",
-      "light gold.fg bg.panel",
-      "light gold.fg bg.subtle",
-      "light gold.fg gold.subtle",
-      "light gold.fg gold.muted",
-    ]);
   },
 };

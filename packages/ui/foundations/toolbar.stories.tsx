@@ -18,15 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Palette: Story = {
-  name: "Paleta",
-  globals: { palette: "red" },
-  play: async ({ canvas }) => {
-    const { backgroundColor } = getComputedStyle(canvas.getByRole("button"));
-    await expect(backgroundColor).toBe("rgb(163, 36, 27)");
-  },
-};
-
 export const TextSize: Story = {
   name: "Tamaño de letra",
   globals: { textSize: "double" },
@@ -50,10 +41,7 @@ export const ReducedMotion: Story = {
 export const AsItIs: Story = {
   name: "Tal cual",
   play: async ({ canvas }) => {
-    const button = getComputedStyle(canvas.getByRole("button"));
-    const spinner = getComputedStyle(canvas.getByTestId("moving"));
-    await expect(button.backgroundColor).toBe("rgb(235, 186, 58)");
-    await expect(button.fontSize).toBe("16px");
-    await expect(spinner.animationIterationCount).toBe("infinite");
+    await expect(getComputedStyle(canvas.getByRole("button")).fontSize).toBe("16px");
+    await expect(getComputedStyle(canvas.getByTestId("moving")).animationIterationCount).toBe("infinite");
   },
 };

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Price } from "../src/price/price.tsx";
 import { tokens } from "../src/theme/tokens/index.ts";
-import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
+import { Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
 const VOICES: Record<string, [use: string, example: string]> = {
   promise: ["La promesa de la portada: una vez por tienda.", "La despensa de la semana"],
@@ -83,24 +83,6 @@ export const Tamaños: Story = {
           </Specimen>
         ))}
       </div>
-      <Part title="Pesos">
-        <Grid least="16rem">
-          {[400, 500, 600, 700].map((weight) => (
-            <Specimen key={weight} name={`Figtree ${weight}`} value="texto">
-              <div style={{ fontWeight: weight, fontSize: "1.375rem" }}>Queso Oaxaca 400 g</div>
-            </Specimen>
-          ))}
-          {[650, 700, 750, 800].map((weight) => (
-            <Specimen key={weight} name={`Sofia Sans Condensed ${weight}`} value="títulos y precios">
-              <div
-                style={{ fontFamily: variable("fonts", "heading"), fontWeight: weight, fontSize: "1.75rem" }}
-              >
-                Queso Oaxaca 400 g
-              </div>
-            </Specimen>
-          ))}
-        </Grid>
-      </Part>
     </Sheet>
   ),
 };

@@ -110,12 +110,6 @@ export const Suggesting: Story = {
   },
 };
 
-export const SuggestingOnAPhone: Story = {
-  ...Suggesting,
-  name: "Sugiriendo, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};
-
 export const Recalling: Story = {
   name: "Recordando",
   args: {
@@ -194,10 +188,4 @@ export const Buying: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveFocus();
   },
-};
-
-export const BuyingOnAPhone: Story = {
-  name: "Comprando, en el teléfono",
-  args: { ...Buying.args },
-  globals: { viewport: { value: "phone" } },
 };

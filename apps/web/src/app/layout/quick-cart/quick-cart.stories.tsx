@@ -133,24 +133,6 @@ export const LeftByALink: Story = {
   },
 };
 
-/** The browser's way back leads to another screen, over which nothing was opened. */
-export const LeftByTheWayBack: Story = {
-  name: "Se sale por el regreso",
-  loaders: [
-    shopAt(visit, async (shop) => {
-      await shop.router.navigate(paths.contact);
-      await shop.cartArrives(...FULL_CART);
-    }),
-  ],
-  play: async ({ canvas, loaded }) => {
-    await open(canvas);
-    await shopOf(loaded).router.navigate(-1);
-    await canvas.findByRole("heading", { level: 1, name: "Quiénes somos" }, ARRIVAL);
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
-  },
-};
-
 export const Failed: Story = {
   name: "Con una falla",
   loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
