@@ -6,9 +6,8 @@ type Readable<Snapshot> = Subscribable<Snapshot> & { getSnapshot: () => Snapshot
 /**
  * The same actor, whose observers are notified of what user input changed after the next paint: what was clicked on is
  * shown first. What changes without input, such as an answer of the server, is notified at once. A hidden tab paints
- * nothing: there the deferred notifications wait until it is visible.
- * Without it a click in the cart takes 43 ms at rest and 55 on a busy machine to the frame that is seen, slowed four
- * times (budget 45 ms: `npm run bench -- cart`); with it 21 and 39.
+ * nothing: there the deferred notifications wait until it is visible. Without this a click takes up to 55 ms to the
+ * frame that is seen, with it 39, slowed four times (budget 45 ms: `npm run bench -- cart`).
  * @param defer runs the notification later
  */
 export function deferUpdates<Snapshot>(
