@@ -109,7 +109,7 @@ export const cartSetup = setup({
       if (context.shopper === "account")
         enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
       else if (coalesce([change], confirmedLines(context)).length > 0) {
-        // A device is a server that has answered at once.
+        // A guest's change is stored at once, so it counts as answered.
         enqueue({ type: "changeDevice", params: change });
         enqueue.raise({ type: "outbox.answered", change, answer: undefined, isLast: true });
       }
@@ -122,7 +122,7 @@ export const cartSetup = setup({
       enqueue.assign({ outboxTurn: "now" });
     }),
     noteStarted: assign({ outboxTurn: "now", isStale: false }),
-    // Before the cart was read, clicks stay there.
+    // Until the cart is read, the outbox keeps its queue: it gets a turn after the reading.
     noteEmptied: assign(({ context }) => ({ outboxTurn: turnOf(context.wasRead) })),
     setBase: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
@@ -215,7 +215,7 @@ export const cartSetup = setup({
       dialogError: context.dialogError?.id === failure.id ? context.dialogError : failure,
     })),
     clearError: assign(NO_ERROR),
-    // Without a network nothing is on its way: what is shown is that.
+    // Without a network no retry is shown: the screen says that there is none.
     noteRetry: assign(({ context: { isOnline, dialogError } }) =>
       isOnline ? { retriedError: dialogError, ...NO_ERROR } : NO_ERROR,
     ),

@@ -78,7 +78,7 @@ export const outboxMachine = setup({
       hasChanges({ ...context, queue: [...context.queue, change] }, lines),
     isTrueAlready: ({ context }, { change, lines }: { change: Change } & Known) =>
       lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
-    // A guest's lines are not dropped for a failure that does not say what is wrong with them.
+    // A 400 on the merge of a guest's lines is tried again: it does not say which of them is wrong.
     isRefused: ({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return isFinal(failure) && (failure.id !== 400 || context.sending?.type !== "lines.add");

@@ -95,7 +95,7 @@ export function provideCart(services: CartServices) {
   });
 }
 
-// What the cart asks of where it is stored: that is all in which a guest's cart and an account's differ.
+// Where the calls of a guest's cart and of an account's go.
 
 function accountPorts(services: CartServices) {
   return {

@@ -78,7 +78,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 guard: { type: "isSignedIn", params: ({ event }) => event.output },
                 target: "#session.present",
                 actions: [
-                  // First: a session does not know the method that it began with.
+                  // Before `startSession`, which clears the method.
                   { type: "notifySignedIn", params: ({ event }) => event.output },
                   { type: "startSession", params: ({ event }) => event.output },
                 ],

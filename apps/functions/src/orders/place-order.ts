@@ -78,7 +78,7 @@ function toServerError(error: unknown): unknown {
   return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
 }
 
-/** Nothing but its word stands for an order that is paid at the door: somebody has to be known to answer for it. */
+/** Cash on delivery needs a confirmed contact: there is no payment that vouches for the order. */
 function requireConfirmed({ isConfirmed }: Caller, paymentMethod: PaymentMethod): void {
   if (paymentMethod === "contraentrega" && !isConfirmed)
     throw new FailureError({ id: 422, field: "paymentMethod", reason: "contactUnconfirmed" });

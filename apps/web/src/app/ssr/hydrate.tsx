@@ -10,7 +10,7 @@ import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { createHydrationQueue } from "./hydration-queue.ts";
 import type { ServerState } from "./server-state.ts";
 
-/** The machines as the server left them. Without the code of those of the marketplace, XState would drop them. */
+/** The machines as the server left them. Those of the catalogue are loaded before, or XState would drop them. */
 export async function restoreApp(services: Services, { snapshot }: ServerState): Promise<App> {
   const hasMarketplace = "children" in snapshot && Object.hasOwn(Object(snapshot.children), "catalog");
   const marketplace = hasMarketplace
@@ -63,7 +63,7 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
     const fields = changedFields(page);
     await nextTask();
     await start();
-    // Not before: React would hydrate for a press, and the machines would lose what they are sent before they start.
+    // Presses are kept until the machines run: what is sent to them earlier is lost.
     const pressed = stopCapture();
     // What starting has changed is rendered first.
     await nextTask();
