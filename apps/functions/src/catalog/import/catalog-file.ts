@@ -1,5 +1,5 @@
 import type { Category, Product } from "@shop/contract";
-import type { RowError } from "./check-rows.ts";
+import type { RowError, RowPlace } from "./check-rows.ts";
 import type { HasPicture } from "./picture-check.ts";
 
 /** What a catalogue file says, as far as it is right. */
@@ -21,9 +21,24 @@ export type ReadOptions = {
   hasPicture?: HasPicture;
 };
 
+/** The list of errors must fit into memory and into one answer. */
+const MAX_ERRORS = 100_000;
+const TOO_MANY = `El archivo tiene más de ${MAX_ERRORS} errores y no se leyó hasta el final: corrige primero estos.`;
+
 /** More categories than this are a wrong column rather than a shop. */
 export const MAX_CATEGORIES = 200;
 
 export function emptyFile(): CatalogFile {
   return { categories: [], products: [], errors: [], isBroken: false, ignoredColumns: [] };
+}
+
+/**
+ * Whether a file has too many errors to be read any further, which is then its last error.
+ * @param place where reading ends
+ */
+export function isTooWrong(file: CatalogFile, place: RowPlace): boolean {
+  if (file.errors.length < MAX_ERRORS) return false;
+  if (!file.isBroken) file.errors.push({ ...place, field: "", message: TOO_MANY });
+  file.isBroken = true;
+  return true;
 }

@@ -2,7 +2,7 @@ import { toSeenLine, type Category, type Nutrition } from "@shop/contract";
 import { nutrition, product } from "@shop/contract/schemas";
 import rules from "../../../catalog/field-rules.json" with { type: "json" };
 import { slugOf } from "./slug.ts";
-import { emptyFile, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
+import { emptyFile, isTooWrong, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
 import { createCategoryBook } from "./category-book.ts";
 import { createRowCheck, type Finding } from "./check-rows.ts";
 import {
@@ -63,6 +63,7 @@ export function csvCatalog(
 
   function readRow(line: number, cells: readonly string[], { at, count, names }: CsvColumns): void {
     const place = { list: "products", row, line } as const;
+    if (isTooWrong(file, place)) return;
     if (cells.slice(count).some((each) => each.trim() !== "")) {
       const message = `Esta línea tiene ${cells.length} datos y el encabezado ${count}: revisa los separadores y las comillas.`;
       file.errors.push({ ...place, field: "", message });

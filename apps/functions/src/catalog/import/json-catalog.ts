@@ -1,5 +1,5 @@
 import { category, product } from "@shop/contract/schemas";
-import { emptyFile, MAX_CATEGORIES, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
+import { emptyFile, isTooWrong, MAX_CATEGORIES, type CatalogFile, type ReadOptions } from "./catalog-file.ts";
 import { createRowCheck } from "./check-rows.ts";
 import { categoryFindings, productFindings } from "./product-checks.ts";
 
@@ -38,9 +38,11 @@ export function jsonCatalog(
     ...productFindings(value, hasPicture),
   ]);
   for (const [index, raw] of products.entries()) {
+    const place = { list: "products", row: index + 1 } as const;
+    if (isTooWrong(file, place)) break;
     const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
     const named = isRecord ? { ...raw, weight: fieldsOf(raw).weightKg } : raw;
-    const read = checkProduct({ list: "products", row: index + 1 }, named, DIALECT);
+    const read = checkProduct(place, named, DIALECT);
     if (read) file.products.push(read);
   }
   return file;

@@ -326,3 +326,16 @@ test.for<[what: string, file: unknown, ...found: unknown[][]]>([
   expect(await inJson(file)).toEqual(found);
   expect(await inJson(file, { skipInvalid: true })).toEqual(found);
 });
+
+test.for<[kind: string, file: unknown]>([
+  ["JSON", jsonOf(ROW, ...Array<number>(100_100).fill(7))],
+  ["a table", [TITLES, RICE, ...Array<string>(100_100).fill("Sal,A,1,1,1,1,1")].join("\n")],
+])("%s with too many errors is read no further, also when rows may be skipped", async ([, file]) => {
+  const errors = await errorsOf(file, { skipInvalid: true });
+  expect(errors).toHaveLength(100_001);
+  expect(errors.at(-1)).toMatchObject({
+    row: 100_002,
+    field: "",
+    message: "El archivo tiene más de 100000 errores y no se leyó hasta el final: corrige primero estos.",
+  });
+});
