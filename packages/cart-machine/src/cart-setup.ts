@@ -160,14 +160,11 @@ export const cartSetup = setup({
       dismissed: [...dismissed, key],
     })),
 
-    choose: assign(({ context }, choice: Choice) => {
-      const { type: _, ...choices } = choice;
-      return {
-        ...choices,
-        ...(choices.promotionCode === undefined ? {} : { promotionFailure: null }),
-        ...(context.tries === 0 ? NO_ERROR : {}),
-      };
-    }),
+    choose: assign(({ context }, { shippingOption, promotionCode }: Choice) => ({
+      ...(shippingOption === undefined ? {} : { shippingOption }),
+      ...(promotionCode === undefined ? {} : { promotionCode, promotionFailure: null }),
+      ...(context.tries === 0 ? NO_ERROR : {}),
+    })),
     giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       paymentCart: output,
