@@ -7,7 +7,7 @@ import { ShopContact } from "../../shared/shop-contact.tsx";
 import { about } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 
-/** Who keeps this shop, and why it weighs everything. */
+/** Who runs this shop, and why it weighs everything. */
 export function Component() {
   return (
     <Container as="main" id="main" maxWidth="text" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { failureText } from "../../shared/failure-text.ts";
 import { session } from "../session/index.ts";
 import type { AccountFailure } from "./account-failure.ts";
 
-/** The sentence of why something did not work. */
+/** The sentence for a failure. */
 export function accountFailureText(failure: AccountFailure): string {
   return "failure" in failure ? failureText(failure.failure) : session.failures[failure.signInFailure];
 }

@@ -1,7 +1,7 @@
 import { FailureError, toFailure, type Failure } from "@shop/contract";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 
-/** Why something about the account did not work: as the shop says it, or as the identity service does. */
+/** A failure of an account action: one of the shop, or one of the identity service. */
 export type AccountFailure = { failure: Failure } | { signInFailure: SignInFailure };
 
 export function toAccountFailure(error: unknown): AccountFailure {
@@ -15,7 +15,7 @@ export function toSignInFailure(error: unknown): SignInFailure {
   return error instanceof SignInFailureError ? error.reason : "unexpected";
 }
 
-/** Whether the shopper has to reauthenticate before it can be tried again. */
+/** Whether the shopper has to reauthenticate before trying again. */
 export function needsReauthentication(error: unknown): boolean {
   if (error instanceof SignInFailureError) return error.reason === "needsRecentSignIn";
   const failure = toFailure(error);

@@ -1,10 +1,10 @@
 import type { Address, AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
 import type { IdentityAccountServices } from "@shop/session-machine";
 
-/** The book, and the id of the address that was saved in it. */
+/** The address book, and the id of the saved address. */
 export type SavedBook = AddressBook & { id: string };
 
-/** What the form of an address asks for, in the account and in a checkout. */
+/** The calls of the address form, in the account and in the checkout. */
 export type AddressServices = {
   /** `operationId` is the idempotency key of a new address. */
   saveAddress: (input: { address: Address; operationId?: string }) => Promise<SavedBook>;
@@ -20,11 +20,11 @@ type ShopAccountServices = AddressServices & {
   listAddresses: () => Promise<AddressBook>;
   removeAddress: (input: { id: string }) => Promise<AddressBook>;
   setDefaultAddress: (input: { id: string }) => Promise<AddressBook>;
-  /** Newest first; without a cursor the first page, without a state those in any. */
+  /** Newest first. Without a cursor: the first page; without a state: orders in any state. */
   listOrders: (input: { cursor?: string; state?: OrderState }) => Promise<OrderPage>;
-  /** What the shop keeps about the account: the `data` of the answer. */
+  /** Everything that the shop stores about the account: the `data` of the response. */
   exportData: () => Promise<Record<string, unknown>>;
-  /** Ends every session of the account, this one too: the next token that is asked for is refused. */
+  /** Ends every session of the account, this one too: the next token request is refused. */
   signOutEverywhere: () => Promise<void>;
   /** Rejects with the failure 403 `signInTooOld` when the shopper has to reauthenticate first. */
   deleteAccount: () => Promise<void>;

@@ -3,16 +3,16 @@ import { shell } from "../../shared/texts.ts";
 
 type ReadingProps = {
   texts: { loading: string; failed: string };
-  /** How many lines stand for what is read. */
+  /** How many lines the skeleton has. */
   lines: number;
-  /** Why it could not be read; without a reason it still may be. */
+  /** Why it could not be loaded; null while it is loading. */
   failure: string | null;
-  /** Of the heading of a failure. */
+  /** Level of the failure's heading. */
   level?: 2 | 3;
   onRetry: () => void;
 };
 
-/** In the place of what is being read, or could not be. */
+/** A skeleton while something loads, or why it could not be loaded. */
 export function Reading({ texts, lines, failure, level = 2, onRetry }: ReadingProps) {
   if (failure === null) return <TextSkeleton label={texts.loading} lines={lines} />;
   return (

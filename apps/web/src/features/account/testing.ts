@@ -15,10 +15,10 @@ type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
 const byShop = <In, Out>() => new HeldCalls<In, Out, Failure>((failure) => new FailureError(failure));
 const byIdentity = <In, Out>() =>
   new HeldCalls<In, Out, SignInFailure>((signInFailure) => new SignInFailureError(signInFailure));
-/** These calls are never given up. */
+/** These calls are never aborted. */
 const { signal } = new AbortController();
 
-/** Fake ports of the account, in which every answer waits until the test gives it. */
+/** Fake services of the account: every call waits until the test answers it. */
 export class FakeAccount {
   readonly profiles = byShop<undefined, Profile>();
   readonly savedProfiles = byShop<Input<"saveProfile">, Profile>();
@@ -42,7 +42,7 @@ export class FakeAccount {
   readonly unlinks = byIdentity<Input<"unlink">, void>();
   readonly names = byIdentity<Input<"rename">, void>();
 
-  /** What was handed to the browser as downloads. */
+  /** The files that were downloaded. */
   readonly files: Input<"saveFile">[] = [];
 
   readonly services: AccountServices = {
@@ -69,7 +69,7 @@ export class FakeAccount {
     saveFile: (file) => void this.files.push(file),
   };
 
-  /** From now on answers at once what the screens read when they open; what is not given goes on waiting. */
+  /** Answers at once what the screens read when they open; calls without a given answer keep waiting. */
   answerReads(reads: {
     profile?: Profile;
     authAccount?: AuthAccount;

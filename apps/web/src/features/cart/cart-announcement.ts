@@ -1,9 +1,9 @@
 import { count } from "../../shared/format.ts";
 
 /**
- * What a screen reader announces of the cart as a whole, once it is idle.
+ * What a screen reader announces about the whole cart once it is idle.
  * @param weight of all lines, written out
- * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
+ * @param missing to the minimum weight, written out; null when it is reached, undefined when unknown
  */
 export function cartAnnouncement(
   units: number,

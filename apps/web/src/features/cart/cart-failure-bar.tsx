@@ -6,7 +6,7 @@ import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 import { UnsentChanges } from "./components/unsent-changes/unsent-changes.tsx";
 
-/** Above lines that are not saved yet. */
+/** The failure above lines that are not saved yet. */
 export function CartFailureBar({
   failure: { isOffline, reason, isRetrying, retry },
 }: {

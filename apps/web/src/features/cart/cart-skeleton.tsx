@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton, Split, Stack, TextSkeleton } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 
-/** The place of a cart that is on its way. */
+/** Shown while the cart loads. */
 export function CartSkeleton() {
   return (
     <LoadingRegion label={texts.loading}>

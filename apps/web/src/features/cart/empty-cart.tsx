@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
 
-/** Nothing to pay, and where to begin. @param onLeave the shopper follows its link */
+/** An empty cart, with a link to products. @param onLeave the shopper follows its link */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   return (
     <EmptyState heading={texts.empty.title} text={texts.empty.text}>

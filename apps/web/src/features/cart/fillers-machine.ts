@@ -2,15 +2,15 @@ import type { Product } from "@shop/contract";
 import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
-/** Where products that could fill a cart are read. It rejects with a `FailureError`. */
+/** Reads products that could fill a cart. Rejects with a `FailureError`. */
 export type FillerServices = {
   /** Products in stock, the cheapest by weight first. */
   listFillers: (signal: AbortSignal) => Promise<Product[]>;
 };
 
 /**
- * What the catalogue offers to a cart that is too light; which of the products fit is decided anew for every cart.
- * Without them the cart is no worse: a failure is not shown, and the next time they are needed they are read again.
+ * Products for a cart that is too light; which of them fit is computed for each cart. A failure is not shown: they are
+ * read again the next time that they are needed.
  * @public it has a chart
  */
 export const fillersMachine = createQueryMachine({

@@ -13,9 +13,7 @@ import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 
-/**
- * The id of the products that would fill the cart. It is unique, as the cart and its drawer are never open together.
- */
+/** The `id` of the list. It is unique on the page, as the cart and its drawer are never open together. */
 export const FILLERS = "para-llegar";
 
 type FillersProps = FillerServices & {
@@ -23,7 +21,7 @@ type FillersProps = FillerServices & {
   onLeave?: (() => void) | undefined;
 };
 
-/** Products of which each alone brings the cart to the minimum weight, and a link to all products. */
+/** Products each of which alone brings the cart to the minimum weight, and a link to all products. */
 export function Fillers({ onLeave, ...services }: FillersProps) {
   const machine = provideFillers(services);
   const [{ context }, send] = useMachine(machine);

@@ -16,7 +16,7 @@ type LineProps = RelatedServices & {
   onLeave?: () => void;
 };
 
-/** One product of the cart; one that is sold out offers others in its place. */
+/** One product of the cart; if it is sold out, with alternatives. */
 export function Line({ item, onLeave, listRelated }: LineProps) {
   const cart = useCartRef();
   const isPending = useCart(selectIsPending(item.id));
@@ -52,7 +52,7 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
   );
 }
 
-/** Products like one that is sold out, without those in the cart. */
+/** Alternatives to a sold-out product that are not in the cart. */
 function Instead({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id" | "name">) {
   const { similar, open } = useRelated(id, { listRelated });
   const taken = new Set(useCart(selectLines).map((line) => line.id));
@@ -64,7 +64,7 @@ function Instead({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id
   );
 }
 
-/** Why there cannot be more of it, or as many. */
+/** Why the quantity is limited. */
 function noteOf(item: CartItem): string | undefined {
   const { quantity, stock } = item;
   if (quantity > stock) return texts.stockFell(stock);

@@ -61,7 +61,7 @@ describe("what happened to a line", () => {
       { ...RICE, kind: "rejectedLines", failure: { id: 403, reason: "counterOnly" } },
       "No pudimos poner en tu carrito Arroz largo 1 kg. Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
     ],
-  ])("%j is told as: %s", (notice, text) => {
+  ])("%j is shown as: %s", (notice, text) => {
     expect(noticeText(notice)).toBe(text);
   });
 });

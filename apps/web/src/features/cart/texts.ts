@@ -114,7 +114,7 @@ export const cart = {
   },
 } as const;
 
-/** What has happened to a line without the shopper's doing. */
+/** A change to a line that the shopper did not make. */
 export function noticeText(notice: Notice): string {
   const { name } = notice;
   switch (notice.kind) {
@@ -133,7 +133,7 @@ export function noticeText(notice: Notice): string {
   }
 }
 
-/** Why units are not in the cart; nothing is left to be taken out of it. */
+/** Why units were not added to the cart. */
 function rejectedText({ name, quantity, failure }: Extract<Notice, { kind: "rejectedLines" }>): string {
   if (failure.id === 410) return `${name} ya no se vende: no está en tu carrito.`;
   const units = quantity === undefined ? "" : `${count(quantity, "pieza", "piezas")} de `;

@@ -4,7 +4,7 @@ import { failureText } from "../../shared/failure-text.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 
-/** What is in the cart could not be read. */
+/** The cart could not be loaded. */
 export function UnknownCart({ failure: { reason, isRetrying, retry } }: { failure: CartFailure }) {
   return (
     <FailureState

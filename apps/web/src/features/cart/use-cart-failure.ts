@@ -2,16 +2,16 @@ import { selectInterruptionFailure, selectIsRetrying, selectShownInterruption } 
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
 
-/** Why what is on the screen is not saved: there is no network, or the server does not answer as it should. */
+/** Why the shown cart is not saved: there is no network, or the server fails. */
 export type CartFailure = {
   isOffline: boolean;
   reason: Failure | null;
-  /** The shopper wants another try, and it is on its way. */
+  /** A retry that the shopper requested is pending. */
   isRetrying: boolean;
   retry: () => void;
 };
 
-/** Null when all is well. A failure stays while it is tried again, until the answer comes. */
+/** Null when all is well. A failure stays during a retry, until the response arrives. */
 export function useCartFailure(): CartFailure | null {
   const cart = useCartRef();
   const interruption = useCart(selectShownInterruption);

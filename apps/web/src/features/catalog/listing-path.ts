@@ -3,7 +3,7 @@ import type { Money } from "@shop/contract";
 import { paths, query } from "../../shared/paths.ts";
 import { SORTS } from "./sorts.ts";
 
-/** The one address of a listing: what is not asked for is not named, and the rest always in this order. */
+/** The canonical URL of a listing: without defaults, and with its parameters always in this order. */
 export function listingPath(listing: Listing): string {
   const params = new URLSearchParams();
   const add = (name: string, value: string | null) => {
@@ -22,7 +22,7 @@ export function listingPath(listing: Listing): string {
   return params.size > 0 ? `${paths.marketplace}?${params}` : paths.marketplace;
 }
 
-/** As it is typed: `25`, `12.5`. */
+/** As people type it: `25`, `12.5`. */
 export function amountOf(price: Money | null): string | null {
   return price === null ? null : String(price / 100);
 }

@@ -18,12 +18,12 @@ const FULL: Listing = {
 };
 
 describe("the address of a listing", () => {
-  it("names nothing that is not asked for", () => {
+  it("contains no defaults", () => {
     expect(listingPath(EVERYTHING)).toBe("/marketplace");
     expect(listingPath({ ...EVERYTHING, category: "lacteos" })).toBe("/marketplace?categoria=lacteos");
   });
 
-  it("says everything, in words of the shop", () => {
+  it("contains every part, in Spanish", () => {
     expect(listingPath(FULL)).toBe(
       "/marketplace?categoria=lacteos&q=queso+fresco&marca=La+Vaquita+%26+Hijos&marca=%C3%91and%C3%BA" +
         "&precioMin=12.5&precioMax=900&oferta=1&disponible=1&frio=1&orden=precio-mayor",
@@ -40,7 +40,7 @@ describe("the address of a listing", () => {
   });
 });
 
-describe("an address that somebody has retyped", () => {
+describe("a URL that was retyped", () => {
   it.each<[string, Partial<Listing>]>([
     ["?q=%20%20queso%20%20fresco%20", { query: "queso fresco" }],
     ["?marca=Nube&marca=Alba&marca=Nube", { brands: ["Alba", "Nube"] }],

@@ -11,15 +11,15 @@ import { query } from "../../shared/paths.ts";
 import { searchedWords } from "../../shared/searched-words.ts";
 import { SORTS } from "./sorts.ts";
 
-/** A million of the currency: more than anything costs. In minor units. */
+/** In minor units: a million of the currency, more than anything costs. */
 const HIGHEST_PRICE = 100_000_000;
 
 const YES = new Set(["1", "si", "sí", "true"]);
 const NO = new Set(["", "0", "no", "false"]);
 
 /**
- * What an address asks for. A part that makes no sense is left out and reported among the errors: people shorten,
- * retype and translate addresses, and none of that is worth an error page.
+ * Parses the query of a listing. An invalid part is left out and reported among the errors: people shorten, retype and
+ * translate URLs, which does not justify an error page.
  */
 export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {
   const errors = new Set<ListingError>();

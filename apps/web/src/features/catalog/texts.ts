@@ -11,7 +11,7 @@ const SORTS: Record<ProductSort, string> = {
   newest: "Lo más nuevo",
 };
 
-/** What was done with an address that made no sense. */
+/** What was done about an invalid URL. */
 const ERRORS: Record<ListingError, string> = {
   category: "Ese pasillo no existe: te mostramos todos.",
   sort: "Ese orden no existe: usamos el de siempre.",
@@ -34,7 +34,7 @@ export const marketplace = {
   updating: "Actualizando la lista",
   skip: "Saltar a los productos",
   sort: "Ordenar por",
-  /** Relevant to no words at all is what sells best. */
+  /** Without search words, the default order is by sales. */
   sortOf: (sort: ProductSort, words: string) =>
     sort === "relevance" && words === "" ? "Más populares" : SORTS[sort],
   search: {
@@ -65,7 +65,7 @@ export const marketplace = {
     applyPrice: "Aplicar precio",
     brands: "Marca",
     moreBrands: (brands: number) => count(brands, "marca más", "marcas más"),
-    /** What is in force, each with its way out. */
+    /** The active filters, each with its link to remove it. */
     chosen: "Filtros aplicados",
     remove: (filter: string) => `Quitar ${filter}`,
     clear: "Quitar filtros",

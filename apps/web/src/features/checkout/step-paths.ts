@@ -1,7 +1,7 @@
 import { STEPS, type Step } from "@shop/checkout-machine";
 import { paths } from "../../shared/paths.ts";
 
-/** Where each step is. */
+/** The path of each step. */
 export const STEP_PATHS: Record<Step, string> = {
   address: paths.checkoutAddress,
   shipping: paths.checkoutShipping,

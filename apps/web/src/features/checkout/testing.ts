@@ -12,7 +12,7 @@ import { waitFor } from "xstate";
 import { DRY_CART } from "../../shared/testing/carts.ts";
 import { ANA, type OpenShop } from "../../app/testing/open-shop.ts";
 
-/** Brings a shop further, by what its shopper does and by the answers that have arrived. */
+/** Brings a shop into a state, by actions of its shopper and responses of its server. */
 export type Arrange = (shop: OpenShop) => Promise<void> | void;
 
 const HOME = anAddress({ id: "casa-0001", isDefault: true });
@@ -27,40 +27,40 @@ const OFFICE = anAddress({
   state: "Ciudad de México",
 });
 
-/** The checkout of a shop in which a step was opened. */
+/** The checkout machine, once a step was opened. */
 function checkoutOf(shop: OpenShop): CheckoutRef {
   return shop.app.system.get("checkout");
 }
 
-/** Its steps, which run. */
+/** The running machine of its steps. */
 function stepsOf(shop: OpenShop): StepsRef {
   const steps = selectSteps(checkoutOf(shop).getSnapshot());
   if (!steps) throw new Error("no steps are running");
   return steps;
 }
 
-/** Its payment, if one runs. */
+/** The machine of its payment, if one runs. */
 function paymentOf(shop: OpenShop): PaymentRef | undefined {
   return selectPayment(checkoutOf(shop).getSnapshot());
 }
 
-/** The same happens to the checkout of the shop. */
+/** Sends an event to the checkout of the shop. */
 export function send(shop: OpenShop, event: SentToCheckout): void {
   sendToCheckout(checkoutOf(shop), event);
 }
 
-/** The server says what the cart costs, which the checkout has asked. */
+/** The server answers the checkout's price request. */
 export function quote(shop: OpenShop, items: CartItem[]): Promise<void> {
   const { last } = shop.services.checkout.quotes;
   return received(shop, last.answer(quoteOf(items, last.input)));
 }
 
-/** The server says why it does not tell what the cart costs. */
+/** The server refuses the checkout's price request. */
 export function refuseQuote(shop: OpenShop, failure: Failure): Promise<void> {
   return received(shop, shop.services.checkout.quotes.last.refuse(failure));
 }
 
-/** Until the checkout has gone on from an answer about the price: perhaps to the next question. */
+/** Waits until the checkout has processed a price response; it may request the next price at once. */
 async function received(shop: OpenShop, answered: Promise<void>): Promise<void> {
   const { quotes } = shop.services.checkout;
   const asked = quotes.inputs.length;
@@ -120,19 +120,19 @@ export function atReview(then: Arrange = nothing, items: CartItem[] = DRY_CART):
   }, items);
 }
 
-/** Nobody has confirmed the shopper's mail, who wants to pay at the door. */
+/** The shopper chooses to pay on delivery with an unverified e-mail. */
 export function payAtTheDoorUnconfirmed(shop: OpenShop): void {
   shop.confirm({ ...ANA, emailVerified: false });
   send(shop, { type: "method.choose", method: "contraentrega" });
 }
 
-/** The shopper buys what is in sight. */
+/** The shopper places the shown order. */
 export function pay(shop: OpenShop): void {
   const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
   send(shop, { type: "pay.submit", total });
 }
 
-/** The order was sent, and its answer is lost. */
+/** The order was sent, and its response is lost. */
 export async function loseAnswer(shop: OpenShop): Promise<void> {
   pay(shop);
   await shop.services.checkout.orders.last.refuse({ id: 503 });

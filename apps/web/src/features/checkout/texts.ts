@@ -127,7 +127,7 @@ export const checkout = {
   },
 } as const;
 
-/** Why the shopper sees something else than they expect, and what to do now. */
+/** Why the screen is not what the shopper expects, and what to do now. */
 export function noticeText(notice: CheckoutNotice): string {
   switch (notice.kind) {
     case "notYet":

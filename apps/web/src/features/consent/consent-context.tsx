@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { useApp } from "../../shared/app-actor.ts";
 import type { ConsentHolder, LoadedConsent } from "./consent-holder.ts";
 
-/** Null where nobody is asked: in tests and stories of anything else. */
+/** Null where consent is not requested: in tests and stories of other screens. */
 export const ConsentContext = createContext<ConsentHolder | null>(null);
 
 const PRIVACY_BUTTON = "privacidad";
@@ -11,13 +11,13 @@ const NONE: Pick<ConsentHolder, "read" | "subscribe"> = {
   subscribe: () => () => undefined,
 };
 
-/** What is loaded of the consent, or null. */
+/** The loaded consent, or null. */
 export function useLoadedConsent(): LoadedConsent | null {
   const { read, subscribe } = use(ConsentContext) ?? NONE;
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** The question at the foot of every screen, once there is one. */
+/** The consent question at the bottom of every screen, once it is loaded. */
 export function ConsentQuestion() {
   const loaded = useLoadedConsent();
   if (!loaded) return null;
@@ -25,7 +25,7 @@ export function ConsentQuestion() {
   return <Question consent={consent} onAnswered={comeBack} />;
 }
 
-/** The place of a link, at which the question is asked again. */
+/** A button that opens the consent question again. */
 export function PrivacyButton(props: { children?: string; className?: string }) {
   const holder = use(ConsentContext);
   const app = useApp();
@@ -40,7 +40,7 @@ export function PrivacyButton(props: { children?: string; className?: string }) 
   return <button {...props} id={PRIVACY_BUTTON} onClick={() => void review()} type="button" />;
 }
 
-/** The focus was in what has gone. */
+/** Moves the focus, which was in the removed question. */
 function comeBack(): void {
   const fallbackFocus = document.getElementById(PRIVACY_BUTTON) ?? document.getElementById("main");
   fallbackFocus?.focus({ preventScroll: true });

@@ -2,20 +2,20 @@ import type { ConsentRef } from "./consent-machine.ts";
 import type { Question } from "./question.tsx";
 import type { PrivacySetting } from "./privacy-setting.tsx";
 
-/** Everything about the consent, once its code is there. */
+/** The consent, once its code is loaded. */
 export type LoadedConsent = {
   consent: ConsentRef;
   Question: typeof Question;
   PrivacySetting: typeof PrivacySetting;
 };
 
-/** What asks for the consent, and counts after it: none of it is part of the first load. */
+/** Loads the consent question and the analytics: neither is part of the first load. */
 export type ConsentHolder = {
   /** Null before it was loaded. */
   read: () => LoadedConsent | null;
-  /** Reports when it is. */
+  /** Notifies when it is loaded. */
   subscribe: (listener: () => void) => () => void;
-  /** Loads it, once; what did not arrive is asked for again the next time. */
+  /** Loads it once; after a failure the next call tries again. */
   load: () => Promise<LoadedConsent>;
 };
 

@@ -54,7 +54,7 @@ describe("a device that remembers", () => {
     expect([shop.device.choice, shop.device.removals]).toEqual(["rejected", 1]);
   });
 
-  it("goes on counting, once, when the shopper accepts once more or leaves it", () => {
+  it("keeps tracking, once, when the shopper accepts again or closes the question", () => {
     const shop = visit("accepted");
     shop.consent.send({ type: "consent.review" });
     shop.consent.send({ type: "consent.accept" });

@@ -10,12 +10,12 @@ export type ConsentEvent =
   /** The shopper wants to see the question again. */
   | { type: "consent.review" }
   | { type: "consent.close" }
-  /** Decided in another tab; null: forgotten there. */
+  /** The choice of another tab; null if it was cleared there. */
   | { type: "choice.changed"; choice: Choice | null };
 
 /**
- * Whether the shop may count what is looked at and bought. Nothing counts before `granted`, and what counts ends with
- * it. Screens ask the tags and the selectors, never the states.
+ * Whether the shop may track views and purchases. Tracking runs in `granted` alone. Screens read the tags and the
+ * selectors, never the states.
  */
 export const consentMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const consentMachine = setup({
   },
   actions: {
     noteChoice: assign({ choice: (_, { choice }: { choice: Choice | null }) => choice }),
-    // What the device keeps is written and removed by `createConsent`.
+    // `createConsent` writes and removes what is stored on the device.
     setChoice: (_, { choice }: { choice: Choice }) => void choice,
     removeTraces: () => undefined,
   },
@@ -40,18 +40,18 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: "consent",
-  description: "Whether the shopper lets the shop count what is looked at and bought.",
+  description: "Whether the shopper consents to analytics.",
   context: ({ input }) => ({ choice: input.choice }),
   invoke: {
     id: "watchChoice",
     src: "watchChoice",
-    onError: { description: "Nobody tells what is decided in other tabs: the next page reads it." },
+    onError: { description: "Choices of other tabs are not reported: the next page load reads them." },
   },
   initial: "remembering",
   on: {
     "consent.accept": {
       target: ".granted",
-      description: "From now on, and until the shopper thinks better of it.",
+      description: "Accepted until the shopper changes it.",
       actions: [
         { type: "noteChoice", params: { choice: "accepted" } },
         { type: "setChoice", params: { choice: "accepted" } },
@@ -59,7 +59,7 @@ export const consentMachine = setup({
     },
     "consent.reject": {
       target: ".refused",
-      description: "Nothing is tracked; what was running stops at once.",
+      description: "Nothing is tracked; running analytics stop at once.",
       actions: [
         { type: "noteChoice", params: { choice: "rejected" } },
         { type: "setChoice", params: { choice: "rejected" } },
@@ -80,14 +80,14 @@ export const consentMachine = setup({
       },
       {
         target: ".asking",
-        description: "The device has forgotten: it is asked anew, and nothing counts meanwhile.",
+        description: "The stored choice was cleared: the question opens again, and nothing is tracked.",
         actions: { type: "noteChoice", params: ({ event }) => event },
       },
     ],
   },
   states: {
     remembering: {
-      description: "Passed through at once: what the device remembers.",
+      description: "Transient: reads the stored choice.",
       always: [
         {
           guard: { type: "isAccepted", params: ({ context }) => context },
@@ -99,38 +99,38 @@ export const consentMachine = setup({
           target: "refused",
           description: "Rejected on an earlier visit.",
         },
-        { target: "asking", description: "Nobody has decided yet." },
+        { target: "asking", description: "No choice is stored yet." },
       ],
     },
-    asking: { description: "The question is in sight, and nothing counts.", tags: "open" },
+    asking: { description: "The question is open, and nothing is tracked.", tags: "open" },
     granted: {
-      description: "What is looked at and bought is tracked.",
+      description: "Views and purchases are tracked.",
       invoke: {
         id: "collect",
         src: "collect",
-        onError: { description: "Nothing can be tracked; the shop goes on." },
+        onError: { description: "Analytics failed; the shop is not affected." },
       },
       exit: "removeTraces",
       initial: "closed",
       on: {
         "consent.accept": {
           target: ".closed",
-          description: "Accepted once more: what counts goes on.",
+          description: "Accepted again: tracking continues.",
         },
         "choice.changed": {
           guard: { type: "isAccepted", params: ({ event }) => event },
-          description: "Accepted in another tab as well: what counts goes on.",
+          description: "Accepted in another tab as well: tracking continues.",
         },
       },
       states: {
         closed: {
-          description: "The question is out of sight.",
-          on: { "consent.review": { target: "open", description: "The shopper thinks about it again." } },
+          description: "The question is closed.",
+          on: { "consent.review": { target: "open", description: "The shopper opens the question again." } },
         },
         open: {
-          description: "The question is in sight; counting goes on meanwhile.",
+          description: "The question is open; tracking continues meanwhile.",
           tags: "open",
-          on: { "consent.close": { target: "closed", description: "It stays as it is." } },
+          on: { "consent.close": { target: "closed", description: "The choice stays." } },
         },
       },
     },
@@ -139,13 +139,13 @@ export const consentMachine = setup({
       initial: "closed",
       states: {
         closed: {
-          description: "The question is out of sight.",
-          on: { "consent.review": { target: "open", description: "The shopper thinks about it again." } },
+          description: "The question is closed.",
+          on: { "consent.review": { target: "open", description: "The shopper opens the question again." } },
         },
         open: {
-          description: "The question is in sight.",
+          description: "The question is open.",
           tags: "open",
-          on: { "consent.close": { target: "closed", description: "It stays as it is." } },
+          on: { "consent.close": { target: "closed", description: "The choice stays." } },
         },
       },
     },

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A shop that counts, in front of somebody who has decided so. */
+/** A shop with analytics, and a shopper with this stored choice. */
 function askedBy(choice: Choice | null): Story {
   const ask = async () => {
     const consent = holdConsent(async () => ({
@@ -61,7 +61,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** What asks did not arrive: whoever pressed is told, and may press again. */
+/** The code of the question did not load: the shopper is notified, and can press again. */
 export const Unreachable: Story = {
   name: "Sin respuesta",
   loaders: [

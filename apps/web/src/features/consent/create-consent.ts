@@ -1,19 +1,19 @@
 import { createActor, fromCallback, type ActorOptions, type EventObject } from "xstate";
 import { consentMachine, type Choice, type ConsentEvent, type ConsentRef } from "./consent-machine.ts";
 
-/** The ports of the consent's machine, as plain functions. */
+/** The services of the consent machine, as plain functions. */
 export type ConsentServices = {
   readChoice: () => Choice | null;
   writeChoice: (choice: Choice) => void;
-  /** Reports what is decided in other tabs. */
+  /** Notifies of choices in other tabs. */
   watchChoice: (listener: (choice: Choice | null) => void) => () => void;
-  /** Counts until the answer is called; nothing of it is loaded before. */
+  /** Loads and starts the analytics; returns a function that stops them. */
   collect: () => () => void;
-  /** Removes what counting has left on the device. */
+  /** Removes what analytics have stored on the device. */
   removeTraces: () => void;
 };
 
-/** Makes and starts the machine, with what the device remembers. It lives outside React, as the root actor does. */
+/** Creates and starts the machine with the stored choice. It runs outside React, as the root actor does. */
 export function createConsent(
   services: ConsentServices,
   options: Pick<ActorOptions<typeof consentMachine>, "inspect"> = {},

@@ -5,7 +5,7 @@ import { selectChoice, type ConsentRef } from "./consent-machine.ts";
 
 const texts = privacy.setting;
 
-/** What the shopper has decided, in their account, and the way to decide otherwise. */
+/** The shopper's choice, in their account, with a button to change it. */
 export function PrivacySetting({ consent }: { consent: ConsentRef }) {
   const choice = useSelector(consent, selectChoice);
   const isAccepted = choice === "accepted";

@@ -4,8 +4,8 @@ import { privacy as texts } from "./texts.ts";
 import { selectChoice, selectIsOpen, type ConsentRef } from "./consent-machine.ts";
 
 /**
- * The question at the foot of the screen.
- * @param onAnswered it was answered, and is gone
+ * The consent question at the bottom of the screen.
+ * @param onAnswered it was answered and is removed
  */
 export function Question({ consent, onAnswered }: { consent: ConsentRef; onAnswered: () => void }) {
   const isOpen = useSelector(consent, selectIsOpen);

@@ -1,10 +1,10 @@
 import type { Choice } from "./consent-machine.ts";
 import type { ConsentServices } from "./create-consent.ts";
 
-/** A device that remembers one choice, and notes what is done. */
+/** A fake device that stores one choice and records the calls. */
 export class FakeConsent implements ConsentServices {
   choice: Choice | null;
-  /** Whether something counts right now, and how often it began. */
+  /** Whether analytics run, and how often they were started. */
   isCollecting = false;
   collections = 0;
   removals = 0;

@@ -7,7 +7,7 @@ export type ContactMessage = Record<ContactField, string>;
 
 export type ContactServices = { sendMessage: (message: ContactMessage) => Promise<void> };
 
-/** The contact form: what was written stays until the shop has it. */
+/** The contact form: the draft stays until it is sent. */
 export const contactMachine = createFormMachine({
   types: {} as { values: ContactMessage },
   id: "contact",

@@ -10,7 +10,7 @@ import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { provideContact, type ContactField, type ContactServices } from "./contact-machine.ts";
 
-/** `/contactenos`: a message that the shop really gets. */
+/** `/contactenos`: a form that sends a message to the shop. */
 export function ContactPage(services: ContactServices) {
   const [snapshot, , form] = useActor(provideContact(services));
   const { errors, failure } = snapshot.context;

@@ -2,12 +2,11 @@ import type { Product } from "@shop/contract";
 import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
-/** Where the products that an account orders most often are read. It rejects with a `FailureError`. */
+/** Reads the products that an account orders most often. Rejects with a `FailureError`. */
 export type BoughtServices = { listBoughtProducts: (signal: AbortSignal) => Promise<Product[]> };
 
 /**
- * What an account orders most often, read when the shopper comes near the place where it stands. The home is no worse
- * without it: a failure is not shown.
+ * What an account orders most often, read when the shopper scrolls near its place. A failure is not shown.
  * @public it has a chart
  */
 export const boughtMachine = createQueryMachine({

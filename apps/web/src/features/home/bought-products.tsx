@@ -4,10 +4,7 @@ import { ProductList } from "../product/index.ts";
 import { home } from "./texts.ts";
 import { provideBought, type BoughtServices } from "./bought-machine.ts";
 
-/**
- * What the account orders most often. It comes late, so it stands below what is seen first: nothing that is being read
- * moves.
- */
+/** What the account orders most often. It loads late, so it is below the first screenful: nothing visible moves. */
 export function BoughtProducts(services: BoughtServices) {
   const machine = provideBought(services);
   const [snapshot, send] = useMachine(machine);

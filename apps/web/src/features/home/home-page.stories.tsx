@@ -82,7 +82,7 @@ export const WithWhatWasBought: Story = {
     canvas.getByRole("heading", { name: "Cómo funciona el peso mínimo" }).scrollIntoView();
     await waitFor(() => expect(bought.all).toHaveLength(1));
     await bought.last.answer([MILK, YOGURT]);
-    scrollTo(0, 0); // nothing stands half under the header
+    scrollTo(0, 0); // nothing is half covered by the header
     await expect(await canvas.findByRole("region", { name: "Volver a pedir" })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { DataList, DataListItem, SectionHeading, Stack } from "@shop/ui";
 import { home as texts } from "./texts.ts";
 
-/** The minimum weight, which most shops mention too late. */
+/** Explains the minimum weight before the shopper fills a cart. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how">

@@ -34,7 +34,7 @@ describe("what this device has looked at", () => {
     expect(seen.calls.all).toEqual([]);
   });
 
-  it("is forgotten on the device when the shopper says so", async () => {
+  it("is cleared from the device when the shopper closes it", async () => {
     const seen = runSeen(["leche"]);
     seen.open();
     await seen.calls.last.answer([MILK]);

@@ -2,23 +2,23 @@ import type { Product } from "@shop/contract";
 import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
-/** What this device has looked at, and where it is read as it is now. */
+/** Reads the ids seen on this device, and their current products. */
 export type SeenServices = {
-  /** Ids, the last one in front. */
+  /** Ids, the latest first. */
   readSeen: () => string[];
   forgetSeen: () => void;
-  /** @param ids at most 12; it rejects with a `FailureError` */
+  /** @param ids at most 12; rejects with a `FailureError` */
   getProducts: (ids: string[], signal: AbortSignal) => Promise<Product[]>;
 };
 
 /**
- * The products that were looked at on this device. They are a courtesy: where they cannot be read, nothing is shown.
- * Closed, they are forgotten on the device too.
+ * The products that were seen on this device. If they cannot be read, nothing is shown. Closing the list clears them
+ * from the device, too.
  * @public it has a chart
  */
 export const seenMachine = createQueryMachine({
   id: "seen",
-  description: "What this device has looked at.",
+  description: "The products that were seen on this device.",
   load: port<Product[], { ids: string[] }>("load"),
 });
 

@@ -5,7 +5,7 @@ import { ProductList } from "../product/index.ts";
 import { provideSeen, type SeenServices } from "./seen-machine.ts";
 import { home as texts } from "./texts.ts";
 
-/** What was looked at on this device. It comes late, so it stands last: nothing that is being read moves. */
+/** The products that were seen on this device. They load late, so they are last: nothing visible moves. */
 export function SeenProducts(services: SeenServices) {
   const machine = provideSeen(services);
   const [snapshot, send] = useMachine(machine);

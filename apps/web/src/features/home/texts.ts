@@ -1,7 +1,7 @@
 import { shop } from "@shop/commerce";
 import { weight } from "../../shared/format.ts";
 
-/** The first screen. What it says of products themselves is in `features/product`. */
+/** The first screen. Texts about products are in `features/product`. */
 export const home = {
   promise: shop.promise,
   get subtitle() {

@@ -3,7 +3,7 @@ import type { OrderLineProps } from "@shop/ui";
 import { money, weight } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 
-/** What is bought, as it stands on a receipt: "2 × $28.50 · 2.06 kg". It leads nowhere. */
+/** A line as on a receipt: "2 × $28.50 · 2.06 kg". It is no link. */
 export function orderLineOf(item: OrderItem): OrderLineProps {
   return {
     id: item.id,

@@ -12,7 +12,7 @@ const LOOKS: Record<OrderState, BadgeProps> = {
   cancelado: { colorPalette: "red" },
 };
 
-/** Where an order stands, in a few words. Only one that waits for its shopper warns. */
+/** The state of an order in a few words; a warning only if the shopper has to act. */
 export function OrderStateTag({ shown }: { shown: Order }) {
   const { state } = shown;
   if (awaitsPayment(shown)) {

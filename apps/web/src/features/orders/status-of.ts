@@ -2,7 +2,7 @@ import { isPaid } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import type { order as texts } from "./texts.ts";
 
-/** What the heading of an order says: how it stands for its shopper. */
+/** The status in the heading of an order, from the shopper's view. */
 type OrderStatus = keyof typeof texts.titles;
 
 export function statusOf(order: Order): OrderStatus {
@@ -14,7 +14,7 @@ export function statusOf(order: Order): OrderStatus {
 
 type PaymentStatus = keyof typeof texts.payment;
 
-/** How the payment of an order stands, whatever its heading says. */
+/** The payment status of an order, independent of its heading. */
 export function paymentStatusOf(order: Order): PaymentStatus {
   const { state, payment } = order;
   if (payment.status === "refunded") return "refunded";

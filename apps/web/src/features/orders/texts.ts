@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod } from "@shop/contract";
 
 export const order = {
-  /** All of them are fixed, and so is that of an order that is not found. */
+  /** Prescribed by the specification, and so is that of an order that is not found. */
   titles: {
     received: "Pedido recibido",
     paid: "Pago confirmado",
@@ -9,7 +9,7 @@ export const order = {
     declined: "Pago rechazado",
     cancelled: "Pedido cancelado",
   },
-  /** The first three are fixed. */
+  /** The specification prescribes the first three. */
   payment: {
     pending: "Pago pendiente",
     paid: "Pago confirmado",

@@ -12,7 +12,7 @@ export function useReorder(): (order: Order) => void {
   const navigate = useNavigate();
   const isAdded = useRef(false);
   return (order) => {
-    // The cart may still be loading: a second press opens it, and does not add the lines again.
+    // The cart may still be loading: a second press opens it and does not add the lines again.
     if (!isAdded.current) {
       isAdded.current = true;
       cart.send({ type: "lines.add", operationId: newOperationId(), items: linesOf(order) });

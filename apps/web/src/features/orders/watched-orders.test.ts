@@ -4,7 +4,7 @@ import { watchedOrders } from "./watched-orders.ts";
 
 const PAID = anOrderAfter(["pendiente", "pagado"]);
 
-test("every answer with an order is told, that of paying too, until nobody listens any more", async () => {
+test("every response with an order notifies, also that of paying, until unsubscribed", async () => {
   const services = new FakeOrders();
   const { orders, watchOrders } = watchedOrders(services.services);
   const ids: string[] = [];

@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract";
 import type { OrderServices } from "@shop/order-machine";
 
-/** The same services, and a way to watch every order that they answer with. */
+/** Wraps the services so that every order in a response can be observed. */
 export function watchedOrders(services: OrderServices): {
   orders: OrderServices;
   watchOrders: (listener: (order: Order) => void) => () => void;

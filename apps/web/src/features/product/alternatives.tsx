@@ -7,14 +7,14 @@ import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
 
-/** How many are offered in the place of one. */
+/** How many alternatives one sold-out product has at most. */
 export const MAX_ALTERNATIVES = 3;
 
 type AlternativesProps = {
-  /** The name of what is sold out. */
+  /** The name of the sold-out product. */
   to: string;
   products: readonly Product[];
-  /** Of the heading. */
+  /** Level of the heading. */
   level?: 2 | 3;
 };
 

@@ -3,10 +3,10 @@ import type { Product } from "@shop/contract";
 import { HandlingBadge } from "@shop/ui";
 import { catalog } from "./texts.ts";
 
-/** From this many units on, how many are left is nobody's concern. */
+/** From this many units on, the stock is not shown. */
 const FEW = 5;
 
-/** What one should know before buying, in two words each. */
+/** The badges of a product, in two words each. */
 export function ProductBadges({ product }: { product: Product }) {
   return (
     <>

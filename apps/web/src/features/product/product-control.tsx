@@ -6,7 +6,7 @@ import { AddToCart } from "@shop/ui";
 import { catalog } from "./texts.ts";
 import { useCartQuantity } from "./use-cart-quantity.ts";
 
-/** Puts a product in the cart, and changes how many there are of it. */
+/** Adds a product to the cart, and changes its quantity. */
 export function ProductControl({ product, isAlone = false }: { product: Product; isAlone?: boolean }) {
   const [quantity, setQuantity] = useCartQuantity(product);
   const isPending = useCart(selectIsPending(product.id));

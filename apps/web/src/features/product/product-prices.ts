@@ -2,7 +2,7 @@ import type { Product } from "@shop/contract";
 import { catalog } from "./texts.ts";
 import { money, spokenMoney } from "../../shared/format.ts";
 
-/** The price of a product, written and said, and the one before an offer. */
+/** The price of a product, to read and for a screen reader, and the regular price of an offer. */
 export function pricesOf(product: Pick<Product, "price" | "regularPrice">) {
   const { price, regularPrice } = product;
   return {

@@ -5,7 +5,7 @@ import { createActor } from "xstate";
 import { YOGURT } from "../../shared/testing/products.ts";
 import { provideRelated, readyWith } from "./related-machine.ts";
 
-it("what goes with a product is not read again where it came with the page, but for another product", () => {
+it("related products that the server has read are not read again, but those of another product are", () => {
   const calls = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
   const machine = provideRelated({ listRelated: (id, signal) => calls.hold(id, signal) });
   const read = { id: "leche", related: { similar: [YOGURT], boughtTogether: [] } };

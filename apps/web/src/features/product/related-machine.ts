@@ -2,24 +2,23 @@ import type { Related } from "@shop/contract";
 import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
-/** Where products that go with another are read. It rejects with a `FailureError`. */
+/** Reads the products related to another. Rejects with a `FailureError`. */
 export type RelatedServices = { listRelated: (id: string, signal: AbortSignal) => Promise<Related> };
 
-/** What goes with a product, read before its screen was rendered on a server. */
+/** The related products that were read before the screen was rendered on a server. */
 export type ReadRelated = { id: string; related: Related };
 
 /**
- * What else somebody who looks at a product may want, read when they come near the place where it stands. The product
- * is no worse without it: a failure is not shown.
+ * The related products, read when the shopper scrolls near their place. A failure is not shown.
  * @public it has a chart
  */
 export const relatedMachine = createQueryMachine({
   id: "related",
-  description: "What goes with a product, and what is like it.",
+  description: "Products bought together with a product, and similar ones.",
   load: port<Related, { id: string }>("load"),
 });
 
-/** The machine once it has read. */
+/** The machine with its products already read. */
 export function readyWith({ id, related }: ReadRelated) {
   return relatedMachine.resolveState({
     value: "ready",

@@ -4,7 +4,7 @@ import { toCartItem } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { newOperationId } from "../../shared/operation-id.ts";
 
-/** How many of a product are in the cart, and what changes that. */
+/** The quantity of a product in the cart, and its setter. */
 export function useCartQuantity(product: Product): [quantity: number, setQuantity: (next: number) => void] {
   const cart = useCartRef();
   const quantity = useCart(selectQuantityOf(product.id));

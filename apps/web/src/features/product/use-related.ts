@@ -5,12 +5,12 @@ import { provideRelated, readyWith, type ReadRelated, type RelatedServices } fro
 
 const NOTHING: Related = { similar: [], boughtTogether: [] };
 
-/** What goes with a product, as far as it was read, and the way to ask for it. */
+/** The related products that are loaded, and a function that loads them. */
 export type RelatedQuery = Related & { isLoading: boolean; open: () => void };
 
 /**
- * What goes with a product, read once it is opened; nothing where that fails. One product for as long as it is mounted.
- * @param read what a server has read already
+ * The related products, loaded by `open`; empty after a failure. The product must not change while mounted.
+ * @param read what the server has read already
  */
 export function useRelated(
   id: string,

@@ -7,13 +7,13 @@ import { DraftContext } from "./sign-in-draft.ts";
 
 type FailureNoticeProps = {
   failure: SignInFailure | null;
-  /** What can be done about it. */
+  /** A button or link that helps. */
   action?: ReactNode;
 };
 
-/** Why the last attempt did not work, next to what it was tried with. */
+/** Why the last attempt failed, beside its form. */
 export function FailureNotice({ failure, action }: FailureNoticeProps) {
-  // Among the sign-in methods, `LinkingNotice` tells with what to do about it that there is an account.
+  // Among the sign-in methods, `LinkingNotice` shows that the account exists, and how to link it.
   const hasLinkingNotice = use(DraftContext) !== null;
   if (failure === null || (failure === "accountExists" && hasLinkingNotice)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Scrolls what appears elsewhere on the screen to where the shopper sees it. */
+/** Scrolls its children into view when they appear. */
 export function InView({ children }: { children: ReactNode }) {
   return <div ref={comeIntoView}>{children}</div>;
 }

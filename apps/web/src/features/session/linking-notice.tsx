@@ -5,12 +5,12 @@ import { useSignInDraft } from "./sign-in-draft.ts";
 import { InView } from "./in-view.tsx";
 
 type LinkingNoticeProps = {
-  /** The password is asked for right here. */
+  /** The password field is on this screen. */
   asksPassword?: boolean;
   action?: ReactNode;
 };
 
-/** The e-mail of a Google or Facebook account has an account here: after reauthentication, both are one. */
+/** The e-mail of a Google or Facebook account already has an account here: signing in to that links both. */
 export function LinkingNotice({ asksPassword = false, action }: LinkingNoticeProps) {
   const { linking } = useSignInDraft();
   if (!linking) return null;

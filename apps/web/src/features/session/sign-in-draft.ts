@@ -1,12 +1,12 @@
 import type { SignInFailureDetail } from "@shop/session-machine";
 import { createContext, use } from "react";
 
-/** What one sign-in method leaves to the next. In memory alone: it goes with these screens. */
+/** What the sign-in forms share. In memory only: it is lost when these screens are left. */
 export type SignInDraft = {
   email: string;
   /** Stay signed in for 30 days. */
   rememberMe: boolean;
-  /** The sign-in method that is linked after the shopper signs in by the one that the account has. */
+  /** The sign-in method to link after the shopper has signed in by one that the account has. */
   linking: SignInFailureDetail | null;
 };
 

@@ -7,14 +7,14 @@ import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { session as texts } from "./texts.ts";
 
-/** Shows its children to a logged-in shopper alone, and leaves when the session ends. */
+/** Renders its children for a logged-in shopper only, and leaves when the session ends. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isLogged = useAppState(selectIsLogged);
   const isDeleted = useSession(selectIsDeleted);
   const isLeaving = useSession(selectIsLeaving);
   const { pathname, search } = useLocation();
   if (isLogged) return children;
-  // A navigation that is still loading its screen could get in the way of the reload.
+  // A navigation that is still loading its screen could interfere with the reload.
   if (isLeaving) {
     return (
       <Page width="text">

@@ -105,7 +105,7 @@ export const session = {
     length: "Al menos 8 caracteres",
     notPersonal: "Sin tu nombre ni tu correo",
     states: { met: "cumplida", unmet: "falta" },
-    /** Nothing is said before there is anything to say. */
+    /** Empty until the first rule is met. */
     progress: (met: number) =>
       ["", "Tu contraseña cumple 1 de 2 reglas.", "Tu contraseña cumple las reglas."][met] ?? "",
   },

@@ -3,8 +3,8 @@ import { useSession } from "@shop/session-machine/react";
 import { useState } from "react";
 
 /**
- * Counts the accounts that this page has seen: a key for everything that belongs to one of them. That the first
- * becomes known changes nothing, so that what was read before the identity service answered stays.
+ * Counts the accounts that were signed in on this page: a React key for everything that belongs to one of them. The
+ * first account does not count, so that what was read before the identity service answered stays.
  */
 export function useAccountEpoch(): number {
   const uid = useSession((session) => selectIdentity(session)?.uid ?? null);

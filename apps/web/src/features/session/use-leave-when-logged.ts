@@ -5,7 +5,7 @@ import { isScreen } from "../../../worker/screens.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { query } from "../../shared/paths.ts";
 
-/** Leads away from the forms as soon as somebody is logged in, here or in another tab: to `volver`, else home. */
+/** Leaves the forms as soon as the shopper is logged in, here or in another tab: to `volver`, else home. */
 export function useLeaveWhenLogged(): void {
   const isLogged = useAppState(selectIsLogged);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Reports whether a code is on its way, for the heading of the screen. When the step has gone, none is. */
+/** Reports whether a code was sent, for the heading of the screen; false once the step is unmounted. */
 export function useReportSent(isSent: boolean, onSent?: (isSent: boolean) => void): void {
   useEffect(() => {
     onSent?.(isSent);

@@ -40,13 +40,13 @@ function openBook(machine = provideAddressBook) {
     form,
     send: (event: EventFrom<typeof addressBookMachine>) => actor.send(event),
     submit: (values: AddressDraft = DRAFT) => form().send({ type: "form.submit", values }),
-    /** What the screen asks of the book. */
+    /** What the screen reads from the address book. */
     get seen() {
       const { context, tags } = actor.getSnapshot();
       const { addresses, target, failure, done } = context;
       return { ids: addresses.map(({ id }) => id), target, failure, done, tags: [...tags] };
     },
-    /** What the screen asks of the form. */
+    /** What the screen reads from the form. */
     get typed() {
       const { context, tags } = form().getSnapshot();
       return {
@@ -74,7 +74,7 @@ async function openNew() {
   return book;
 }
 
-/** What the shop answers when it has kept the address of the form under the operation's name. */
+/** The response when the shop has saved the form's address under the idempotency key. */
 const saved = (other: Partial<AddressDraft> = {}) => ({
   addresses: [HOME, OFFICE, anAddress({ id: OPERATION, ...other })],
   id: OPERATION,
@@ -88,7 +88,7 @@ describe("the address book", () => {
     expect(book.seen).toEqual(SHOWN);
   });
 
-  it("that cannot be read says why, and is read again when that is asked for", async () => {
+  it("that cannot be loaded shows why, and is loaded again on a retry", async () => {
     const book = openBook();
     await book.account.books.last.refuse({ id: 500 });
     expect(book.seen).toEqual({ ...SHOWN, ids: [], failure: { id: 500 }, tags: ["failed"] });
@@ -113,7 +113,7 @@ describe("the address book", () => {
     expect(book.account.defaults.inputs).toEqual([{ id: "trabajo" }]);
   });
 
-  it("tells at the address why it did not become the first choice", async () => {
+  it("shows at the address why it did not become the preferred one", async () => {
     const book = await openFull();
     book.send({ type: "address.prefer", id: "trabajo" });
     await book.account.defaults.last.refuse({ id: 404, what: "address" });
@@ -136,7 +136,7 @@ describe("the address book", () => {
     expect(book.account.removals.inputs).toEqual([{ id: "casa" }]);
   });
 
-  it("keeps asking when an address could not be taken out", async () => {
+  it("keeps the question open when an address could not be removed", async () => {
     const book = await openFull();
     book.send({ type: "address.remove", id: "casa" });
     book.send({ type: "removal.confirm" });
@@ -168,7 +168,7 @@ describe("the address book", () => {
 });
 
 describe("a new address", () => {
-  it("is kept once, without blanks and without what was left empty", async () => {
+  it("is saved once, trimmed and without empty fields", async () => {
     const book = await openNew();
     expect(book.seen.tags).toEqual(["editing"]);
     book.submit({ ...DRAFT, name: " Ana Torres ", postalCode: " 97000 " });
@@ -197,7 +197,7 @@ describe("a new address", () => {
     ]);
   });
 
-  it("is kept in its last wording when an earlier one had arrived without an answer", async () => {
+  it("is saved as last typed when an earlier attempt was saved and its response lost", async () => {
     const book = await openNew();
     book.submit();
     await book.account.savedAddresses.last.refuse({ id: 503 });
@@ -225,7 +225,7 @@ describe("a new address", () => {
     });
   });
 
-  it("that is given up leaves the book as it was", async () => {
+  it("that is cancelled changes nothing", async () => {
     const book = await openNew();
     book.form().send({ type: "form.close" });
     expect(book.seen).toEqual(SHOWN);

@@ -4,17 +4,16 @@ import type { AccountServices, SavedBook } from "../account-services.ts";
 import { addressFormMachine, provideAddressForm, type AddressSubject } from "./address-form-machine.ts";
 import { childEvents, port, type FormReport } from "@shop/machine-factories";
 
-/** The address book: one thing at a time. Hand-written: it removes and prefers between reading and showing. */
+/** The address book, one action at a time. Hand-written: a query machine cannot remove or prefer addresses. */
 export const addressBookMachine = setup({
   types: {
     context: {} as {
       addresses: SavedAddress[];
-      /** What the form is open for. */
       subject: AddressSubject | null;
-      /** The address that something was asked of last. */
+      /** The address of the last action. */
       target: string | null;
       failure: Failure | null;
-      /** What was done last, to the target. */
+      /** What was done last to the target. */
       done: "saved" | "removed" | "preferred" | null;
     },
     events: {} as
@@ -52,14 +51,14 @@ export const addressBookMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Reading the book.",
+      description: "Loading the address book.",
       tags: "loading",
       invoke: {
         id: "listAddresses",
         src: "listAddresses",
         onDone: {
           target: "shown",
-          description: "The book is there.",
+          description: "The address book is loaded.",
           actions: { type: "setBook", params: ({ event }) => ({ book: event.output }) },
         },
         onError: {
@@ -70,22 +69,22 @@ export const addressBookMachine = setup({
       },
     },
     failed: {
-      description: "The book could not be read.",
+      description: "The address book could not be loaded.",
       tags: "failed",
       on: {
         "book.retry": {
           target: "loading",
-          description: "The shopper asked for another try.",
+          description: "The shopper tries again.",
           actions: "forgetFailure",
         },
       },
     },
     shown: {
-      description: "The book is open.",
+      description: "The address book is shown.",
       on: {
         "address.add": {
           target: "editing",
-          description: "A new address; its operation is named once, however often it is sent.",
+          description: "A new address, with one idempotency key for every attempt to save it.",
           actions: [
             "unpick",
             {
@@ -96,7 +95,7 @@ export const addressBookMachine = setup({
         },
         "address.edit": {
           target: "editing",
-          description: "An address of the book is to be changed.",
+          description: "The shopper edits an address.",
           actions: [
             { type: "pick", params: ({ event }) => ({ id: event.id }) },
             { type: "setSubject", params: ({ event }) => ({ subject: { id: event.id } }) },
@@ -104,12 +103,12 @@ export const addressBookMachine = setup({
         },
         "address.remove": {
           target: "confirming",
-          description: "The shopper is asked once more.",
+          description: "The shopper is asked to confirm the removal.",
           actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
         },
         "address.prefer": {
           target: "preferring",
-          description: "Another address becomes the first choice.",
+          description: "Another address becomes the preferred one.",
           actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
         },
       },
@@ -123,11 +122,11 @@ export const addressBookMachine = setup({
           src: "addressForm",
           systemId: "addressForm",
           input: ({ context }) => ({
-            subject: context.subject ?? { operationId: "" }, // every way here has named one
+            subject: context.subject ?? { operationId: "" }, // every transition to this state sets it
           }),
           onError: {
             target: "shown",
-            description: "The form broke down; the book stays.",
+            description: "The form failed unexpectedly; the address book stays.",
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         },
@@ -136,26 +135,26 @@ export const addressBookMachine = setup({
       on: {
         "form.done": {
           target: "shown",
-          description: "The shop has the address.",
+          description: "The address is saved.",
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             { type: "pick", params: ({ event }) => ({ id: event.output.id }) },
             { type: "notify", params: { done: "saved" } },
           ],
         },
-        "form.closed": { target: "shown", description: "The book stays as it was." },
+        "form.closed": { target: "shown", description: "Nothing is saved." },
       },
     },
     confirming: {
-      description: "The shopper is asked whether the address may go.",
+      description: "The shopper is asked whether to remove the address.",
       tags: "confirming",
       on: {
-        "removal.confirm": { target: "removing", description: "It may.", actions: "forgetFailure" },
-        "removal.cancel": { target: "shown", description: "It stays.", actions: "forgetFailure" },
+        "removal.confirm": { target: "removing", description: "Confirmed.", actions: "forgetFailure" },
+        "removal.cancel": { target: "shown", description: "The address stays.", actions: "forgetFailure" },
       },
     },
     removing: {
-      description: "The address is being taken out.",
+      description: "The address is being removed.",
       tags: ["confirming", "removing"],
       invoke: {
         id: "removeAddress",
@@ -163,7 +162,7 @@ export const addressBookMachine = setup({
         input: ({ context }) => ({ id: context.target ?? "" }),
         onDone: {
           target: "shown",
-          description: "It is gone.",
+          description: "The address is removed.",
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             "unpick",
@@ -172,13 +171,13 @@ export const addressBookMachine = setup({
         },
         onError: {
           target: "confirming",
-          description: "It is still there; the reason is told, and trying again is possible.",
+          description: "The address is still there; the reason is shown with a way to try again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     preferring: {
-      description: "The first choice is being changed.",
+      description: "The preferred address is being changed.",
       tags: "preferring",
       invoke: {
         id: "setDefaultAddress",
@@ -186,7 +185,7 @@ export const addressBookMachine = setup({
         input: ({ context }) => ({ id: context.target ?? "" }),
         onDone: {
           target: "shown",
-          description: "The shop offers this one first.",
+          description: "The shop offers this address first.",
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             { type: "notify", params: { done: "preferred" } },
@@ -194,7 +193,7 @@ export const addressBookMachine = setup({
         },
         onError: {
           target: "shown",
-          description: "The first choice is what it was; the reason is told at the address.",
+          description: "The preferred address has not changed; the reason is shown at the address.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -6,13 +6,13 @@ export interface AddressCardProps {
   name: string;
   /** Street, neighbourhood, city: each on a line of its own. */
   lines: readonly string[];
-  /** What helps to find the door. */
+  /** Directions for the courier. */
   notes?: string | undefined;
   /** A tag: the address that is offered first. */
   badge?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
-  /** It can take the focus from a script, after it was changed. */
+  /** Lets a script focus the card after the address has changed. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -1,7 +1,7 @@
 import { normalizeLine, type Address, type SavedAddress } from "@shop/contract";
 import { callValidation } from "@shop/machine-factories";
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const FIELDS = [
   "postalCode",
   "neighbourhood",
@@ -16,7 +16,7 @@ export const FIELDS = [
 ] as const;
 export type AddressField = (typeof FIELDS)[number];
 
-/** The form of an address as it is typed; what is not filled in is empty. */
+/** The address form as typed; a field that is not filled in is "". */
 export type AddressDraft = Record<AddressField, string>;
 
 /** @param textOf what was typed into a field */
@@ -24,7 +24,7 @@ export function draftFrom(textOf: (field: AddressField) => string): AddressDraft
   return Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as AddressDraft; // every field is there
 }
 
-/** An address as the shop takes it: as it is meant, and without what was left empty. */
+/** The normalized address, without empty fields. */
 export function toAddress(draft: AddressDraft): Address {
   const { interiorNumber, notes, ...rest } = draftFrom((field) => normalizeLine(draft[field]));
   return { ...rest, ...(interiorNumber !== "" && { interiorNumber }), ...(notes !== "" && { notes }) };
@@ -36,7 +36,7 @@ export const addressValidation = callValidation("httpAccountServices", "saveAddr
   within: "address",
 });
 
-/** Whether the shop keeps exactly what was typed. */
+/** Whether the saved address is exactly what was typed. */
 export function isAsTyped(saved: SavedAddress | undefined, draft: AddressDraft): boolean {
   const typed = toAddress(draft);
   return saved !== undefined && FIELDS.every((field) => saved[field] === typed[field]);

@@ -3,15 +3,15 @@ import { fromPromise } from "xstate";
 import type { AddressServices, SavedBook } from "../account-services.ts";
 import { addressValidation, FIELDS, isAsTyped, toAddress, type AddressDraft } from "./address-draft.ts";
 
-/** What the form is open for: an address of the book, or a new one, by its idempotency key. */
+/** What the form edits: an address of the book, or a new one with its idempotency key. */
 export type AddressSubject = { id: string } | { operationId: string };
 type Saving = { subject: AddressSubject; draft: AddressDraft };
 
-/** One address: what is typed stays until the shop has it. */
+/** The form of one address: the draft stays until it is saved. */
 export const addressFormMachine = createFormMachine({
   types: {} as { values: AddressDraft; submission: Saving; output: SavedBook; subject: AddressSubject },
   id: "addressForm",
-  description: "A new address, or one of the book that is changed.",
+  description: "The form of a new address, or of one in the address book.",
   fields: FIELDS,
   validation: addressValidation,
   submit: port<SavedBook, Saving>("submit"),
@@ -26,11 +26,11 @@ export function provideAddressForm(services: AddressServices) {
 }
 
 /**
- * An earlier attempt with another wording may have arrived although its answer was lost: then that one is stored under
- * the idempotency key, and the last wording takes its place.
+ * An earlier attempt with other text may have been saved although its response was lost: then that text is stored under
+ * the idempotency key, and this call replaces it by the last text.
  */
 function saveLastWording({ saveAddress }: AddressServices) {
-  /** The id of the address that an operation has made. */
+  /** The id of the address by the idempotency key that created it. */
   const ids = new Map<string, string>();
 
   return ({ subject, draft }: Saving): Promise<SavedBook> => {

@@ -15,24 +15,23 @@ import { usePlace } from "./use-place.ts";
 
 const texts = account.addresses;
 
-/** Fields beside each other, where there is room for what is typed into them. */
+/** Fields beside each other where the window is wide enough. */
 const beside = { alignItems: "start", gap: "4" } as const;
 
 type AddressFormProps = {
   form: ActorRefFrom<typeof addressFormMachine>;
-  /** The address of the book that is changed; a new one has none. */
+  /** The address to edit; undefined for a new one. */
   address: SavedAddress | undefined;
-  /** What is known of the shopper. */
+  /** Prefills the fields of a new address. */
   known?: Partial<Pick<AddressDraft, "name" | "phone">>;
-  /** Of the button, where the form is more than the book's. */
+  /** Label of the button, if not that of the address book. */
   submit?: string;
-  /** There is nothing to go back to. */
+  /** The form cannot be cancelled. */
   isAlwaysOpen?: boolean;
-  /** Of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3;
 };
 
-/** One address, new or changed. */
 export function AddressForm(props: AddressFormProps) {
   const { form, address, known = {}, submit = texts.save, isAlwaysOpen = false, level = 3 } = props;
   const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
@@ -45,9 +44,8 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { place, find } = usePlace(fields.ref);
   const neighbourhoods = useId();
-  /** Whether the postal code leaves more than one. */
+  /** Whether the postal code has more than one neighbourhood. */
   const isChosen = place !== null && place.neighbourhoods.length > 1;
-  /** What every field has. */
   const field = (name: AddressField) => ({
     name,
     label: texts.fields[name],
@@ -103,7 +101,7 @@ export function AddressForm(props: AddressFormProps) {
 
 const NOBODY: Partial<AddressDraft> = {};
 
-/** A state of Mexico; one that was saved under another name stays to be chosen. */
+/** A state of Mexico; one that was saved under another name stays an option. */
 function StateField(
   field: Pick<ComponentProps<typeof SelectField>, "label" | "name" | "error"> & { defaultValue: string },
 ) {

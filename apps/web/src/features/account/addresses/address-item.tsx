@@ -17,7 +17,6 @@ type AddressItemProps = {
   address: SavedAddress;
 };
 
-/** One address of the book, and what can be done with it. */
 export function AddressItem({ book, snapshot, address }: AddressItemProps) {
   const { target, failure, done } = snapshot.context;
   const isTarget = target === address.id;
@@ -39,7 +38,7 @@ export function AddressItem({ book, snapshot, address }: AddressItemProps) {
       notes={address.notes}
       ref={card}
     >
-      {/* Kept while the question is asked: what opened it gets the focus back. */}
+      {/* Mounted while the question is open, so that the button that opened it gets the focus back. */}
       <Row gap="sm" hidden={isAsked}>
         <Button
           aria-label={texts.editLabel(name, street)}

@@ -89,13 +89,13 @@ export const ValidationErrors: Story = {
   },
 };
 
-/** What was written stays, also where the postal code knows better; what it filled in itself it changes. */
+/** What the shopper typed stays; only what the postal code filled in itself changes with it. */
 export const FilledByThePostalCode: Story = {
   ...Empty,
   name: "Llenada por el código postal",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Agregar dirección" }));
-    // One with suggestions is a combobox.
+    // A field with suggestions is a combobox.
     const field = (name: string) => canvas.getByLabelText(name);
     const code = async (text: string) => {
       await userEvent.clear(field("Código postal"));
@@ -175,7 +175,7 @@ export const Removing: Story = {
   },
 };
 
-/** Nothing that would be lost can be pressed meanwhile. */
+/** Actions that would be lost are disabled meanwhile. */
 export const BeingRemoved: Story = {
   ...Full,
   name: "Quitándose",

@@ -13,7 +13,6 @@ import { useFocusWhen } from "../../../shared/use-focus-when.ts";
 
 const texts = account.addresses;
 
-/** The address book. */
 export function AddressesSection({ services }: { services: AccountServices }) {
   const [snapshot, , book] = useActor(provideAddressBook(services));
   const { addresses, target, failure, done } = snapshot.context;
@@ -49,7 +48,7 @@ export function AddressesSection({ services }: { services: AccountServices }) {
         {account.sections.addresses}
       </SectionHeading>
       {form && <AddressForm address={addresses.find(({ id }) => id === target)} form={form} />}
-      {/* Kept while the form is open: what opened it gets the focus back. */}
+      {/* Mounted while the form is open, so that the button that opened it gets the focus back. */}
       <Stack gap="md" hidden={form !== undefined}>
         {done && <Notice status="success">{texts.done[done]}</Notice>}
         {failure && target === null && <Notice status="error">{failureText(failure)}</Notice>}

@@ -1,9 +1,9 @@
-/** Where a postal code is, as the post knows it. */
+/** The place of a postal code, with the names that the postal service uses. */
 export type Place = { city: string; state: string; neighbourhoods: string[] };
 
 /**
- * The place of a postal code, from the sample that the demo shop ships with, which is loaded when first asked for;
- * null for a code that is not in it: then it is typed by hand.
+ * Finds the place of a postal code in the sample of the demo shop, which is loaded on first use. Null for a code that
+ * is not in the sample: then the shopper types the place.
  */
 export async function findPlace(postalCode: string): Promise<Place | null> {
   const { POSTAL_CODES } = await import("./postal-codes.ts");

@@ -1,4 +1,4 @@
-/** The states of Mexico, by name, as the post writes them. */
+/** The states of Mexico, spelled as the postal service does. */
 export const MEXICAN_STATES = [
   "Aguascalientes",
   "Baja California",

@@ -5,7 +5,7 @@ import { findPlace, type Place } from "./find-place.ts";
 type PostalCode = { postalCode: string };
 
 /**
- * Where a postal code is, so that the rest of an address need not be typed. Without it the form is no worse.
+ * Finds the place of a postal code, to prefill the address. A failure is not shown: the shopper types the place.
  * @public it has a chart
  */
 export const postalCodeMachine = createQueryMachine({

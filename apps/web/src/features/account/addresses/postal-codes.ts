@@ -1,6 +1,6 @@
 import type { Place } from "./find-place.ts";
 
-/** A sample of Mexican postal codes, enough to try the shop; a shop's own list takes its place here. */
+/** A sample of Mexican postal codes, enough to try the shop. Replace it with a complete list. */
 export const POSTAL_CODES: Record<string, Place> = {
   "03000": { city: "Benito Juárez", state: "Ciudad de México", neighbourhoods: ["Piedad Narvarte"] },
   "03020": { city: "Benito Juárez", state: "Ciudad de México", neighbourhoods: ["Narvarte Poniente"] },

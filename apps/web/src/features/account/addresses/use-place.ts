@@ -5,8 +5,8 @@ import type { Place } from "./find-place.ts";
 import { providePostalCode } from "./postal-code-machine.ts";
 
 /**
- * The place of the postal code that is typed, once it is known. It fills in what is empty, or what it has filled in
- * before: what somebody wrote, or their browser, stays.
+ * The place of the typed postal code, once it is known. Fills in fields that are empty or that it has filled in before;
+ * what the shopper or the browser entered stays.
  * @param form whose fields are filled in
  */
 export function usePlace(form: RefObject<HTMLFormElement | null>): {
@@ -21,7 +21,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
   useEffect(() => {
     if (!place) return;
     const [neighbourhood = "", ...others] = place.neighbourhoods;
-    // Of several one is chosen.
+    // Of several neighbourhoods the shopper chooses one.
     const known = {
       neighbourhood: others.length > 0 ? "" : neighbourhood,
       city: place.city,
@@ -33,7 +33,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
       if (field.value.trim() !== "" && field.value !== filled.current.get(name)) continue;
       field.value = text;
       filled.current.set(name, text);
-      // The form's machine takes it as typed: a field that was found wrong may be right now.
+      // Notifies the form's machine like typing does: an invalid field may be valid now.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, [place, form]);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const MAX_PICTURES = 4;
 
 export interface OrderCardProps {
-  /** What people read to each other, such as `7K3M-9QX2-PD`. */
+  /** The number for people to read, such as `7K3M-9QX2-PD`. */
   number: string;
   /** Leads to the order; `label` is its name for a screen reader. */
   link: LinkElement;
@@ -15,15 +15,15 @@ export interface OrderCardProps {
   /** "2 productos" */
   detail: string;
   total: string;
-  /** Where it stands: a status tag. */
+  /** Its state: a status tag. */
   status: ReactNode;
-  /** What was bought, by its id and the address of its picture; the first four are shown, and how many more there are. */
+  /** The products' ids and picture URLs. The first four are shown, then the number of the others. */
   pictures: readonly { id: string; src: string }[];
-  /** What can be done with the order right here: a button. */
+  /** A button for an action on the order. */
   action?: ReactNode;
 }
 
-/** An order in a list: when, where it stands, what was in it. The row leads to it. */
+/** An order in a list: its date, state and products. The whole row links to it. */
 export function OrderCard(props: OrderCardProps) {
   const { number, link, label, date, detail, total, status, pictures, action } = props;
   const rest = pictures.length - MAX_PICTURES;
@@ -60,7 +60,7 @@ export function OrderCard(props: OrderCardProps) {
             </Text>
           )}
         </Flex>
-        {/* Above what makes the whole row a link. */}
+        {/* Above the layer that makes the whole row a link. */}
         {action && <Box position="relative">{action}</Box>}
       </Flex>
     </Card>

@@ -18,7 +18,7 @@ function openOrders(state: OrderState | null = null) {
     pages: account.orderPages,
     more: () => actor.send({ type: "orders.more" }),
     retry: () => actor.send({ type: "orders.retry" }),
-    /** What the screen asks. */
+    /** What the screen reads. */
     get seen() {
       const snapshot = actor.getSnapshot();
       return {
@@ -34,7 +34,7 @@ function openOrders(state: OrderState | null = null) {
 const orders = (...ids: string[]): Order[] => ids.map((id) => anOrder({ id }));
 const SHOWN = { ids: ["o-3", "o-2"], hasMore: true, failure: null, tags: [] };
 
-/** Two orders are shown, and there are older ones. */
+/** Shows two orders; there are older ones. */
 async function openFirstPage() {
   const list = openOrders();
   await list.pages.last.answer({ orders: orders("o-3", "o-2"), nextCursor: "o-2" });
@@ -50,7 +50,7 @@ describe("the orders", () => {
     expect(list.pages.inputs).toEqual([{}]);
   });
 
-  it("that are older come below, once, until there are no more", async () => {
+  it("that are older are appended, each once, until there are no more", async () => {
     const list = await openFirstPage();
     list.more();
     list.more();
@@ -61,7 +61,7 @@ describe("the orders", () => {
     expect(list.pages.inputs).toEqual([{}, { cursor: "o-2" }]);
   });
 
-  it("in one state are asked for page by page", async () => {
+  it("in one state are loaded page by page", async () => {
     const list = openOrders("pagado");
     await list.pages.last.answer({ orders: orders("o-3", "o-2"), nextCursor: "o-2" });
     list.more();
@@ -79,7 +79,7 @@ describe("the orders", () => {
     expect(list.pages.inputs).toEqual([{}, { cursor: "o-2" }, { cursor: "o-2" }]);
   });
 
-  it("that cannot be read say why, and are read again when that is asked for", async () => {
+  it("that cannot be loaded show why, and are loaded again on a retry", async () => {
     const list = openOrders();
     await list.pages.last.refuse({ id: 500 });
     expect(list.seen).toEqual({ ids: [], hasMore: false, failure: { id: 500 }, tags: ["failed"] });

@@ -6,8 +6,8 @@ import { port } from "@shop/machine-factories";
 type PageRequest = { cursor?: string; state?: OrderState };
 
 /**
- * The orders of the shopper, newest first, page after page: all of them, or those in one state. Hand-written: its
- * pages add up, and an older one that fails leaves the newer ones shown.
+ * The orders of the shopper, newest first, page after page: all of them, or those in one state. Hand-written, not a
+ * query machine: pages are appended, and a page that fails leaves the newer ones shown.
  */
 export const orderListMachine = setup({
   types: {
@@ -39,7 +39,7 @@ export const orderListMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Reading the newest orders.",
+      description: "Loading the newest orders.",
       tags: "loading",
       invoke: {
         id: "listOrders",
@@ -58,18 +58,18 @@ export const orderListMachine = setup({
       },
     },
     ready: {
-      description: "Orders are shown, or that there is none; there may be older ones.",
+      description: "Orders, or an empty list, are shown; there may be older ones.",
       on: {
         "orders.more": {
           guard: "hasMore",
           target: "extending",
-          description: "The shopper looks for an older one, perhaps again after a failure.",
+          description: "The shopper requests older orders, perhaps again after a failure.",
           actions: "forgetFailure",
         },
       },
     },
     extending: {
-      description: "Reading older orders while the newer ones stay.",
+      description: "Loading older orders while the newer ones stay.",
       tags: "extending",
       invoke: {
         id: "listOlderOrders",
@@ -77,23 +77,23 @@ export const orderListMachine = setup({
         input: ({ context }) => requestOf(context.state, context.nextCursor),
         onDone: {
           target: "ready",
-          description: "The page is added below.",
+          description: "The page is appended.",
           actions: { type: "setPage", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "ready",
-          description: "What is shown stays; the reason is told, and asking again is possible.",
+          description: "The shown orders stay; the reason is shown with a way to try again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     failed: {
-      description: "The orders could not be read.",
+      description: "The orders could not be loaded.",
       tags: "failed",
       on: {
         "orders.retry": {
           target: "loading",
-          description: "The shopper asked for another try.",
+          description: "The shopper tries again.",
           actions: "forgetFailure",
         },
       },
@@ -111,7 +111,7 @@ function requestOf(state: OrderState | null, cursor: string | null): PageRequest
   return { ...(state !== null && { state }), ...(cursor !== null && { cursor }) };
 }
 
-/** An order that a page brings again is shown once. */
+/** An order that is on two pages is shown once. */
 function withPage(known: Order[], page: Order[]): Order[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...page.filter(({ id }) => !ids.has(id))];

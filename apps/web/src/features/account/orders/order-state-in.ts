@@ -2,10 +2,10 @@ import type { OrderState } from "@shop/contract";
 import { query } from "../../../shared/paths.ts";
 import { order } from "../../orders/index.ts";
 
-/** The states, in the order in which an order passes them. */
+/** In the order in which an order reaches them. */
 export const ORDER_STATES = Object.keys(order.states).filter(isOrderState);
 
-/** @param search the query of the URL; whatever is no state stands for all of them */
+/** @param search the query of the URL; null, for all orders, if it names no state */
 export function orderStateIn(search: string): OrderState | null {
   const name = new URLSearchParams(search).get(query.orderState);
   return name !== null && isOrderState(name) ? name : null;

@@ -17,7 +17,7 @@ import { OrderCard } from "./order-card.tsx";
 
 const texts = account.orders;
 
-/** The orders, newest first: all of them, or those in the state that the URL names. */
+/** The orders, newest first: all, or those in the state that the URL names. */
 export function OrdersSection({ services }: { services: AccountServices }) {
   const { search } = useLocation();
   const state = orderStateIn(search);

@@ -8,7 +8,7 @@ import { anAddress } from "@shop/checkout-machine/testing";
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const account = () => screen.queryByRole("heading", { level: 1, name: "Mi cuenta" });
 
-/** Notes whether the account was ever on the screen. */
+/** Records whether the account was ever on the screen. */
 function watchAccount(): { wasShown: boolean; stop: () => void } {
   const seen = { wasShown: false, stop: () => observer.disconnect() };
   const observer = new MutationObserver(() => {
@@ -19,7 +19,7 @@ function watchAccount(): { wasShown: boolean; stop: () => void } {
 }
 
 describe("the account", () => {
-  it("is never on the screen for somebody who is not logged in", async () => {
+  it("is never rendered for a guest", async () => {
     const seen = watchAccount();
     const { shop } = await renderShop({ path: "/cuenta" });
     await heading("Iniciar sesión");

@@ -1,10 +1,10 @@
 import { paths, query } from "../../../shared/paths.ts";
 
-/** The parts of the account, as they stand beside each other. */
+/** The sections of the account, in the order of their links. */
 export const SECTIONS = ["profile", "addresses", "orders", "security"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What the URL says for them; the first has none. */
+/** Their names in the URL; the first has none. */
 const NAMES: Record<Section, string | null> = {
   profile: null,
   addresses: "direcciones",
@@ -12,7 +12,7 @@ const NAMES: Record<Section, string | null> = {
   security: "seguridad",
 };
 
-/** @param search the query of the URL; whatever is no section is the first */
+/** @param search the query of the URL; the first section if it names none */
 export function sectionIn(search: string): Section {
   const name = new URLSearchParams(search).get(query.section);
   return SECTIONS.find((section) => NAMES[section] === name) ?? "profile";

@@ -11,22 +11,22 @@ import { provideVerification } from "./verification-machine.ts";
 
 const texts = account.email;
 
-/** What reads whether the e-mail is verified, and sends the mail. */
+/** The calls that read whether the e-mail is verified, and send the verification mail. */
 export type EmailServices = Pick<AccountServices, "readAuthAccount" | "sendVerification">;
 
 type EmailSettingProps = {
   services: EmailServices;
-  /** What it is good for, where that is not plain. */
+  /** Why the e-mail should be verified. */
   why?: string;
-  /** Of its heading: 2 where it stands below the title of the screen. */
+  /** Level of its heading: 2 directly below the title of the screen. */
   level?: 2 | 3;
 };
 
-/** The e-mail, whether the shopper has shown that it is theirs, and the mail with which they can. */
+/** The e-mail, whether it is verified, and a button that sends the verification mail. */
 export function EmailSetting({ services, why = texts.why, level = 3 }: EmailSettingProps) {
   const [snapshot, send] = useActor(provideVerification(services));
   const { isSent, signInFailure } = snapshot.context;
-  // The session knows the address before the service has said whether it is verified.
+  // The session knows the address before the service has answered whether it is verified.
   const known = useSession((now) => selectIdentity(now)?.email ?? null);
   const email = snapshot.context.email ?? known;
   const isChecking = snapshot.hasTag("checking");

@@ -11,7 +11,6 @@ const texts = account.profile;
 
 type ProfileFormProps = { form: ActorRefFrom<typeof profileFormMachine>; name: string; phone: string };
 
-/** Name and phone, to be changed. */
 export function ProfileForm({ form, name, phone }: ProfileFormProps) {
   const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));

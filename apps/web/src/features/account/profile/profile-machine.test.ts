@@ -31,7 +31,7 @@ describe("the profile", () => {
     expect(form.account.names.inputs).toEqual([{ name: "Ana María" }]);
   });
 
-  it("is saved even when the identity keeps its old name", async () => {
+  it("is saved even when the identity service fails to update the name", async () => {
     const form = openForm();
     form.submit(ANA);
     await form.account.savedProfiles.last.answer(ANA);

@@ -6,23 +6,23 @@ import type { AccountServices } from "../account-services.ts";
 const FIELDS = ["name", "phone"] as const;
 export type ProfileField = (typeof FIELDS)[number];
 
-/** The form of the profile as it is typed; what is not filled in is empty. */
+/** The profile form as typed; a field that is not filled in is "". */
 export type ProfileDraft = Record<ProfileField, string>;
 
 type ProfileInput = { name: string; phone?: string };
 
-/** Who the shopper is to the shop. */
+/** The shopper's profile at the shop. */
 export const profileMachine = createQueryMachine({
   id: "profile",
   description: "The profile of the account.",
   load: port<Profile>("load"),
 });
 
-/** Name and phone, to be changed: what is typed stays until the shop has it. */
+/** The form of name and phone: the draft stays until it is saved. */
 export const profileFormMachine = createFormMachine({
   types: {} as { values: ProfileDraft; submission: ProfileInput; output: Profile },
   id: "profileForm",
-  description: "Name and phone of the account, to be changed.",
+  description: "The form of the account's name and phone.",
   fields: FIELDS,
   validation: callValidation("httpAccountServices", "saveProfile", { fields: FIELDS, inputOf: toProfile }),
   submit: port<Profile, ProfileInput>("submit"),
@@ -41,7 +41,7 @@ export function provideProfileForm(services: Pick<AccountServices, "saveProfile"
     actors: {
       submit: fromPromise<Profile, ProfileInput>(async ({ input }) => {
         const profile = await services.saveProfile(input);
-        // The shop has the name. The identity service gets it when it can, and nobody waits for it.
+        // The name is saved at the shop. The update of the identity service is not awaited.
         services.rename({ name: profile.name }).catch(() => undefined);
         return profile;
       }),
@@ -49,7 +49,7 @@ export function provideProfileForm(services: Pick<AccountServices, "saveProfile"
   });
 }
 
-/** A profile as the shop takes it: without blanks around it, and without a phone that was left empty. */
+/** The trimmed profile, without an empty phone. */
 function toProfile({ name, phone }: ProfileDraft): ProfileInput {
   const number = normalizeLine(phone);
   return { name: normalizeLine(name), ...(number !== "" && { phone: number }) };

@@ -4,7 +4,7 @@ import type { AccountServices } from "../account-services.ts";
 import { EmailSetting } from "./email-setting.tsx";
 import { ProfileSetting } from "./profile-setting.tsx";
 
-/** Who the shopper is to the shop, and by which e-mail. */
+/** The shopper's profile and e-mail. */
 export function ProfileSection({ services }: { services: AccountServices }) {
   return (
     <>

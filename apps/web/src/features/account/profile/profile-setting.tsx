@@ -12,7 +12,6 @@ import { Reading } from "../reading.tsx";
 
 const texts = account.profile;
 
-/** Name and phone. */
 export function ProfileSetting({ services }: { services: AccountServices }) {
   const query = useActorRef(provideProfile(services));
   const form = useActorRef(provideProfileForm(services));
@@ -25,7 +24,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
     const saved = form.on("form.done", ({ output }) => query.send({ type: "profile.set", data: output }));
     return () => saved.unsubscribe();
   }, [form, query]);
-  // Until the profile was saved once, the name is that of the sign-up.
+  // Before the profile is first saved, the name is that of the sign-up.
   const signUpName = useSession((session) => selectIdentity(session)?.name ?? "");
   if (hasFailed || !profile) {
     return (

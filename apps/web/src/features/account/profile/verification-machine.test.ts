@@ -16,7 +16,7 @@ function openVerification(machine = provideVerification) {
     send: () => actor.send({ type: "verification.send" }),
     check: () => actor.send({ type: "verification.check" }),
     comeBack: () => window.dispatchEvent(new Event("focus")),
-    /** What the screen asks. */
+    /** What the screen reads. */
     get seen() {
       const snapshot = actor.getSnapshot();
       return { ...snapshot.context, tags: [...snapshot.tags] };
@@ -44,7 +44,7 @@ describe("the verification of an e-mail", () => {
     expect(verification.seen).toEqual(seen);
   });
 
-  it("says when the identity service gives no answer, and asks again when that is wanted", async () => {
+  it("shows that the identity service does not answer, and checks again on a retry", async () => {
     const verification = openVerification();
     await verification.account.accesses.last.refuse("unreachable");
     expect(verification.seen).toEqual({
@@ -70,7 +70,7 @@ describe("the verification of an e-mail", () => {
     expect(verification.account.verifications.all).toHaveLength(2);
   });
 
-  it("says why a mail was not sent", async () => {
+  it("shows why a mail was not sent", async () => {
     const verification = await openUnverified();
     verification.send();
     await verification.account.verifications.last.refuse("tooManyAttempts");
@@ -79,7 +79,7 @@ describe("the verification of an e-mail", () => {
     expect(verification.seen.signInFailure).toBeNull();
   });
 
-  it("looks again whenever the shopper comes back from another window, until the link was followed", async () => {
+  it("checks again on every return from another window, until the link was followed", async () => {
     const verification = await openUnverified();
     verification.comeBack();
     expect(verification.seen).toEqual(WAITING);
@@ -110,7 +110,7 @@ describe("the verification of an e-mail", () => {
     expect(verification.account.accesses.all).toHaveLength(1);
   });
 
-  it("goes on where nobody tells of a return", async () => {
+  it("works where returns to the page are not reported", async () => {
     const verification = openVerification((services) => {
       const { readAuthAccount } = provideVerification(services).implementations.actors;
       return verificationMachine.provide({ actors: { readAuthAccount: readAuthAccount as never } }); // its own type, widened

@@ -10,8 +10,8 @@ type VerificationEvent =
   | { type: "page.returned" };
 
 /**
- * Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. Hand-written: it reads
- * again whenever the page is returned to, and sends a mail in between.
+ * Whether the e-mail is verified, and the mail that verifies it. Hand-written: it reads again whenever the shopper
+ * returns to the page, and sends a mail in between.
  */
 export const verificationMachine = setup({
   types: {
@@ -50,34 +50,34 @@ export const verificationMachine = setup({
           {
             guard: { type: "needsNothing", params: ({ event }) => ({ authAccount: event.output }) },
             target: "settled",
-            description: "It is verified, or there is none.",
+            description: "The e-mail is verified, or the account has none.",
             actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
           },
           {
             target: "unverified",
-            description: "Nobody has shown yet that it is theirs.",
+            description: "The e-mail is not verified yet.",
             actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
           },
         ],
         onError: {
           target: "unknown",
-          description: "The identity service gave no answer.",
+          description: "The identity service did not answer.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     unknown: {
-      description: "Whether it is verified is not known.",
+      description: "It is unknown whether the e-mail is verified.",
       tags: "unknown",
       on: {
         "verification.check": {
           target: "checking",
-          description: "The shopper asked for another try.",
+          description: "The shopper tries again.",
           actions: "clearFailure",
         },
       },
     },
-    settled: { description: "There is nothing to verify any more.", tags: "verified" },
+    settled: { description: "Nothing is left to verify.", tags: "verified" },
     unverified: {
       description: "The mail can be sent; its link opens in another window.",
       tags: "unverified",
@@ -85,15 +85,17 @@ export const verificationMachine = setup({
       invoke: {
         id: "watchReturn",
         src: "watchReturn",
-        onError: { description: "Nobody tells of a return; opening the account again looks too." },
+        onError: {
+          description: "Returns to the page are not reported; opening the account again checks, too.",
+        },
       },
       states: {
         waiting: {
-          description: "Nothing is on its way.",
+          description: "No mail is being sent.",
           on: {
             "verification.send": {
               target: "sending",
-              description: "The shopper wants the mail, perhaps once more.",
+              description: "The shopper requests the mail, perhaps again.",
               actions: "clearFailure",
             },
             "page.returned": { target: "looking", description: "The link may have been followed meanwhile." },
@@ -105,20 +107,20 @@ export const verificationMachine = setup({
           invoke: {
             id: "sendVerification",
             src: "sendVerification",
-            onDone: { target: "waiting", description: "It is on its way.", actions: "setSent" },
+            onDone: { target: "waiting", description: "The mail was sent.", actions: "setSent" },
             onError: {
               target: "waiting",
-              description: "It was not sent; the reason is told.",
+              description: "The mail was not sent; the reason is shown.",
               actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         looking: {
-          description: "Looking again, without a word.",
+          description: "Checking again in the background.",
           on: {
             "verification.send": {
               target: "sending",
-              description: "The click that brought the shopper back was on the button.",
+              description: "The click that returned to the page was on the button.",
               actions: "clearFailure",
             },
           },
@@ -131,9 +133,9 @@ export const verificationMachine = setup({
                 target: "#verification.settled",
                 description: "The link was followed.",
               },
-              { target: "waiting", description: "Not yet." },
+              { target: "waiting", description: "The link was not followed yet." },
             ],
-            onError: { target: "waiting", description: "Nothing new is known." },
+            onError: { target: "waiting", description: "The check failed; nothing changes." },
           },
         },
       },

@@ -6,8 +6,8 @@ import type { SecurityAction } from "./security-action.ts";
 import type { SecurityRef } from "./use-security.ts";
 
 /**
- * Lets a form perform an action, with the reauthentication that it may need on the way. The action goes on without a form
- * that is gone.
+ * Lets a form perform an action, including the reauthentication that it may need. The action continues if the form is
+ * unmounted.
  */
 export function actThrough(security: SecurityRef) {
   return async (action: SecurityAction, signal: AbortSignal): Promise<void> => {
@@ -17,7 +17,7 @@ export function actThrough(security: SecurityRef) {
     const { context } = await waitFor(security, isOver, { timeout: Infinity, signal });
     if (context.isDone) return;
     const { failure } = context;
-    // Without a reason the shopper has cancelled the reauthentication.
+    // Without a reason, the shopper has cancelled the reauthentication.
     if (failure === null) throw new SignInFailureError("needsRecentSignIn");
     if ("signInFailure" in failure) throw new SignInFailureError(failure.signInFailure);
     throw new FailureError(failure.failure);

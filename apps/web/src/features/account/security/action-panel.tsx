@@ -9,16 +9,16 @@ import type { SecurityAction } from "./security-action.ts";
 type ActionPanelProps = SecurityPart & {
   kind: SecurityAction["kind"];
   method?: SignInMethod;
-  /** What is said once it is done; an action that ends the session says nothing here. */
+  /** The message once it is done; none for an action that ends the session. */
   done?: string;
-  /** What the action needs to be filled in or agreed to; some need nothing. */
+  /** The fields or the confirmation that the action needs, if any. */
   children?: ReactNode;
 };
 
-/** What an action asks for, the reauthentication that it waits for meanwhile, and its outcome. What was typed stays. */
+/** The form of an action, the reauthentication that it waits for, and its outcome. What was typed stays. */
 export function ActionPanel({ kind, method, done, children, ...part }: ActionPanelProps) {
   const { isOpen, isReauthenticating, isDone, failure } = useAction(part.security, kind, method);
-  // Closing a window is the shopper's own doing, and no alarm.
+  // The shopper closed the window themselves: no alert.
   const isOwn = failure !== null && "signInFailure" in failure && failure.signInFailure === "cancelled";
   // The form of a phone number shows its own failures while it is open.
   const isInForm = isOpen && kind === "link";

@@ -8,12 +8,12 @@ type ConfirmPanelProps = {
   action: SecurityAction;
   heading: string;
   text: string;
-  /** Of the button that starts it. */
+  /** Label of the button that starts the action. */
   yes: string;
   isDanger?: boolean;
 };
 
-/** Asks whether an action is meant. */
+/** Asks the shopper to confirm an action. */
 export function ConfirmPanel({ security, action, heading, text, yes, isDanger = false }: ConfirmPanelProps) {
   const { kind, method } = subjectOf(action);
   const { isActing } = useAction(security, kind, method);

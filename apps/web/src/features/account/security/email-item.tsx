@@ -9,7 +9,7 @@ import { useAction, type SecurityPart } from "./use-security.ts";
 
 const texts = account.security.email;
 
-/** The e-mail: codes are mailed to it, and the password goes with it. */
+/** The e-mail: codes are mailed to it, and the password belongs to it. */
 export function EmailItem(part: SecurityPart) {
   const { authAccount, security } = part;
   const { email: newEmail } = useAction(security, "email");

@@ -5,7 +5,7 @@ import { type SecurityPart, useAction } from "./use-security.ts";
 
 const texts = account.security.export;
 
-/** What the shop keeps about the account, as a file. */
+/** Downloads what the shop stores about the account. */
 export function ExportSetting(part: SecurityPart) {
   const { security } = part;
   const { isActing } = useAction(security, "export");

@@ -11,7 +11,7 @@ import { useAction, type SecurityPart } from "./use-security.ts";
 
 const texts = account.security.methods;
 
-/** Brings the rules of every country's numbers along: nobody else loads them. */
+/** Loads the rules of every country's phone numbers; nothing else on this page needs them. */
 const PhoneLink = lazy(async () => ({ default: (await import("./phone-link.tsx")).PhoneLink }));
 
 type LinkableMethod = "google" | "facebook" | "phone";
@@ -24,7 +24,7 @@ const ICONS: Record<LinkableMethod, ReactNode> = {
 
 type MethodItemProps = SecurityPart & { method: LinkableMethod };
 
-/** One sign-in method of the account, to be linked or unlinked. */
+/** Links or unlinks one sign-in method. */
 export function MethodItem({ method, ...part }: MethodItemProps) {
   const { authAccount, security } = part;
   const found = authAccount.methods.find((each) => each.method === method);
@@ -47,7 +47,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
       icon={ICONS[method]}
       name={name}
     >
-      {/* Only a phone has something to fill in: the others ask in a window of their own. */}
+      {/* Only a phone has fields: the others open a window of their provider. */}
       <ActionPanel {...part} done={link(name)} kind="link" method={method}>
         <Suspense fallback={<TextSkeleton label={account.loading} lines={4} />}>
           <PhoneLink {...part} />
@@ -68,7 +68,7 @@ export function MethodItem({ method, ...part }: MethodItemProps) {
   );
 }
 
-/** Why a method cannot go. */
+/** Why a method cannot be removed. */
 export function OnlyMethod() {
   return (
     <Badge size="md" variant="surface">
@@ -91,7 +91,7 @@ function LinkMethodButton({ security, method }: Pick<MethodItemProps, "security"
     <Button
       aria-label={label}
       loading={isActing}
-      // The window opens in this very click.
+      // The window must open within this click, or the browser blocks it.
       onClick={() => security.send({ type: "action.start", action: { kind: "link", method: { method } } })}
       size="sm"
       variant="surface"

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export interface MethodRowProps {
   name: string;
   icon: ReactNode;
-  /** The address or number that it is known by, or that it leads nowhere yet. */
+  /** The address or number of the method, or that it is not linked. */
   detail: string;
-  /** What can be done about it: a button, or why nothing can. */
+  /** A button, or why there is none. */
   action: ReactNode;
-  /** Below: what the action opens, and what came of it. */
+  /** Below: the panel that the action opens, and its outcome. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const texts = account.security.methods;
 
 const OTHERS = ["google", "facebook", "phone"] as const;
 
-/** Every way into the account: to be added, changed or removed, but never to none. */
+/** The sign-in methods of the account. The last one cannot be removed. */
 export function MethodsSetting(part: SecurityPart) {
   return (
     <Setting heading={texts.title} text={texts.text}>

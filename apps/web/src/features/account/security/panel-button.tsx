@@ -9,7 +9,7 @@ type PanelButtonProps = Pick<ButtonProps, "aria-label" | "children" | "colorPale
   method?: SignInMethod;
 };
 
-/** Opens what an action asks for, and closes it again. */
+/** Opens and closes the panel of an action. */
 export function PanelButton({ security, kind, method, ...button }: PanelButtonProps) {
   const { isOpen } = useAction(security, kind, method);
   return (

@@ -13,7 +13,7 @@ import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.password;
 
-/** The password, which goes with the e-mail: an account without one has none. */
+/** The password. An account without an e-mail has none. */
 export function PasswordItem(part: SecurityPart) {
   const { authAccount, security } = part;
   const hasPassword = authAccount.methods.some(({ method }) => method === "password");
@@ -68,7 +68,7 @@ function PasswordForm(part: SecurityPart) {
   return (
     <form {...fields}>
       <Stack gap="md">
-        {/* Password managers keep the new password under the account that it belongs to. */}
+        {/* Password managers store the new password under this username. */}
         <input autoComplete="username" defaultValue={part.person.email} hidden name="username" type="email" />
         <Stack gap="sm">
           <PasswordField

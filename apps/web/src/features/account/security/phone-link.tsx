@@ -10,7 +10,7 @@ import type { SecurityPart } from "./use-security.ts";
 
 const texts = account.security.phone;
 
-/** A phone number, and the code that shows that it is the shopper's. */
+/** Links a phone number, after a code was sent to it. */
 export function PhoneLink({ security, services }: SecurityPart) {
   const { clock } = useApp();
   const machine = providePhoneForm({ sendCode: services.sendCode, submit: linkThrough(security) });

@@ -6,7 +6,7 @@ export function PrivacyPart() {
   const holder = use(ConsentContext);
   const loaded = useLoadedConsent();
   useEffect(() => {
-    // Without its code there is still the way from the foot of the page.
+    // If its code does not load, the link in the footer remains.
     holder?.load().catch(() => undefined);
   }, [holder]);
   return loaded && <loaded.PrivacySetting consent={loaded.consent} />;

@@ -6,10 +6,10 @@ import { normalizeDigits } from "@shop/contract";
 import type { AccountServices } from "../account-services.ts";
 import { toSignInFailure } from "../account-failure.ts";
 
-/** Where the code goes: the e-mail of the account, or its phone in E.164. */
+/** Where the code is sent: the e-mail of the account, or its phone in E.164. */
 export type Contact = { method: "emailCode"; email: string } | { method: "phone"; phone: string };
 
-/** What a code answers: the address that it was mailed to, or the SMS. */
+/** What a code belongs to: the address that it was mailed to, or the SMS. */
 type SentCode = { method: "emailCode"; email: string } | { method: "phone"; verificationId: string };
 
 type ReauthenticationEvent =
@@ -18,7 +18,7 @@ type ReauthenticationEvent =
   | { type: "field.change" | "field.leave"; field: "code"; values: CodeValues }
   | { type: "form.submit"; values: CodeValues };
 
-/** A code to the mail or the phone of the account, whatever the shopper signs in by. */
+/** Reauthenticates by a code to the mail or the phone of the account, whichever sign-in methods it has. */
 export const reauthenticationMachine = setup({
   types: {
     context: {} as {
@@ -49,7 +49,7 @@ export const reauthenticationMachine = setup({
   },
 }).createMachine({
   id: "reauthentication",
-  description: "A code to the mail or the phone of the account.",
+  description: "Reauthentication by a code to the mail or the phone of the account.",
   context: { contact: null, sent: null, error: null, failure: null },
   initial: "choosing",
   states: {
@@ -87,7 +87,7 @@ export const reauthenticationMachine = setup({
         ],
         "contact.choose": {
           target: "choosing",
-          description: "No code came, or it is too old.",
+          description: "No code arrived, or it has expired.",
           actions: "clear",
         },
       },

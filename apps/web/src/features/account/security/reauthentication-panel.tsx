@@ -19,7 +19,7 @@ type StepProps = {
   onCancel: () => void;
 };
 
-/** The shopper confirms who they are by a code; what waits for it goes on by itself. */
+/** The shopper reauthenticates by a code; then the waiting action continues by itself. */
 export function ReauthenticationPanel({ authAccount, security }: SecurityPart) {
   const reauthentication = useSelector(security, (snapshot) => snapshot.children.reauthentication);
   return (
@@ -43,7 +43,7 @@ function Reauthentication(props: StepProps) {
   );
 }
 
-/** Where the code is to go. */
+/** Chooses where the code is sent. */
 function ContactStep({ authAccount, reauthentication, onCancel }: StepProps) {
   const { contact: chosen, failure } = useSelector(reauthentication, (snapshot) => snapshot.context);
   const isBusy = useSelector(reauthentication, (snapshot) => snapshot.hasTag("busy"));
@@ -84,7 +84,7 @@ function ContactStep({ authAccount, reauthentication, onCancel }: StepProps) {
 function CodeStep({ reauthentication, onCancel }: StepProps) {
   const { contact, error, failure } = useSelector(reauthentication, (snapshot) => snapshot.context);
   const isBusy = useSelector(reauthentication, (snapshot) => snapshot.hasTag("busy"));
-  // The code is all there is to do here.
+  // The code is the only field of this step.
   const code = useFocusWhen<HTMLInputElement>(true);
   useEffect(() => {
     if (failure === "wrongCode") code.current?.select();
@@ -134,7 +134,7 @@ function CodeStep({ reauthentication, onCancel }: StepProps) {
   );
 }
 
-/** The mail first, as everywhere. */
+/** The mail first, as on the other screens. */
 function contactsOf({ email, phone }: AuthAccount): Contact[] {
   return [
     ...(email === null ? [] : [{ method: "emailCode" as const, email }]),

@@ -2,7 +2,7 @@ import { normalizeLine } from "@shop/contract";
 import type { AccountEnding, NewSignInMethod, Secret, SignInMethod } from "@shop/session-machine";
 import type { AccountServices } from "../account-services.ts";
 
-/** What can be done about the security of an account. */
+/** The actions on the security of an account. */
 export type SecurityAction =
   | { kind: "password"; password: Secret }
   | { kind: "email"; email: string }
@@ -12,10 +12,10 @@ export type SecurityAction =
   | { kind: "export" }
   | { kind: "delete" };
 
-/** What is open on the screen, to be filled in or to be agreed to. */
+/** The form or confirmation that is open. */
 export type Panel = { kind: SecurityAction["kind"]; method?: SignInMethod | undefined };
 
-/** Which action it was, without what it carried: for the place and the words of its outcome. */
+/** The action without its data: where and how its outcome is shown. */
 export type Subject = { kind: SecurityAction["kind"]; method: SignInMethod | null; email: string | null };
 
 export function subjectOf(action: SecurityAction): Subject {
@@ -31,8 +31,8 @@ export function endingOf(action: SecurityAction | null): AccountEnding | null {
 }
 
 /**
- * Does it, by the service that it belongs to. A window of Google or Facebook opens before anything is awaited, so
- * that the browser still sees the click.
+ * Calls the service of the action. A window of Google or Facebook opens before anything is awaited, or the browser
+ * would block it.
  */
 export function performAction(services: AccountServices, action: SecurityAction): Promise<void> {
   switch (action.kind) {

@@ -12,14 +12,14 @@ import { fromPromise } from "xstate";
 import { toAccountFailure, type AccountFailure } from "../account-failure.ts";
 import type { SecurityAction } from "./security-action.ts";
 
-/** The word that shows that deleting the account is meant. */
+/** The word to type to confirm the deletion of the account. */
 const DELETE_WORD = "ELIMINAR";
 
 export type SecurityValues = { password: Secret } | { email: string } | { word: string };
 /** `same`: it already is the e-mail of the account. */
 export type SecurityFieldError = ValidationError | "same";
 
-/** Who the shopper is, for what neither a new password nor a new e-mail may be. */
+/** The shopper's data that a new password or e-mail is checked against. */
 export type Person = { name: string; email: string };
 
 /** The one field of a new password, a new e-mail, or the word that deletes the account. */
@@ -33,7 +33,7 @@ export const securityFormMachine = createFormMachine({
     subject: Person;
   },
   id: "securityForm",
-  description: "The one field that an action of the account's safety needs.",
+  description: "The one field of a security action.",
   fields: ["password", "email", "word"],
   validation: { errorsIn },
   submit: port<void, SecurityAction>("submit"),

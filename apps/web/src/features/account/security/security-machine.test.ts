@@ -49,7 +49,7 @@ function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType
     get step() {
       return actor.getSnapshot().children.reauthentication?.getSnapshot().value;
     },
-    /** What the screen asks; what an action carries is nobody's to see. */
+    /** What the screen reads, without the data of the action, which may be secret. */
     get seen() {
       const { context, tags } = actor.getSnapshot();
       const { authAccount, action: _, ...rest } = context;
@@ -85,7 +85,7 @@ const MAIL = {
   contact: { method: "emailCode", email: "ana@correo.example" },
 } as const;
 
-/** The code that came by mail is typed and sent. */
+/** Types and sends the code from the mail. */
 async function enterCode(security: Awaited<ReturnType<typeof openReady>>, code = "123456") {
   security.reauthentication().send(MAIL);
   await security.account.emailCodes.last.answer();
@@ -93,7 +93,7 @@ async function enterCode(security: Awaited<ReturnType<typeof openReady>>, code =
   security.reauthentication().send({ type: "form.submit", values: { code: new Secret(code) } });
 }
 
-/** A new password is typed, and the sign-in was too long ago for it. */
+/** Types a new password, for which the sign-in was too long ago. */
 async function openReauthentication() {
   const security = await openReady();
   security.send({ type: "panel.open", panel: { kind: "password" } });
@@ -110,7 +110,7 @@ describe("the safety of the account", () => {
     expect(security.seen).toEqual(READY);
   });
 
-  it("that cannot be read says why, and is read again when that is asked for", async () => {
+  it("that cannot be loaded shows why, and is loaded again on a retry", async () => {
     const security = openSecurity();
     await security.account.accesses.last.refuse("unreachable");
     expect(security.seen).toEqual({
@@ -157,7 +157,7 @@ describe("an action", () => {
     expect(security.account.accesses.all).toHaveLength(2);
   });
 
-  it("after which nobody knows how one signs in shows nothing old", async () => {
+  it("after which the sign-in methods cannot be read shows no outdated ones", async () => {
     const security = await openReady();
     security.do({ kind: "unlink", method: "google" });
     await security.account.unlinks.last.answer();
@@ -186,7 +186,7 @@ describe("an action", () => {
     expect(asked(security.account)).toEqual(input);
   });
 
-  it("that was not done says why, and what was open stays", async () => {
+  it("that failed shows why, and the open panel stays", async () => {
     const security = await openReady();
     security.send({ type: "panel.open", panel: { kind: "email" } });
     security.do({ kind: "email", email: "nueva@correo.example" });
@@ -199,7 +199,7 @@ describe("an action", () => {
     });
   });
 
-  it("of the shop says why in the shop's words", async () => {
+  it("that the shop refuses shows the shop's failure", async () => {
     const security = await openReady();
     security.do({ kind: "signOutEverywhere" });
     await security.account.endings.last.refuse({ id: 429, retryAfter: 3 });
@@ -244,7 +244,7 @@ describe("an action that ends the session", () => {
 });
 
 describe("an action that needs reauthentication", () => {
-  it("waits for the code that is mailed to the account, and then goes on by itself", async () => {
+  it("waits for the code that is mailed to the account, then continues by itself", async () => {
     const security = await openReauthentication();
     expect(security.seen).toEqual({
       ...READY,
@@ -321,7 +321,7 @@ describe("an action that needs reauthentication", () => {
     expect(security.seen).toMatchObject({ tags: ["idle"], failure: { signInFailure: "unexpected" } });
   });
 
-  it("shows neither password nor code to whoever looks at the machines", async () => {
+  it("exposes neither password nor code to an inspector", async () => {
     const security = await openReauthentication();
     await enterCode(security);
     expect(security.readable).toContain("•••");
@@ -336,7 +336,7 @@ describe("the reauthentication", () => {
     return { value, error: context.error, failure: context.failure };
   };
 
-  it("says why no code was sent, and can send it elsewhere", async () => {
+  it("shows why no code was sent, and can send it elsewhere", async () => {
     const security = await openReauthentication();
     security.reauthentication().send(MAIL);
     security.reauthentication().send(MAIL);
@@ -365,7 +365,7 @@ describe("the reauthentication", () => {
     expect(security.account.reauthentications.all).toEqual([]);
   });
 
-  it("by a wrong code says so, and takes another one or sends it anew", async () => {
+  it("with a wrong code shows so, and accepts another one or resends it", async () => {
     const security = await openReauthentication();
     await enterCode(security);
     await security.account.reauthentications.last.refuse("wrongCode");

@@ -16,17 +16,17 @@ import {
 const NO_NOTICE = { subject: null, isDone: false, failure: null };
 
 /**
- * The security of the account: one action at a time. An action that asks for a recent sign-in waits for the
- * reauthentication, and then goes on by itself.
+ * The security of the account, one action at a time. An action that needs a recent sign-in waits for the
+ * reauthentication, then continues by itself.
  */
 export const securityMachine = setup({
   types: {
     context: {} as {
       authAccount: AuthAccount | null;
       panel: Panel | null;
-      /** What is being done, or waits for reauthentication. */
+      /** The running action, or the one that waits for reauthentication. */
       action: SecurityAction | null;
-      /** What it is or was last: its outcome is shown in its place. */
+      /** The current or last action: its outcome is shown there. */
       subject: Subject | null;
       isDone: boolean;
       failure: AccountFailure | null;
@@ -73,7 +73,7 @@ export const securityMachine = setup({
   },
 }).createMachine({
   id: "security",
-  description: "The sign-in methods of the account, and how it ends.",
+  description: "The sign-in methods of the account, its sessions and its deletion.",
   context: { authAccount: null, panel: null, action: null, subject: null, isDone: false, failure: null },
   initial: "loading",
   states: {
@@ -109,7 +109,7 @@ export const securityMachine = setup({
       states: {
         settled: {},
         refreshing: {
-          description: "The sign-in methods may be others now.",
+          description: "The sign-in methods may have changed.",
           invoke: {
             id: "refreshAuthAccount",
             src: "readAuthAccount",
@@ -119,7 +119,7 @@ export const securityMachine = setup({
             },
             onError: {
               target: "#security.failed",
-              description: "What is shown may be wrong by now.",
+              description: "What is shown may be outdated.",
               actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -158,7 +158,7 @@ export const securityMachine = setup({
         onDone: "acting",
         onError: {
           target: "ready",
-          description: "The reauthentication broke down.",
+          description: "The reauthentication failed unexpectedly.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -163,7 +163,7 @@ export const ReauthenticationCancelled: Story = {
   },
 };
 
-/** Facebook gave no address: there is nowhere to send a code to. */
+/** Facebook gave no address: there is nowhere to send a code. */
 export const NoContact: Story = {
   name: "Sin correo ni teléfono",
   loaders: [
@@ -263,7 +263,7 @@ export const Exported: Story = {
     await account.exports.last.answer({ profile: { name: "Ana Torres" } });
     await expect(await canvas.findByText(/^Descargamos tus datos/)).toBeVisible();
     await expect(account.files).toHaveLength(1);
-    // Axe takes a button that is half below the header for one that is too small.
+    // Axe reports a button that is half below the header as too small.
     scrollTo(0, 0);
   },
 };

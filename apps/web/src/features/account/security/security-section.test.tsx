@@ -17,7 +17,7 @@ async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
   return { shop, user, press, account: shop.services.account, session: shop.services.session };
 }
 
-/** The account is about to be deleted, and the sign-in was too long ago for that. */
+/** Confirms the deletion of the account, for which the sign-in was too long ago. */
 async function openDeleting() {
   const security = await openSecurity();
   await security.press("Eliminar cuenta");
@@ -40,7 +40,7 @@ async function confirm({ user, press, account }: Security) {
 }
 
 describe("deleting the account", () => {
-  it("goes on by itself once the code was typed, and the page says goodbye", async () => {
+  it("continues by itself once the code was typed, and the page confirms the deletion", async () => {
     const security = await openDeleting();
     const { shop, account, session } = security;
     await confirm(security);
@@ -81,7 +81,7 @@ describe("deleting the account", () => {
 });
 
 describe("linking a phone", () => {
-  /** A code was sent to a number that is new to the account. */
+  /** Sends a code to a phone number that the account does not have. */
   async function withCode() {
     const security = await openSecurity();
     await security.press("Vincular Teléfono");

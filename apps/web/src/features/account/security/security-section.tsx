@@ -15,7 +15,7 @@ import { MethodsSetting } from "./methods-setting.tsx";
 
 const texts = account.security;
 
-/** How one signs in, and what ends it. */
+/** The sign-in methods of the account, its sessions and its deletion. */
 export function SecuritySection({ services }: { services: AccountServices }) {
   const session = useSessionRef();
   const machine = provideSecurity(services, async (signOutReason) =>

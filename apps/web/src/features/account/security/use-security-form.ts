@@ -10,7 +10,7 @@ import { type SecurityPart, useAction } from "./use-security.ts";
 import type { SecurityAction } from "./security-action.ts";
 import { account } from "../texts.ts";
 
-/** What the form of an action needs: for itself, for its field and for its buttons. */
+/** The props of an action's form, its field and its buttons. */
 export function useSecurityForm(
   { person, security }: SecurityPart,
   kind: SecurityAction["kind"],

@@ -8,7 +8,7 @@ import type { securityMachine } from "./security-machine.ts";
 
 export type SecurityRef = ActorRefFrom<typeof securityMachine>;
 
-/** What every part of the security section is given. */
+/** The props of every part of the security section. */
 export type SecurityPart = {
   authAccount: AuthAccount;
   person: Person;
@@ -17,7 +17,7 @@ export type SecurityPart = {
 };
 
 /**
- * What the screen asks about one action.
+ * What the screen reads about one action.
  * @param method which of them, where there are several
  */
 export function useAction(

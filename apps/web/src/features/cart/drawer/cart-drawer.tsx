@@ -26,13 +26,13 @@ import { useCartFailure } from "../use-cart-failure.ts";
 
 type CartDrawerProps = CartScreenServices & {
   onClose: () => void;
-  /** Gets the focus afterwards, if what opened the drawer has gone. */
+  /** Gets the focus on closing if the element that opened the drawer was removed. */
   fallbackFocus: () => HTMLElement | null;
-  /** The shop's messages: outside the dialog nobody could reach them. */
+  /** The shop's messages: outside the modal dialog they could not be reached. */
   messages: ReactNode;
 };
 
-/** The cart beside any screen: its lines, their sums, and the button that leads to paying. */
+/** The cart beside any screen: its lines, their sums, and the button that opens the checkout. */
 export function CartDrawer({ onClose, fallbackFocus, messages, ...services }: CartDrawerProps) {
   const isEmpty = useCart(selectIsEmpty);
   const footer = (
@@ -87,7 +87,7 @@ function Contents({ onLeave, ...services }: CartScreenServices & { onLeave: () =
   );
 }
 
-/** What has happened to lines is told in full where there is room for it. */
+/** The number of notices; the cart page, which has room for them, shows them in full. */
 function NoticeCount({ onLeave }: { onLeave: () => void }) {
   const { length } = useCart(selectNotices);
   if (length === 0) return null;

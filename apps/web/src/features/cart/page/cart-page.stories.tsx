@@ -52,7 +52,7 @@ const SOLD_OUT = [
   { ...toCartItem(EGGS, 1), stock: 0 },
 ];
 
-/** What is sold out goes with one click, and its cost and weight are not in the sums before. */
+/** One click removes sold-out lines; their cost and weight are not in the sums before either. */
 export const SoldOutRemoved: Story = {
   name: "Agotado y quitado",
   loaders: [holding(SOLD_OUT)],
@@ -68,7 +68,7 @@ export const SoldOutRemoved: Story = {
   },
 };
 
-/** What is sold out stays, grey and without its price, with three others that are not in the cart yet. */
+/** A sold-out line stays, grey and without its price, with three alternatives that are not in the cart yet. */
 export const SoldOut: Story = {
   name: "Agotado",
   loaders: [holding(SOLD_OUT)],
@@ -133,7 +133,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** Two of the tomatoes would do; the medicine and the sold-out cheese would not help. */
+/** Two of the tomatoes would be enough; the medicine and the sold-out cheese do not count. */
 export const WithSuggestions: Story = {
   name: "Con sugerencias",
   loaders: [holding(LIGHT_CART)],
@@ -164,7 +164,7 @@ export const BelowMinimumOnAPhone: Story = {
     await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
     await fillers.lists.last.answer(PRODUCTS);
     await expect(await canvas.findAllByRole("article")).toHaveLength(3);
-    // Above the thumb, whatever is in sight: what is missing, and the way to what fills it.
+    // On a phone the bar is always visible: what is missing, and a link to products that fill it.
     const lack = canvas.getByRole("button", { name: "Te faltan 1.94 kg para el peso mínimo de 3.00 kg" });
     await expect(lack.closest("[data-action-bar]")).not.toBeNull();
     await expect(lack.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
@@ -235,7 +235,7 @@ export const PendingChanges: Story = {
     await expect(shopOf(loaded).services.cart.changes.inputs).toHaveLength(1);
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Ir a pagar" })).toHaveAttribute("aria-disabled", "true");
-    // Sums that the server has to reckon keep their places, empty.
+    // Sums that the server has to calculate keep their places, empty.
     await expect(canvas.getAllByText("…").length).toBeGreaterThan(1);
   },
 };
@@ -333,7 +333,7 @@ export const RemovedAndUndone: Story = {
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     const line = await canvas.findByRole("listitem", { name: PARACETAMOL.name });
     await expect(within(line).getByRole("spinbutton")).toHaveValue("3");
-    scrollTo(0, 0); // nothing stands half under the header
+    scrollTo(0, 0); // nothing is half covered by the header
   },
 };
 
@@ -364,7 +364,7 @@ export const Offline: Story = {
       canvas.getByText("Sin conexión: tus cambios se guardan y se envían al volver."),
     ).toBeVisible();
     await expect(canvas.getByText("1 cambio por enviar")).toBeVisible();
-    // Nobody reckons them now.
+    // No call calculates them now.
     await expect(canvas.queryByText("…")).toBeNull();
     const eggs = within(canvas.getByRole("listitem", { name: EGGS.name }));
     await expect(eggs.getByText("Por enviar")).toBeVisible();
@@ -385,7 +385,7 @@ export const OfflineGuest: Story = {
   },
 };
 
-/** A call fails: the retry comes by itself. */
+/** A call fails; the retry is automatic. */
 export const Waiting: Story = {
   name: "Esperando",
   loaders: [
@@ -495,7 +495,7 @@ export const PromotionRefused: Story = {
   },
 };
 
-/** Ten fast clicks are one sentence to who cannot see them. */
+/** A screen reader announces ten fast clicks in one sentence. */
 export const NotifiedOnce: Story = {
   name: "Avisado una vez",
   loaders: [holding(DRY_CART)],
@@ -513,7 +513,7 @@ export const NotifiedOnce: Story = {
   },
 };
 
-/** Everything by keyboard: what was removed hands its focus on, and comes back. */
+/** Everything by keyboard: a removed line passes the focus on, and can be restored. */
 export const ByKeyboard: Story = {
   name: "Con el teclado",
   loaders: [holding(FULL_CART)],

@@ -23,7 +23,7 @@ import { CartFailureBar } from "../cart-failure-bar.tsx";
 import { UnknownCart } from "../unknown-cart.tsx";
 import { useCartFailure } from "../use-cart-failure.ts";
 
-/** What the cart offers besides its lines. */
+/** The services of what the cart offers besides its lines. */
 export type CartScreenServices = FillerServices & RelatedServices;
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
@@ -91,9 +91,7 @@ function Contents(services: CartScreenServices) {
   );
 }
 
-/**
- * Both carts that a page may open with, of which `first-paint.ts` shows one: lines that are still to be read, or none.
- */
+/** Both carts that a page may open with, of which `first-paint.ts` shows one: a skeleton, or the empty cart. */
 function WhicheverComes() {
   return (
     <>
@@ -107,7 +105,7 @@ function WhicheverComes() {
   );
 }
 
-/** What went wrong while the cart itself is fine, such as a shipping option that could not be priced. */
+/** A failure while the cart itself is fine, such as a shipping option that could not be priced. */
 function Dialog() {
   const cart = useCartRef();
   const reason = useCart(selectFailure);

@@ -3,7 +3,7 @@ import { Button } from "@shop/ui";
 import { newOperationId } from "../../../shared/operation-id.ts";
 import { cart as texts } from "../texts.ts";
 
-/** Empties the cart at once; the message that follows brings it back. */
+/** Empties the cart at once; the toast that follows can undo it. */
 export function ClearCart() {
   const cart = useCartRef();
   return (

@@ -7,7 +7,7 @@ import { money, weight } from "../../../shared/format.ts";
 import { Line } from "../line.tsx";
 import { CartGroup } from "../components/cart-group/cart-group.tsx";
 
-/** The lines of the cart, those that are handled alike together, and what that handling means. */
+/** The lines of the cart, grouped by handling, and what each handling means. */
 export function Groups({ listRelated }: RelatedServices) {
   const groups = useCart(selectGroups);
   // One sentence explains the badges of all groups.

@@ -3,11 +3,11 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, Notice, Stack } from "@shop/ui";
 import { cart as texts, noticeText } from "../texts.ts";
 
-/** What has happened to lines without the shopper's doing, each until they have read it. */
+/** Changes to lines that the shopper did not make, each until they dismiss it. */
 export function Notices() {
   const cart = useCartRef();
   const soldOut = new Set(useCart(selectSoldOut).map(({ id }) => id));
-  // `SoldOut` shows those, with more to do than to dismiss them.
+  // `SoldOut` shows sold-out lines, with more actions.
   const notices = useCart(selectNotices).filter(({ id }) => !soldOut.has(id));
   if (notices.length === 0) return null;
   return (

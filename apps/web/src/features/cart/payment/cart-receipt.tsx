@@ -12,7 +12,7 @@ import { money, weight } from "../../../shared/format.ts";
 import { costsOf } from "./costs-of.ts";
 import { cart as texts } from "../texts.ts";
 
-/** What the cart costs, as far as the server has said it. */
+/** What the cart costs, as far as the server has answered. */
 export function CartReceipt() {
   const { priceProducts, totalWeight } = useCart(selectTotals);
   const savings = useCart(selectSavings);
@@ -20,7 +20,7 @@ export function CartReceipt() {
   const last = useCart(selectLastPaymentCart);
   const isBusy = useCart(selectIsBusy);
   const isReached = useCart(selectMinimumWeight);
-  // A total that no longer holds is never shown.
+  // An outdated total is never shown.
   const total = summary ? money(summary.total) : isBusy && isReached ? texts.recalculating : undefined;
   return (
     <Receipt

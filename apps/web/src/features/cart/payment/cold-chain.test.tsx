@@ -64,7 +64,7 @@ it.each([
   expect(screen.queryAllByRole("note").map(({ textContent }) => textContent)).toEqual(notices);
 });
 
-it("the card of a product is marked as the product says", async () => {
+it("the card of a product shows its handling", async () => {
   const { shop } = await renderShop({ path: paths.home });
   await waitFor(() => expect(shop.services.catalog.homes.all).toHaveLength(1));
   await shop.services.catalog.homes.last.answer({

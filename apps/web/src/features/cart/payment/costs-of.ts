@@ -3,7 +3,7 @@ import type { ReceiptRow } from "@shop/ui";
 import { cart as texts } from "../texts.ts";
 import { money } from "../../../shared/format.ts";
 
-/** The rows of a receipt between its products and its total: what is added to them, and what is taken off. */
+/** The rows of a receipt between its products and its total: surcharges and discounts. */
 export function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
   return [
     { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },

@@ -10,7 +10,7 @@ import { renderShop } from "../../../app/testing/render-shop.tsx";
 const REACHED = `Llegaste al peso mínimo de ${weight(config.minimumWeight)}`;
 const NOT_REACHED = "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar.";
 
-/** A cart that can be paid, and a shopper who has just chosen another way of shipping. */
+/** A cart that can be paid, in which another shipping option was just chosen. */
 async function chooseOther() {
   const rendered = await renderShop({ path: paths.cart, isLogged: true });
   const { shop, user } = rendered;
@@ -24,7 +24,7 @@ async function chooseOther() {
 }
 
 describe("the minimum weight beside the cart", () => {
-  it("is not reached once the server says so, also without any figure: no old total stays", async () => {
+  it("is not reached once the server answers so, even without a figure: no outdated total stays", async () => {
     const { shop, total } = await chooseOther();
     await shop.services.cart.summaries.last.refuse({ id: 406 });
     const sentence = await screen.findByText(NOT_REACHED);
@@ -51,7 +51,7 @@ describe("the minimum weight beside the cart", () => {
     expect(screen.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
   });
 
-  it("is said to who cannot see it", async () => {
+  it("is announced to a screen reader", async () => {
     const { shop } = await chooseOther();
     await shop.services.cart.summaries.last.refuse({ id: 406 });
     expect(
@@ -59,7 +59,7 @@ describe("the minimum weight beside the cart", () => {
     ).toBeTruthy();
   });
 
-  it("stays reached while a refused way of shipping is told, and the total is asked for again", async () => {
+  it("stays reached while a refused shipping option is shown and the total is requested again", async () => {
     const { shop, total } = await chooseOther();
     await shop.services.cart.summaries.last.refuse({ id: 409 });
     expect((await screen.findByRole("alert")).textContent).toContain("No podemos venderte tantas piezas.");

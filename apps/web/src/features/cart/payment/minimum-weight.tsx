@@ -8,7 +8,7 @@ import { failureText } from "../../../shared/failure-text.ts";
 import { weight } from "../../../shared/format.ts";
 import { FILLERS } from "../fillers.tsx";
 
-/** How far the cart is from what it has to weigh; a press leads to what would fill it. */
+/** How much is missing to the minimum weight; a click leads to products that fill it. */
 export function MinimumWeight() {
   const { totalWeight } = useCart(selectTotals);
   const isReached = useCart(selectMinimumWeight);

@@ -8,8 +8,8 @@ import { failureText } from "../../../shared/failure-text.ts";
 import { cart as texts } from "../texts.ts";
 
 /**
- * The button that leads to the checkout, once the cart can be paid; it keeps its place while the server answers. A
- * guest is asked in the checkout who they are.
+ * The button that opens the checkout, once the cart can be paid; it keeps its place while the server answers. A guest
+ * signs in within the checkout.
  * @param onLeave the shopper follows a link
  */
 export function Pay({ onLeave }: { onLeave?: () => void }) {
@@ -35,8 +35,8 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
 }
 
 /**
- * Why the cart cannot be paid, where a rule of the shop says so and the shopper can do something about it.
- * `MinimumWeight` says what it lacks.
+ * Why the cart cannot be paid, if the reason is a rule of the shop that the shopper can meet. `MinimumWeight` shows the
+ * missing weight.
  */
 function Obstacle() {
   const hasSoldOut = useCart(selectSoldOut).length > 0;

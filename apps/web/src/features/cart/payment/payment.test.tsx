@@ -9,7 +9,7 @@ import { DRY_CART } from "../../../shared/testing/carts.ts";
 const FAILED = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
 const OTHER = config.shipping[1]?.name ?? "";
 
-/** A guest's cart that can travel, and what it costs is being asked for. */
+/** A guest's cart that can be shipped; its price is being requested. */
 async function openCart() {
   const rendered = await renderShop({ path: paths.cart, guestLines: DRY_CART });
   const { shop } = rendered;
@@ -19,7 +19,7 @@ async function openCart() {
 }
 
 describe("what a guest's cart costs", () => {
-  it("that cannot be said is told, and asked for again by a press", async () => {
+  it("that fails to load shows why, and is requested again by a press", async () => {
     const { user, summaries, main } = await openCart();
     await summaries.last.refuse({ id: 500 });
     expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
@@ -32,7 +32,7 @@ describe("what a guest's cart costs", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("by another way that the server refuses shows no price as if it were on its way", async () => {
+  it("by another option that the server refuses shows no pending price", async () => {
     const { user, summaries, main } = await openCart();
     await summaries.last.answer(summaryOf(DRY_CART));
     await user.click(await main.findByRole("radio", { name: (name) => name.startsWith(OTHER) }));

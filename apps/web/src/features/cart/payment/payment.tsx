@@ -18,7 +18,7 @@ const MAX_WINDOWS = 3;
 export function Payment() {
   const isGuest = useCart(selectIsGuest);
   const summary = useCart(selectPaymentCart);
-  // While a newer summary is awaited, the choices and rows of the last stay in place, without its sums.
+  // While a newer summary loads, the choices and rows of the last one stay in place, without its sums.
   const last = useCart(selectLastPaymentCart);
   const isCurrent = summary !== null;
   return (
@@ -31,7 +31,7 @@ export function Payment() {
         <Pay />
       </ActionBar>
       {last && <Shipping isCurrent={isCurrent} summary={last} />}
-      {/* Whether a code was used before, only an account knows; when it comes, nobody has told a guest yet. */}
+      {/* Only an account knows whether a code was used before, so guests see the next delivery windows instead. */}
       {isGuest
         ? summary && <NextWindows summary={summary} />
         : last && <Promotion isCurrent={isCurrent} summary={last} />}
@@ -40,7 +40,7 @@ export function Payment() {
   );
 }
 
-/** When it could come, the soonest first. */
+/** The next delivery windows, the soonest first. */
 function NextWindows({ summary }: { summary: OrderSummary }) {
   const option = summary.shippingOptions.find(({ id }) => id === summary.shippingOption);
   const windows = option?.windows.slice(0, MAX_WINDOWS) ?? [];

@@ -25,7 +25,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   const [last, setLast] = useState("");
   const { promotion } = summary;
 
-  // A code that is typed while the lines are being saved counts for what they come to.
+  // A code that is typed while the lines are being saved is checked against the saved lines.
   const isDue = typed !== null && isCurrent && !isBusy;
   useEffect(() => {
     if (isDue) cart.send({ type: "summary.choose", promotionCode: typed });
@@ -55,7 +55,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   );
 }
 
-/** A minimum that is missed says by how much. */
+/** For a minimum that is not reached, also how much is missing. */
 function sentenceOf(error: Failure, code: string, hasPharmacy: boolean): string {
   const missing = error.id === 422 && error.reason === "codeBelowMinimum" ? error.missingAmount : undefined;
   return missing === undefined
@@ -70,7 +70,7 @@ function effectOf({ kind }: Applied, { discount }: OrderSummary): string {
   return kind === "freeShipping" ? texts.promotion.freeShipping(amount) : texts.promotion.takesOff(amount);
 }
 
-/** The shop writes a code in one way; shoppers type it in any case. */
+/** Codes are case-insensitive. */
 function isSameCode(one: string | null, other: string | undefined): boolean {
   return (one ?? "").trim().toUpperCase() === (other ?? "").toUpperCase();
 }

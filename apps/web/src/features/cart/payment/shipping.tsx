@@ -6,8 +6,8 @@ import { cart as texts } from "../texts.ts";
 import { money } from "../../../shared/format.ts";
 
 /**
- * The ways this cart can travel, each with its price for this weight.
- * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits, and has no price
+ * The shipping options of this cart, each with its price for this weight.
+ * @param isCurrent whether the summary is that of the shown lines; until then, options have no price
  */
 export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();

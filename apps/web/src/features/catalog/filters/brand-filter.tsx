@@ -4,7 +4,7 @@ import { number } from "../../../shared/format.ts";
 import { marketplace } from "../texts.ts";
 import { Collapsible } from "../components/collapsible/collapsible.tsx";
 
-/** Brands that are shown at once; the rest unfolds. */
+/** Brands that are shown at once; the rest is behind a toggle. */
 const FIRST = 8;
 
 type BrandFilterProps = {
@@ -13,7 +13,7 @@ type BrandFilterProps = {
   onChoose: (brands: string[]) => void;
 };
 
-/** Any of some brands, each with how many products it has here. */
+/** Filters by brands, each with its number of products in this list. */
 export function BrandFilter({ brands, chosen, onChoose }: BrandFilterProps) {
   const toBox = ({ name, count }: Facets["brands"][number]) => (
     <Checkbox

@@ -11,7 +11,7 @@ import { SORTS } from "../sorts.ts";
 
 const texts = marketplace.filters;
 
-/** The chosen filters, each with the link that removes it, and the order of the list. */
+/** The active filters, each with the link that removes it, and the order of the list. */
 export function ChosenFilters() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);
@@ -19,7 +19,7 @@ export function ChosenFilters() {
   return (
     <Row spread>
       <FilterButton count={filters.length} />
-      {/* On a phone below the row of what is chosen from. It stays when its last tag goes, and the focus with it. */}
+      {/* On a phone below the row of choices. It stays when its last tag is removed, so that the focus has a place. */}
       <Flex
         align="center"
         gap="2"

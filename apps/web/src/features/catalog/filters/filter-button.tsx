@@ -10,12 +10,12 @@ type Module = typeof import("./filter-sheet.tsx");
 const loadSheet = () => import("./filter-sheet.tsx");
 
 type FilterButtonProps = {
-  /** How many filters are in force. */
+  /** How many filters are active. */
   count: number;
   load?: () => Promise<Module>;
 };
 
-/** Opens the filters of a phone, whose code is fetched when it is first wanted. */
+/** Opens the filters on a phone; their code is loaded on first use. */
 export function FilterButton({ count, load = loadSheet }: FilterButtonProps) {
   const app = useApp();
   const [open, setOpen] = useState<Module | null>(null);

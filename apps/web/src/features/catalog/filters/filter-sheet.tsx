@@ -6,7 +6,7 @@ import { marketplace } from "../texts.ts";
 
 const texts = marketplace.filters;
 
-/** The filters over the list of a phone. The list below follows each choice at once; its count says what it comes to. */
+/** The filters above the list on a phone. The list below follows each choice at once; the sheet shows its count. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const total = useCatalog(selectTotal) ?? 0;
   return (

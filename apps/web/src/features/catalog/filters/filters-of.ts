@@ -4,10 +4,10 @@ import { marketplace } from "../texts.ts";
 
 const texts = marketplace.filters;
 
-/** One filter of a listing, as the shopper reads it, and the listing without it. */
+/** The text of one active filter, and the listing without it. */
 export type ChosenFilter = { text: string; without: Listing };
 
-/** Every filter that is in force, in the order in which the panel has them. */
+/** The active filters, in the order of the panel. */
 export function filtersOf(listing: Listing): ChosenFilter[] {
   const { minPrice, maxPrice, brands } = listing;
   return [

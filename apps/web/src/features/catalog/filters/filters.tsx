@@ -18,7 +18,7 @@ const texts = marketplace.filters;
 
 const SWITCHES = ["onOffer", "inStock", "coldChain"] as const;
 
-/** What narrows the list: beside it, or in a sheet of its own on a phone. */
+/** The filters of the list: beside it, or in a sheet on a phone. */
 export function Filters() {
   const listing = useCatalog(selectListing);
   const facets = useCatalog(selectFacets);
@@ -38,7 +38,7 @@ export function Filters() {
   );
 }
 
-/** Every choice is an address, so that Back takes it back. */
+/** Every choice changes the URL, so that Back undoes it. */
 export function FilterGroups() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);
@@ -73,7 +73,7 @@ export function FilterGroups() {
   );
 }
 
-/** A category keeps the words and the order, and begins without filters: they were those of another category. */
+/** Another category keeps the search words and the order, but not the filters, which depend on the category. */
 function Categories({ listing, facets }: { listing: Listing; facets: Facets | null }) {
   const home = useHome(selectHome);
   const { category: chosen, query, sort } = listing;
@@ -84,7 +84,7 @@ function Categories({ listing, facets }: { listing: Listing; facets: Facets | nu
     />
   );
   const counts = facets && new Map(facets.categories.map(({ id, count }) => [id, count]));
-  // A category in which this finds nothing has no count.
+  // A category without a match has no count.
   const categories = (home?.categories ?? facets?.categories ?? []).filter(
     ({ id }) => counts?.has(id) ?? true,
   );

@@ -9,8 +9,8 @@ import { amountOf, listingPath } from "../listing-path.ts";
 const texts = marketplace.filters;
 
 /**
- * The lowest and the highest price. What is typed goes into the address as it is: how an address is read decides what
- * it means, and says so where it makes no sense.
+ * The lowest and the highest price. What is typed goes into the URL as it is: `readListing` parses it, and reports what
+ * is invalid.
  */
 export function PriceFilter({ listing }: { listing: Listing }) {
   const navigate = useNavigate();

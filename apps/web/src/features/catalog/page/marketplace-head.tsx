@@ -12,7 +12,7 @@ import { shell } from "../../../shared/texts.ts";
 import { listingPath } from "../listing-path.ts";
 import { useListingTitle } from "./use-listing-title.ts";
 
-/** The whole shop and each category are to be found; what a shopper searches, filters or sorts is theirs. */
+/** Search engines index the whole list and each category, but no searched, filtered or sorted list. */
 export function MarketplaceHead() {
   const listing = useCatalog(selectListing);
   const home = useHome(selectHome);

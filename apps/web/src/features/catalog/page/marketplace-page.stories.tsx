@@ -38,7 +38,7 @@ const FIRST_PAGE = { products: PRODUCTS, total: 327, nextCursor: "después", fac
 const FILTERED = `${paths.category("lacteos")}&oferta=1&precioMax=80&marca=Praderal&orden=precio`;
 const OFFERS = PRODUCTS.filter(({ category }) => category === "lacteos");
 
-/** What an address leads to, once the server has answered. */
+/** The screen at a path, once the server has answered. */
 const found = (path: string, page: ProductPage) =>
   shopAt({ path }, async ({ services }) => {
     await services.catalog.homes.last.answer(HOME);
@@ -122,7 +122,7 @@ export const WithProductsInTheCart: Story = {
     await expect(add).toHaveFocus();
     await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
     await expect(changes.inputs.map(({ type }) => type)).toEqual(["line.set"]);
-    scrollTo(0, 0); // no button stands half under the message
+    scrollTo(0, 0); // no button is half covered by the message
   },
 };
 
@@ -155,7 +155,7 @@ export const FiltersOpenOnAPhone: Story = {
   },
 };
 
-/** Another filter is on its way: the list before stays in sight. */
+/** Another filter is loading: the previous list stays visible. */
 export const PendingOverlay: Story = {
   name: "Velo de espera",
   loaders: [
@@ -173,7 +173,7 @@ export const SuggestionsOpen: Story = {
     const { services, clock } = shopOf(loaded);
     const search = () => canvas.getByRole("searchbox", { name: "Buscar productos" });
     await userEvent.type(search(), "le");
-    // The box with suggestions goes on where the form was.
+    // The box with suggestions replaces the form.
     await waitFor(() => expect(search()).toHaveAttribute("aria-haspopup", "listbox"));
     await expect(search()).toHaveFocus();
     await userEvent.keyboard("ch");

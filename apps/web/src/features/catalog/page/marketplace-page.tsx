@@ -15,17 +15,17 @@ import { ListMemories } from "../components/virtualized-list/list-memory.ts";
 
 type MarketplacePageProps = {
   actors: MarketplaceActors;
-  /** The measured heights of the lists that were shown before, for Back. */
+  /** Measurements of the lists shown before, for Back. */
   memories: ListMemories;
 };
 
-/** Where the filters can be skipped to. */
+/** Target of the link that skips the filters. */
 const LIST = "productos";
 
-/** As long as the page lives, for Back to the marketplace. */
+/** Kept until the page is closed, for Back to the marketplace. */
 export const newMemories = () => new ListMemories();
 
-/** Every product, searched, filtered and sorted as the address says. */
+/** All products, searched, filtered and sorted by the URL. */
 export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
   return (
     <MarketplaceContext value={actors}>
@@ -57,7 +57,7 @@ function Heading() {
   );
 }
 
-/** What of the address was put right. */
+/** Which parts of the URL were corrected. */
 function ValidationErrors() {
   const errors = useCatalog(selectErrors);
   if (errors.length === 0) return null;

@@ -4,7 +4,7 @@ import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { useHome } from "@shop/catalog-machine/react";
 import { marketplace } from "../texts.ts";
 
-/** What a list is called: what was searched, the category, or the whole marketplace. */
+/** The title of a list: the search words, the category, or the marketplace. */
 export function useListingTitle(): string {
   const { query, category: id } = useCatalog(selectListing);
   const home = useHome(selectHome);

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { marketplace } from "../texts.ts";
 import { listingPath } from "../listing-path.ts";
 
-/** The words of this shop for what looks like a typo. */
+/** Suggests words of this catalogue for a likely typo. */
 export function DidYouMean() {
   const words = useCatalog(selectDidYouMean);
   if (words === null) return null;

@@ -12,7 +12,7 @@ import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
 import { failureText } from "../../../shared/failure-text.ts";
 import { marketplace as texts } from "../texts.ts";
 
-/** Reads the next page: at a button, or at the end of the list for those who chose so. */
+/** Loads the next page: by a button, or at the end of the list for shoppers who chose so. */
 export function More() {
   const { catalog } = useMarketplaceActors();
   const shown = useCatalog(selectProducts).length;
@@ -26,7 +26,7 @@ export function More() {
       {reason && <Notice status="error">{failureText(reason)}</Notice>}
       {hasMore && (
         <>
-          {/* Another page moves the end: each is watched for anew. */}
+          {/* Each page moves the end of the list, so its mark is mounted anew. */}
           {isEndless && <InView key={shown} onView={() => catalog.send({ type: "catalog.reach" })} />}
           <p>{texts.shown(shown, total)}</p>
           <Button
@@ -38,7 +38,7 @@ export function More() {
           </Button>
         </>
       )}
-      {/* A list of one page has no next one, and nothing to choose. */}
+      {/* A list of one page needs no choice. */}
       {(hasMore || shown > PAGE_SIZE) && (
         <Checkbox
           checked={isEndless}

@@ -16,7 +16,7 @@ import { listingPath } from "../listing-path.ts";
 
 const texts = marketplace.empty;
 
-/** Nothing here: why, and the nearest way to something. */
+/** An empty list: why, and links to products nearby. */
 export function NothingFound() {
   const listing = useCatalog(selectListing);
   const neighbours = useCatalog(selectNeighbours);

@@ -19,10 +19,10 @@ import { VirtualizedList } from "../components/virtualized-list/virtualized-list
 import { PendingOverlay } from "../components/pending-overlay/pending-overlay.tsx";
 import type { ListMemories } from "../components/virtualized-list/list-memory.ts";
 
-/** Products that are in view before any scrolling, in the widest list. */
+/** Products that are visible before any scrolling, in the widest list. */
 const FIRST_ROWS = 12;
 
-/** Pictures that are in view on a phone: more of them would come no sooner on its slow line. */
+/** Pictures that are visible on a phone: more of them would delay each other on a slow network. */
 const FIRST_PICTURES = 4;
 
 /** The list itself, or why there is none. */

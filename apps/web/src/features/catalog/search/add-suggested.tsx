@@ -6,7 +6,7 @@ import { marketplace } from "../texts.ts";
 
 const texts = marketplace.search;
 
-/** Puts one more of a suggested product in the cart; nothing for one that cannot be bought here. */
+/** Adds one of a suggested product to the cart; null for one that cannot be bought here. */
 export function AddSuggested({ product }: { product: Product }) {
   const [quantity, setQuantity] = useCartQuantity(product);
   const max = maxQuantityOf(product, shop);

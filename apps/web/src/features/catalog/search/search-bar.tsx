@@ -21,11 +21,11 @@ const texts = marketplace.search;
 
 type SearchBarProps = {
   search: SearchRef;
-  /** Where the caret stood in the form whose place it takes. */
+  /** The selection in the server-rendered form that it replaces. */
   selection?: [start: number, end: number] | undefined;
 };
 
-/** The search box with its suggestions, and where its choices lead. */
+/** The search box with its suggestions, which navigates to the choice. */
 export function SearchBar({ search, selection }: SearchBarProps) {
   const navigate = useNavigate();
   const text = useSelector(search, selectText);

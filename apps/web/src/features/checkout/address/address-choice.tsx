@@ -21,7 +21,7 @@ const chosen = {
   },
 };
 
-/** Where an order goes: the labels of the address book, one of them. */
+/** Chooses the address of an order from the address book. */
 export function AddressChoice({ addresses, ...choice }: AddressChoiceProps) {
   return (
     <Choice {...choice}>

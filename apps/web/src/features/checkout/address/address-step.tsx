@@ -13,7 +13,7 @@ import { checkout as texts } from "../texts.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 
-/** Where the order goes: an address of the book, or a new one that the book keeps. */
+/** The delivery address: one of the address book, or a new one, which is saved there. */
 export function AddressStep({ services }: { services: AddressServices }) {
   const steps = useStepsRef();
   const addresses = useSteps(selectAddresses);
@@ -24,7 +24,7 @@ export function AddressStep({ services }: { services: AddressServices }) {
     <Stack gap="lg">
       {isWriting && isFirst && <Notice role="note">{texts.address.first}</Notice>}
       {isWriting && <NewAddress isFirst={isFirst} services={services} />}
-      {/* Kept while the form is open: what opened it gets the focus back. */}
+      {/* Mounted while the form is open, so that the button that opened it gets the focus back. */}
       <div hidden={isWriting}>
         <StepForm>
           <AddressChoice

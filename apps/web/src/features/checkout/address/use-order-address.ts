@@ -5,8 +5,8 @@ import { useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 
 /**
- * Leads to the order as soon as there is one, and from there to where it is paid. In the history the order replaces the
- * review, so that Back from the page of the payment leads to the order.
+ * Navigates to the order as soon as it exists, and from there to the payment page. In the history the order replaces
+ * the review, so that Back from the payment page returns to the order.
  */
 export function useOrderAddress(checkout: CheckoutRef, openPayment: (url: string) => void): void {
   const navigate = useNavigate();

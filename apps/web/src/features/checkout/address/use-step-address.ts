@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from "react-router";
 import { STEP_PATHS, stepAt } from "../step-paths.ts";
 
 /**
- * Keeps the URL and the shown step the same. The checkout follows the shopper's navigation if it can, and the URL
- * follows the checkout, so that Back leads to the step before. A step that the checkout refuses is replaced in the
- * history by the one that it shows.
+ * Keeps the URL and the shown step in sync. The checkout follows the shopper's navigation if it can, and the URL
+ * follows the checkout, so that Back returns to the previous step. A step that the checkout refuses is replaced in the
+ * history by the shown one.
  */
 export function useStepAddress(checkout: CheckoutRef): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useStepAddress(checkout: CheckoutRef): void {
       const step = selectLedStep(steps.getSnapshot(), addressed);
       if (step === null || step === led) return;
       led = step;
-      // Rendered at once: Back before that would change nothing that could be followed.
+      // Rendered synchronously: an earlier Back would not change the path of this component.
       void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed), flushSync: true });
     };
     follow();

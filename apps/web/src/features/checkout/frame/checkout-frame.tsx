@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 export interface CheckoutFrameProps {
   /** The step. */
   children: ReactNode;
-  /** The receipt: beside the step where there is room, folded above it on a phone. */
+  /** The receipt: beside the step in a wide window, collapsed above it on a phone. */
   summary: ReactNode;
-  /** What the folded receipt is called: "Ver resumen de pago". */
+  /** The label of the collapsed receipt: "Ver resumen de pago". */
   summaryLabel: string;
-  /** Written out; shown while the receipt is folded. */
+  /** Formatted; shown while the receipt is collapsed. */
   total?: string | undefined;
-  /** What ends the step: below the receipt, or below the step on a phone. */
+  /** The button that ends the step: below the receipt, or below the step on a phone. */
   action?: ReactNode;
 }
 

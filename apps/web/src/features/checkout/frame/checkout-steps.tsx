@@ -10,7 +10,7 @@ export interface CheckoutStepsProps {
     /** The link to a step that is done or can be reached. */
     link?: LinkElement | undefined;
   }[];
-  /** Said of a step that is done: "listo". */
+  /** Announced for a step that is done: "listo". */
   doneLabel: string;
 }
 

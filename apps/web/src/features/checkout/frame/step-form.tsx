@@ -4,7 +4,7 @@ import { Button, Stack } from "@shop/ui";
 import type { ReactNode } from "react";
 import { checkout as texts } from "../texts.ts";
 
-/** The choices of a step. Enter goes on to the next one from any field. */
+/** The form of a step: Enter in any field continues to the next step. */
 export function StepForm({ children }: { children: ReactNode }) {
   const steps = useStepsRef();
   const isBusy = useSteps(selectIsBusy);

@@ -5,7 +5,7 @@ import { Receipt } from "@shop/ui";
 import { cart as texts, costsOf } from "../../cart/index.ts";
 import { money, weight } from "../../../shared/format.ts";
 
-/** What the order costs as it is chosen so far; a total that no longer holds is never shown. */
+/** What the order costs with the choices so far; an outdated total is never shown. */
 export function Summary() {
   const items = useSteps(selectItems);
   const price = useSteps(selectPrice);

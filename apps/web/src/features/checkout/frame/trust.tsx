@@ -4,7 +4,7 @@ import { list } from "../../../shared/format.ts";
 import { order } from "../../orders/index.ts";
 import { checkout as texts } from "../texts.ts";
 
-/** How one pays, and what becomes of what is typed. @param methods none while they are not known */
+/** The payment methods, and how the typed data is used. @param methods empty while they are unknown */
 export function Trust({ methods }: { methods: readonly PaymentMethod[] }) {
   return (
     <Stack gap="xs">

@@ -8,7 +8,7 @@ import { checkout as texts } from "../texts.ts";
 import { order } from "../../orders/index.ts";
 import { StepForm } from "../frame/step-form.tsx";
 
-/** How the order is paid, in the ways that this shop takes. */
+/** The choice of a payment method of this shop. */
 export function MethodStep({ services }: { services: EmailServices }) {
   const steps = useStepsRef();
   const methods = useSteps(selectPaymentMethods);

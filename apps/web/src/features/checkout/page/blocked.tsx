@@ -9,7 +9,7 @@ import { shell } from "../../../shared/texts.ts";
 
 type RefusedBlocker = Extract<CheckoutBlocker, { kind: "refused" }>;
 
-/** This cart cannot be bought as it is: why, and where that is mended. */
+/** Why this cart cannot be bought as it is, with a link to where the shopper can change that. */
 export function Blocked({ blocker }: { blocker: CheckoutBlocker }) {
   return blocker.kind === "empty" ? <Empty /> : <Refused blocker={blocker} />;
 }
@@ -34,7 +34,7 @@ function Empty() {
   );
 }
 
-/** It is not the cart that stands in the way, but orders that were placed before. */
+/** Too many earlier orders are open; the cart itself could be bought. */
 function isTooManyOpen({ failure }: RefusedBlocker): boolean {
   return failure.id === 409 && (failure.reason === "openOrders" || failure.reason === "openUnits");
 }

@@ -39,7 +39,7 @@ const seen =
 
 const at = (path: string) => ({ path, isLogged: true });
 
-/** A guest with a cart that can be paid; what it costs has been said. */
+/** A guest with a priced cart that can be paid. */
 const asGuest = (then: Arrange = () => undefined) =>
   shopAt({ path: paths.checkoutAddress, guestLines: FULL_CART }, async (shop) => {
     await shop.cartArrives(...FULL_CART);
@@ -182,7 +182,7 @@ export const Shipping: Story = {
   },
 };
 
-/** Dairy products travel cold alone. */
+/** Dairy products are shipped cold only. */
 export const ColdChain: Story = {
   name: "Cadena de frío",
   loaders: [shopAt(at(paths.checkoutShipping), atShipping(FULL_CART))],
@@ -220,7 +220,7 @@ export const Method: Story = {
 /** The identity service says that the mail is not verified. */
 const findUnconfirmed = async ({ canvas, loaded }: Parameters<NonNullable<Story["play"]>>[0]) => {
   await canvas.findByText("Revisando tu correo", {}, ARRIVAL);
-  // The screen says that it looks a moment before it asks.
+  // The screen shows that it checks a moment before the request.
   const access = await waitFor(() => shopOf(loaded).services.account.accesses.last);
   await access.answer({ email: ANA.email, emailVerified: false, phone: null, methods: [] });
   await expect(await canvas.findByText(/^Para pagar al recibir, confirma/)).toBeVisible();
@@ -233,7 +233,7 @@ export const MethodUnconfirmed: Story = {
     await findUnconfirmed(context);
     const { canvas, userEvent, loaded } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Enviar correo de verificación" }));
-    // Nobody goes on by asking for the mail.
+    // Requesting the mail does not continue to the next step.
     await expect(canvas.getByRole("heading", { level: 1, name: "¿Cómo quieres pagar?" })).toBeVisible();
     await shopOf(loaded).services.account.verifications.last.answer();
     await expect(await canvas.findByText(/^Te mandamos un correo a ana@correo\.example/)).toBeVisible();
@@ -333,7 +333,7 @@ export const Refused: Story = {
   play: seen("Hay que corregir tu carrito"),
 };
 
-/** The server says that too much of this shopper waits to be paid. */
+/** The server answers that this shopper has too many unpaid orders. */
 const refuseOpen = (failure: Failure) =>
   shopAt(
     at(paths.checkoutReview),

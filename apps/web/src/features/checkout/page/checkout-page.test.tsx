@@ -11,7 +11,7 @@ import { renderShop } from "../../../app/testing/render-shop.tsx";
 const HOME = anAddress({ id: "casa-0001", isDefault: true });
 const TOTAL = (option = "estandar") => quoteOf(DRY_CART, { shippingOption: option }).total;
 
-/** The shop at a step, as far as its first answers. */
+/** The shop at a step, after its first responses. */
 async function openAt(path: string, addresses = [HOME]) {
   const { shop, user } = await renderShop({ path, isLogged: true });
   shop.confirm();
@@ -24,7 +24,7 @@ async function openAt(path: string, addresses = [HOME]) {
   return { shop, user, checkout };
 }
 
-/** The server answers the newest question for the price. */
+/** The server answers the newest price request. */
 async function quote({ services: { checkout } }: OpenShop, asked = 1): Promise<void> {
   await waitFor(() => expect(checkout.quotes.all).toHaveLength(asked));
   await checkout.quotes.last.answer(quoteOf(DRY_CART, checkout.quotes.last.input));
@@ -67,7 +67,7 @@ describe("the steps to an order", () => {
     expect(shop.services.cart.notifications).toBe(1);
   });
 
-  it("follow Back even when it comes before the next step was drawn", async () => {
+  it("follow Back even before the next step was rendered", async () => {
     const { shop, user } = await openAt(paths.checkoutAddress);
     await user.click(await next());
     await heading("¿Cómo y cuándo lo recibes?");
@@ -79,7 +79,7 @@ describe("the steps to an order", () => {
     expect(shop.path).toBe(paths.checkoutShipping);
   });
 
-  it("that cannot be shown yet lead to the first open one, and say why", async () => {
+  it("that cannot be shown yet redirect to the first open one, and show why", async () => {
     const { shop } = await openAt(paths.checkoutReview);
     await heading("¿A dónde lo llevamos?");
     expect(screen.getByRole("alert").textContent).toContain("Antes de seguir, completa este paso.");
@@ -89,7 +89,7 @@ describe("the steps to an order", () => {
     expect(steps.queryByRole("link", { name: /Revisión/ })).toBeNull();
   });
 
-  it("are nobody's but the shopper's: a session that ends leads to the sign-in and back", async () => {
+  it("are the shopper's only: a session that ends leads to the sign-in and back", async () => {
     const { shop } = await openAt(paths.checkoutShipping);
     shop.cookie = null;
     shop.services.session.notifyCookie(null);
@@ -113,7 +113,7 @@ describe("the steps to an order", () => {
     expect(screen.getByRole("link", { name: "Corregir mi carrito" }).getAttribute("href")).toBe(paths.cart);
   });
 
-  it("say what failed, and try again", async () => {
+  it("show what failed, and try again", async () => {
     const { shop, user } = await renderShop({ path: paths.checkoutAddress, isLogged: true });
     shop.confirm();
     await shop.cartArrives(...DRY_CART);
@@ -161,7 +161,7 @@ describe("paying", () => {
     expect(screen.getByRole("alert").textContent).toContain("no se hizo ni se cobró nada");
   });
 
-  it("whose outcome the shop does not say is asked for only when the shopper wants, and cannot be paid again", async () => {
+  it("whose outcome is unknown is requested only by a press, and cannot be paid again", async () => {
     const { user, checkout, pay } = await review();
     await user.click(pay);
     await checkout.orders.last.refuse({ id: 503 });
@@ -177,7 +177,7 @@ describe("paying", () => {
     await heading("¡Listo, recibimos tu pedido!");
   });
 
-  it("waits for a cart that was refused and cannot be read again: why, and how to try again, is in sight", async () => {
+  it("waits for a cart that was refused and cannot be loaded again: the reason and a retry are visible", async () => {
     const { shop, user, checkout, pay } = await review();
     const { reads } = shop.services.cart;
     await user.click(pay);

@@ -36,17 +36,17 @@ import { useStepAddress } from "../address/use-step-address.ts";
 /** A shopper who is logged in never loads it. */
 const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));
 
-/** What the steps below `/carritocompras` need besides the checkout machine. */
+/** The services of the steps below `/carritocompras`. */
 type CheckoutPageServices = AddressServices &
   EmailServices &
   IdentifyServices & {
-    /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
+    /** Opens the payment page: an absolute URL, or a path of this shop. */
     openPayment: (url: string) => void;
   };
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 
-/** The steps below `/carritocompras`, and before them who buys. */
+/** The steps below `/carritocompras`, preceded by the sign-in of a guest. */
 export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
   const isLogged = useAppState(selectIsLogged);
   return (

@@ -10,7 +10,7 @@ type FailedProps = {
   retry: { onClick: () => void; pending?: boolean };
 };
 
-/** The shop could not be asked; what was chosen is still there. */
+/** A request failed; the choices so far are kept. */
 export function Failed({ text, retry }: FailedProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { Trust } from "../frame/trust.tsx";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
 import { CheckoutSteps } from "../frame/checkout-steps.tsx";
 
-/** What comes before the first step of a guest: who they are. Once that is known, the step of this address is shown. */
+/** The sign-in of a guest before the first step. After it, the step of this URL is shown. */
 export function GuestCheckout(services: IdentifyServices) {
   const { pathname } = useLocation();
   const summary = useCart(selectPaymentCart);
@@ -25,7 +25,7 @@ export function GuestCheckout(services: IdentifyServices) {
   const blocker = useGuestBlocker();
   const [isSent, setSent] = useState(false);
   if (!isKnown) return <Opening />;
-  // Without a cart on this device the shopper wants that of an account, whose session may have ended.
+  // Without a cart on this device the shopper expects that of an account, whose session may have ended.
   if (blocker?.kind === "empty") return <SignedInOnly>{null}</SignedInOnly>;
   if (blocker) return <Blocked blocker={blocker} />;
   return (

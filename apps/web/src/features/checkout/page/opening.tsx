@@ -6,7 +6,7 @@ import { failureText } from "../../../shared/failure-text.ts";
 import { shell } from "../../../shared/texts.ts";
 import { Failed } from "./failed.tsx";
 
-/** Shown until the cart, the address book and the price are there. */
+/** Shown until the cart, the address book and the price have loaded. */
 export function Opening() {
   const cartFailure = useCartFailure();
   if (cartFailure) {

@@ -29,7 +29,7 @@ import { CheckoutSteps } from "../frame/checkout-steps.tsx";
 
 type StepViewProps = { step: Step; services: AddressServices & EmailServices };
 
-/** One step: where it stands among the others, what is chosen in it, and what everything costs. */
+/** One step: the list of steps, the choices of this one, and the summary. */
 export function StepView({ step, services }: StepViewProps) {
   const price = useSteps(selectPrice);
   const notice = useSteps(selectNotice);
@@ -70,7 +70,7 @@ export function StepView({ step, services }: StepViewProps) {
   );
 }
 
-/** Why the shop does not go on by itself: the cart cannot be read, or there is no network. */
+/** Why the checkout does not continue by itself: the cart cannot be loaded, or there is no network. */
 function CartFailureNotice({ failure }: { failure: CartFailure }) {
   return failure.isOffline ? (
     <Notice status="warning">{texts.offline}</Notice>

@@ -8,7 +8,7 @@ import { checkout as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { ProgressState } from "./progress-state.tsx";
 
-/** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
+/** The outcome of a sent order is unknown: it is being requested, and the order cannot be sent again. */
 export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {
   const isAsking = useSelector(payment, selectIsAsking);
   const isUnanswered = useSelector(payment, selectIsUnanswered);

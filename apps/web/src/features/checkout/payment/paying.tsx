@@ -3,7 +3,7 @@ import { checkout as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { ProgressState } from "./progress-state.tsx";
 
-/** The order is on its way: there is nothing to press. */
+/** The order is being sent: there is nothing to press. */
 export function Paying() {
   return (
     <>

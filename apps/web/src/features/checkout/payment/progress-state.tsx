@@ -2,14 +2,14 @@ import { Flex, Grid, Heading, Spinner, Text, VisuallyHidden } from "@chakra-ui/r
 import type { ReactNode } from "react";
 
 export interface ProgressStateProps {
-  /** The one heading of the screen meanwhile. */
+  /** The only heading of the screen meanwhile. */
   heading: string;
   text: ReactNode;
-  /** What else can be done meanwhile. */
+  /** Actions that are possible meanwhile. */
   children?: ReactNode;
 }
 
-/** Something is being done that the shopper can only wait for. */
+/** Progress that the shopper can only wait for. */
 export function ProgressState({ heading, text, children }: ProgressStateProps) {
   return (
     <Grid gap="3" justifyItems="start" paddingY="10">

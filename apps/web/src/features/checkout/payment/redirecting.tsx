@@ -7,7 +7,7 @@ import { checkout as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { ProgressState } from "./progress-state.tsx";
 
-/** There is an order, and the shopper is being led to it. */
+/** The order exists; the shopper is being redirected to it. */
 export function Redirecting({ order }: { order: Order }) {
   return (
     <>

@@ -8,14 +8,14 @@ import { money } from "../../../shared/format.ts";
 
 const texts = checkout.review;
 
-/** Buys what is shown, for the total in its name. */
+/** Places the shown order for the total in the button's name. */
 export function PayButton() {
   const steps = useStepsRef();
   const quote = useSteps(selectQuote);
   const isAtTheDoor = useSteps(selectIsPaidAtTheDoor);
   const isReady = useSteps(selectIsReady);
   const isCartUnknown = useCart(selectIsFailed);
-  // A cart that could not be read never becomes ready by itself: the notice above says why, with the way to try again.
+  // A cart that could not be loaded never becomes ready by itself: the notice above has the reason and a retry.
   if (!quote || (isCartUnknown && !isReady)) return null;
   const { total } = quote;
   return (

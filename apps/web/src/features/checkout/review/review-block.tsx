@@ -6,11 +6,11 @@ export interface ReviewBlockProps {
   heading: string;
   /** What was chosen. */
   children: ReactNode;
-  /** Where it is chosen again. @property name tells it from the others: "Cambiar la dirección" */
+  /** The link back to the choice. @property name its unique accessible name: "Cambiar la dirección" */
   change: { link: LinkElement; text: string; name: string };
 }
 
-/** One choice of an order, as it will be bought, and the way to choose again. */
+/** One choice of an order, with a link to change it. */
 export function ReviewBlock({ heading, children, change }: ReviewBlockProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { checkout as texts } from "../texts.ts";
 import { longDate, timeOfDay } from "../../../shared/format.ts";
 import type { DeliveryDay } from "./window-choice.tsx";
 
-/** Windows by their day, both as the shop's clocks show them, in the order in which they come. */
+/** Delivery windows by day, in the time zone of the shop, in their order. */
 export function deliveryDays(windows: readonly DeliveryWindow[]): DeliveryDay[] {
   return [...Map.groupBy(windows, ({ from }) => longDate(from))].map(([date, ofDay]) => ({
     date,

@@ -15,11 +15,11 @@ export interface DeliveryDay {
 
 export interface WindowChoiceProps extends Omit<ChoiceProps, "children"> {
   days: readonly DeliveryDay[];
-  /** Until when the chosen window can be had. */
+  /** Until when the chosen window can be booked. */
   closes?: string | undefined;
 }
 
-/** The day before its hours, where there is room. */
+/** The day beside its hours in a wide window. */
 const columns = { sm: "13.5rem minmax(0, 1fr)" };
 const chosen = {
   "&:has(:checked)": {
@@ -30,7 +30,7 @@ const chosen = {
   },
 };
 
-/** When an order shall arrive: hours by their day, one of them. */
+/** Chooses the delivery window of an order, grouped by day. */
 export function WindowChoice({ days, closes, ...choice }: WindowChoiceProps) {
   return (
     <Choice {...choice}>

@@ -4,7 +4,7 @@ import { money } from "../../../shared/format.ts";
 import { statusOf } from "../status-of.ts";
 import { order } from "../texts.ts";
 
-/** What the shopper should have at hand when they get the order: the money, the number. Empty when it is nothing. */
+/** What the shopper needs on receipt of the order: the money, the number. Empty if nothing. */
 export function atHand(shown: Order): string {
   const status = statusOf(shown);
   if (status !== "received" && status !== "paid") return "";

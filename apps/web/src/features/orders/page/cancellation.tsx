@@ -5,7 +5,7 @@ import { Button, Panel, Row } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { order as texts } from "../texts.ts";
 
-/** Whether the order shall really be cancelled, asked where that was pressed. */
+/** Asks to confirm the cancellation, in place of the button that was pressed. */
 export function Cancellation({ shown }: { shown: Order }) {
   const action = useOrder(selectAction);
   const isCancelling = useSelector(action, selectIsCancelling);

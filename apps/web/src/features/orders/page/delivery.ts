@@ -4,7 +4,7 @@ import { order } from "../texts.ts";
 
 const texts = order.delivery;
 
-/** Where the order goes, how, and when. */
+/** The address, shipping option and window of an order. */
 export function deliveryOf({ address, shippingOption }: Order): { label: string; value: string }[] {
   return [
     { label: texts.progress, value: shippingOption.name },

@@ -30,7 +30,7 @@ import { shell } from "../../../shared/texts.ts";
 import { OrderView } from "./order-view.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
-/** The order of somebody who is logged in, as far as it is known. */
+/** The order of a logged-in shopper, as far as it is loaded. */
 export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
   const machine = provideOrder(services);
   const order = useActorRef(machine, { input: { id } });
@@ -62,7 +62,7 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
   );
 }
 
-/** Carries out what the machine asks of the rest of the shop. */
+/** Handles the events that the machine emits for the rest of the shop. */
 function useReports(order: OrderRef): void {
   const cart = useCartRef();
   const navigate = useNavigate();

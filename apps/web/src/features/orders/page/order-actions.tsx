@@ -8,7 +8,7 @@ import { newOperationId } from "../../../shared/operation-id.ts";
 import { order as texts } from "../texts.ts";
 import { statusOf } from "../status-of.ts";
 
-/** What the order waits for from the shopper, unless they are asked about its end. */
+/** The actions that the order awaits, unless a cancellation is to be confirmed. */
 export function OrderActions({ shown }: { shown: Order }) {
   const order = useOrderRef();
   const isPaying = useOrder(selectIsPaying);
@@ -34,7 +34,7 @@ export function OrderActions({ shown }: { shown: Order }) {
           {texts.giveUp}
         </Button>
         {isDeclined && (
-          // With another payment method it is another order, from the same cart.
+          // Another payment method means a new order from the same cart.
           <Button aria-describedby={hint} loading={isGivingUp} onClick={giveUp} size="lg" variant="outline">
             {texts.inCash}
           </Button>

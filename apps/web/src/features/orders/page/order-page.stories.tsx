@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const visit = { path: "/pagoconfirmado/pedido-1", isLogged: true };
 const PHONE = { globals: { viewport: { value: "phone", isRotated: false } } };
 
-/** The screen of an order that stands so. */
+/** The screen of an order in this state. */
 const showing = (order: Order, title: string): Story => ({
   loaders: [
     shopAt(visit, (shop) => {
@@ -97,7 +97,7 @@ export const AtTheDoor: Story = {
   },
 };
 
-/** With another payment method it is another order, from the same cart. */
+/** Another payment method means a new order from the same cart. */
 export const DeclinedThenInCash: Story = {
   ...showing(DECLINED, "Pago rechazado"),
   name: "Rechazado, y luego en efectivo",

@@ -17,7 +17,7 @@ it("an order ends with the session when the shop does not know it any more", asy
   });
 });
 
-it("an order that comes, or comes again, takes the focus of what stood in its place", async () => {
+it("an order that loads or reloads takes the focus from what it replaces", async () => {
   const { shop, user } = await renderShop({ path: "/contactenos", isLogged: true });
   shop.confirm();
   const { orders } = shop.services;

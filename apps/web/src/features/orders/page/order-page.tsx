@@ -9,10 +9,7 @@ import { shell } from "../../../shared/texts.ts";
 import type { OrderServices } from "@shop/order-machine";
 import { OpenOrder } from "./open-order.tsx";
 
-/**
- * `/pagoconfirmado/:id`. The payment provider knows the address, and so may others: a guest learns nothing here but how
- * to sign in.
- */
+/** `/pagoconfirmado/:id`. The payment provider and others may know the URL: a guest sees only how to sign in. */
 export function OrderPage({ services }: { services: OrderServices }) {
   const isLogged = useAppState(selectIsLogged);
   const { id = "" } = useParams();

@@ -9,7 +9,7 @@ import { money, weight } from "../../../shared/format.ts";
 import { order as texts } from "../texts.ts";
 import { Cancellation } from "./cancellation.tsx";
 
-/** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
+/** The costs, as frozen when the order was placed, and the actions on the order. */
 export function OrderReceipt({ shown }: { shown: Order }) {
   const { orderSummary: sums, items } = shown;
   const order = useOrderRef();
@@ -39,7 +39,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
           <span>{texts.print}</span>
         </Button>
         {isCancellable(shown) && (
-          // Shown while the question is asked: a hidden element could not get the focus back.
+          // Visible while the question is open: a hidden element could not get the focus back.
           <Button
             width="full"
             aria-expanded={isAsked}

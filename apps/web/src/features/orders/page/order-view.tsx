@@ -35,7 +35,7 @@ import { statusOf } from "../status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
 
-/** An order as the server last answered: its state first, then what, where to and how much. */
+/** An order as the server last answered: its state, then its lines, address and costs. */
 export function OrderView({ shown }: { shown: Order }) {
   const actionFailure = useOrder(selectActionFailure);
   const title = texts.titles[statusOf(shown)];
@@ -101,7 +101,7 @@ export function OrderView({ shown }: { shown: Order }) {
   );
 }
 
-/** What is paid on receipt, in the place of how the payment stands, which the timeline says. */
+/** What is paid on receipt. It replaces the payment status, which the timeline shows. */
 function OnReceipt({ shown }: { shown: Order }) {
   return (
     <Badge size="md" variant="surface">
@@ -110,7 +110,7 @@ function OnReceipt({ shown }: { shown: Order }) {
   );
 }
 
-/** What the shopper does next, until they have the order. */
+/** What the shopper does next, until the order is delivered. */
 function Next({ shown }: { shown: Order }) {
   const value = atHand(shown);
   if (value === "" || shown.state === "entregado") return null;
@@ -124,7 +124,7 @@ function Next({ shown }: { shown: Order }) {
   );
 }
 
-/** Says so when what is shown may have changed meanwhile. */
+/** Warns when the shown order may be outdated. */
 function Freshness() {
   const isOnline = useOrder(selectIsOnline);
   const isStale = useOrder(selectFailure) !== null;

@@ -11,12 +11,12 @@ const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
   nothingPaid: { variant: "surface" },
 };
 
-/** An order that is paid for on receipt, as long as it is: what is to be paid says more than that nothing was paid. */
+/** Whether an order is to be paid on receipt: then the amount due says more than the payment status. */
 export function paysOnReceipt(shown: Order): boolean {
   return shown.paymentMethod === "contraentrega" && paymentStatusOf(shown) === "pending";
 }
 
-/** How the payment stands, in two words that are always there. */
+/** The payment status, in two fixed words. */
 export function PaymentStatus({ shown }: { shown: Order }) {
   const status = paymentStatusOf(shown);
   if (paysOnReceipt(shown)) return <output>{texts.payment[status]}</output>;

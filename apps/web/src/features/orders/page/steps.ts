@@ -6,8 +6,8 @@ import { moment } from "../../../shared/format.ts";
 import { order } from "../texts.ts";
 
 /**
- * Every state that the order was in, and those that are still to come.
- * @param note about where it is now
+ * The past states of the order, and those still to come.
+ * @param note about the current state
  */
 export function stepsOf(shown: Order, note?: ReactNode): OrderStep[] {
   const { history, state } = shown;

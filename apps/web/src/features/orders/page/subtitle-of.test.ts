@@ -45,14 +45,14 @@ it.for([
   },
 );
 
-it("a cash order that the shop has accepted says first when it comes", () => {
+it("a cash order that the shop has accepted shows first when it arrives", () => {
   const accepted = anOrderAfter(["pendiente", "preparando"], { ...CASH, ...COMES });
   expect(subtitleOf(accepted)).toBe(
     `Llega el martes 24 de noviembre, de 9 a 14 h. ${subtitles.atTheDoorPreparing}`,
   );
 });
 
-it("an order that was paid says first when it comes, and one that has come does not", () => {
+it("a paid order shows first when it arrives, and a delivered one does not", () => {
   const came = ["pendiente", "pagado", "preparando", "enviado", "entregado"] as const;
   expect(subtitleOf(anOrderAfter(["pendiente", "pagado"], COMES))).toBe(
     `Llega el martes 24 de noviembre, de 9 a 14 h. ${subtitles.pagado}`,

@@ -5,7 +5,7 @@ import { statusOf } from "../status-of.ts";
 
 const { subtitles } = order;
 
-/** The sentences below the heading: when the order comes, what has happened, and what comes next. */
+/** The sentences below the heading: when the order arrives, what has happened, and what follows. */
 export function subtitleOf(shown: Order): string {
   switch (statusOf(shown)) {
     case "cancelled":
@@ -43,8 +43,8 @@ function paid({ state }: Order): string {
 }
 
 /**
- * When it comes, as a sentence: "Llega el martes 24 de noviembre, de 9 a 14 h." A cash order that the shop has not accepted
- * promises nothing yet. Empty where no window was chosen.
+ * When it arrives, as a sentence: "Llega el martes 24 de noviembre, de 9 a 14 h." A cash order that the shop has not
+ * accepted promises nothing yet. Empty where no window was chosen.
  */
 function arrivalOf(shown: Order): string {
   const { window } = shown.orderSummary;

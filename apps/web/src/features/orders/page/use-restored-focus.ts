@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * When something else is shown, the element that had the focus may be gone: then the screen takes it, as when it was
- * opened. A shopper who has not used the keyboard yet begins at the top of the page.
- * @param shown what stands on the screen now
+ * When the shown state changes, the focused element may be removed: then the screen gets the focus, as when it was
+ * opened. A shopper who has not used the keyboard yet starts at the top of the page.
+ * @param shown the state that is shown
  */
 export function useRestoredFocus(shown: string): void {
   const known = useRef(shown);

@@ -3,23 +3,23 @@ import { ProductGrid, SectionHeading } from "@shop/ui";
 import { useId, type ReactNode } from "react";
 import { ProductTile } from "./product-tile.tsx";
 
-/** Pictures that are in view on a phone. */
+/** Pictures that are visible on a phone. */
 const FIRST_PICTURES = 3;
 
 type ProductListProps = {
   heading: string;
   products: readonly Product[];
-  /** At the end of the heading: all of them, or none. */
+  /** Beside the heading: a link or button. */
   action?: ReactNode;
-  /** One row to push sideways where the window is narrow. */
+  /** One row, which scrolls sideways in a narrow window. */
   row?: boolean;
-  /** In view at once, so the first pictures load at once. */
+  /** Visible without scrolling, so the first pictures load eagerly. */
   isFirst?: boolean;
-  /** Stands there as long as the products are on their way. */
+  /** Shown while the products load. */
   waiting?: ReactNode;
 };
 
-/** A few products under a heading of their own; nothing where there are none. */
+/** A few products under a heading; null if there are none. */
 export function ProductList(props: ProductListProps) {
   const { heading, products, action, row = false, isFirst = false, waiting } = props;
   const id = useId();

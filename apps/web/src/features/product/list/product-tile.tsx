@@ -10,9 +10,9 @@ import { pricesOf } from "../product-prices.ts";
 
 type ProductTileProps = {
   product: Product;
-  /** In view at once, so its picture loads at once. */
+  /** Visible without scrolling, so its picture loads eagerly. */
   isFirst?: boolean;
-  /** Of its heading: 2 where no other heading stands between the heading of the screen and the list. */
+  /** Level of its heading: 2 if the list has no heading of its own below the `h1`. */
   level?: 2 | 3;
 };
 

@@ -18,7 +18,7 @@ const UNITS = [
   ["sodiumMg", "mg"],
 ] as const satisfies readonly (readonly [keyof Nutrition, string])[];
 
-/** What 100 g or 100 ml of a product have, as its label says; nothing where the shop does not know. */
+/** The nutrition facts of 100 g or 100 ml, from the label; null if the shop has none. */
 export function NutritionFacts({ product: { nutrition, content } }: { product: Product }) {
   const id = useId();
   if (!nutrition) return null;

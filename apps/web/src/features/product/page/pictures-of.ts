@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 
-/** The addresses of a product's pictures, the first of which stands for it; each once. */
+/** The distinct URLs of a product's pictures, the main one first. */
 export function picturesOf({ image, moreImages = [] }: Product): string[] {
   return [...new Set([image, ...moreImages])];
 }

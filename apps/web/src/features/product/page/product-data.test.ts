@@ -4,7 +4,7 @@ import { productData } from "./product-data.ts";
 
 const ORIGIN = "https://tienda.example";
 
-it("a product says what it costs, also by its unit, in decimals", () => {
+it("a product has its price and its unit price, in decimals", () => {
   const product = { ...MILK, price: 2850, content: { amount: 0.5, unit: "l" as const }, stock: 3 };
   expect(productData(product, "Lácteos", ORIGIN)).toMatchObject({
     "@type": "Product",
@@ -43,7 +43,7 @@ it("every picture is named in full, without its colour, also one of another site
   });
 });
 
-it("what is no address is no picture, and one that comes twice is one", () => {
+it("invalid URLs are no pictures, and duplicates are one", () => {
   const pictures = { image: "https://", moreImages: ["/a.webp", "/a.webp"] };
   expect(productData({ ...MILK, ...pictures }, undefined, ORIGIN)).toMatchObject({
     image: [`${ORIGIN}/a.webp`],

@@ -46,7 +46,7 @@ export function productData(
   };
 }
 
-/** What needs a prescription is sold at the counter alone. */
+/** Products that need a prescription are sold in the store only. */
 function availabilityOf({ stock, prescription }: Product): ItemAvailability {
   if (stock === 0) return "https://schema.org/OutOfStock";
   return prescription ? "https://schema.org/InStoreOnly" : "https://schema.org/InStock";

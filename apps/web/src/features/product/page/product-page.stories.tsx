@@ -73,7 +73,7 @@ export const SoldOut: Story = {
     await expect(others.map((button) => button.getAttribute("aria-label"))).toEqual(
       [MILK, YOGURT, TOMATO].map(({ name }) => `Agregar ${name} al carrito`),
     );
-    // Each product once: the rest is further down.
+    // Each product once: the others are further down.
     await expect(canvas.getAllByRole("button", { name: /^Agregar/ })).toHaveLength(4);
   },
 };
@@ -121,7 +121,7 @@ export const AddedOnAPhone: Story = {
     await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
     const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
     const increase = canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` });
-    // What is tapped next is free.
+    // The control to tap next is not covered.
     await expect(message.getBoundingClientRect().bottom).toBeLessThan(increase.getBoundingClientRect().top);
   },
 };
@@ -157,7 +157,7 @@ export const WithRelated: Story = {
   loaders: [showing(TOMATO)],
   play: async ({ canvas, loaded }) => {
     const { lists } = shopOf(loaded).services.related;
-    // In the frame of the workshop nothing is asked for ahead of the view.
+    // In Storybook's frame nothing is loaded before it is visible.
     window.scrollTo(0, document.body.scrollHeight);
     await waitFor(() => expect(lists.inputs).toEqual([TOMATO.id]));
     window.scrollTo(0, 0);
@@ -189,7 +189,7 @@ export const PictureOpened: Story = {
   },
 };
 
-/** An owner's table may leave it empty: there is no link to nothing. */
+/** The import file may leave the brand empty: then there is no link. */
 export const WithoutABrand: Story = {
   name: "Sin marca",
   loaders: [showing({ ...TOMATO, brand: "" })],
@@ -249,7 +249,7 @@ export const WithLabel: Story = {
   },
 };
 
-/** What is sold by the litre is measured by it, and an empty list of allergens says so. */
+/** A liquid has its facts per 100 ml, and an empty list of allergens is shown as none. */
 export const WithLabelOfALiquid: Story = {
   name: "Con etiqueta de un líquido",
   tags: ["!dev"],

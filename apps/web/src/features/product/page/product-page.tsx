@@ -48,7 +48,7 @@ function WithRelated({ product, listRelated, read }: WithRelatedProps) {
   return (
     <Stack gap="xl">
       <Loaded alternatives={instead} product={product} />
-      {/* Beside what a pharmacist hands over nothing else is offered. */}
+      {/* No other product is offered beside a prescription medicine. */}
       {!product.prescription && <RelatedProducts {...related} similar={similar.slice(instead.length)} />}
     </Stack>
   );

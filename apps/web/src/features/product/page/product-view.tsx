@@ -22,13 +22,13 @@ const texts = catalog.product;
 
 type ProductViewProps = {
   product: Product;
-  /** What may be bought instead, where it is sold out. */
+  /** Alternatives to a sold-out product. */
   alternatives?: readonly Product[];
   /** On a phone the control stays above the main links. */
   bar?: boolean;
 };
 
-/** One product with everything there is to know about it. */
+/** One product with all its details. */
 export function ProductView({ product, alternatives, bar = false }: ProductViewProps) {
   const { zoom, dialog } = useZoom(product.name);
   return (
@@ -83,7 +83,7 @@ function allergensOf(allergens: readonly Allergen[]): string {
   return texts.containsAllergens(everyOf(allergens.map((allergen) => texts.allergenNames[allergen])));
 }
 
-/** Whether it is there, and when it can come at the soonest. */
+/** Whether it is in stock, and the soonest delivery. */
 function Terms({ product }: { product: Product }) {
   const next = useNextDelivery(isColdChain(product));
   return (
@@ -94,7 +94,7 @@ function Terms({ product }: { product: Product }) {
   );
 }
 
-/** Nothing for a product with one picture, which its name stands beside. */
+/** Undefined for a product with one picture. */
 function galleryOf(product: Product): ProductDetailProps["gallery"] {
   const { name } = product;
   const addresses = picturesOf(product);

@@ -15,8 +15,8 @@ import { useRelated } from "../use-related.ts";
 const texts = catalog.product;
 
 /**
- * `/detalle`: the selected product (`detailsProducts`) alone, which fades in where a link leads to it. Not by a view
- * transition of the router: one that a quicker navigation overtakes draws its older screen over the newer one, for good.
+ * `/detalle`: the selected product (`detailsProducts`) alone, which fades in after a navigation. Not by a view
+ * transition of the router: if a faster navigation overtakes it, the older screen stays rendered over the newer one.
  */
 export function QuickProductPage(services: RelatedServices) {
   const product = useAppState(selectDetailsProducts);

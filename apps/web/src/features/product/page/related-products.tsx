@@ -6,7 +6,7 @@ import type { RelatedQuery } from "../use-related.ts";
 
 const texts = catalog.product;
 
-/** What goes with a product and what is like it, below it. */
+/** Products bought together with a product, and similar ones. */
 export function RelatedProducts({ similar, boughtTogether, isLoading, open }: RelatedQuery) {
   return (
     <Stack gap="xl">

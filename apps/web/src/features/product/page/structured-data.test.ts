@@ -5,7 +5,7 @@ import { MILK } from "../../../shared/testing/products.ts";
 import { productData } from "./product-data.ts";
 import { shopData, trailData } from "../../../shared/head/shop-data.ts";
 
-// That every name is one of schema.org's is checked where it is written: the types of schema-dts are made from it.
+// The types of schema-dts already check every property name against schema.org.
 
 const ORIGIN = "https://tienda.example";
 
@@ -39,7 +39,7 @@ it("an offer without a price, and a step without its place, are found", async ()
   ).not.toEqual([]);
 });
 
-/** What the page writes, read again as a search engine reads it. */
+/** Parses the structured data of the page as a search engine does. */
 async function errorsIn(data: object): Promise<string[]> {
   const read: Record<string, unknown> = JSON.parse(JSON.stringify(data));
   const things = (read["@graph"] ?? [read]) as { "@type": string }[];

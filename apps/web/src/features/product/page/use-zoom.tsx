@@ -8,9 +8,9 @@ type Module = typeof import("./zoomed-picture.tsx");
 const load = () => import("./zoomed-picture.tsx");
 
 /**
- * The pictures of a product open larger. The code of the dialog is fetched when somebody points at one.
+ * Opens the pictures of a product larger. The code of the dialog is prefetched on hover or focus.
  * @param title the name of the product
- * @returns what the pictures need, and the dialog while it is open
+ * @returns the props of the pictures, and the dialog while it is open
  */
 export function useZoom(title: string): { zoom: PictureZoom; dialog: ReactNode } {
   const app = useApp();

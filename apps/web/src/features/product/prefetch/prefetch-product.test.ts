@@ -29,7 +29,7 @@ function open() {
   };
 }
 
-describe("a product that somebody is about to open", () => {
+describe("a product that the shopper is about to open", () => {
   it("is read ahead with the code of its screen, and is there when they do", async () => {
     const shop = open();
     shop.begin(MILK.id);
@@ -39,7 +39,7 @@ describe("a product that somebody is about to open", () => {
     expect([shop.asked.length, shop.codes]).toEqual([1, 1]);
   });
 
-  it("is waited for while it is on its way", async () => {
+  it("is awaited while the call is pending", async () => {
     const shop = open();
     shop.begin(MILK.id);
     vi.advanceTimersByTime(80);
@@ -49,7 +49,7 @@ describe("a product that somebody is about to open", () => {
     expect(shop.asked).toHaveLength(1);
   });
 
-  it("is not asked for by who only passes over its link", () => {
+  it("is not requested when the pointer only passes over its link", () => {
     const shop = open();
     shop.begin(MILK.id);
     vi.advanceTimersByTime(79);
@@ -70,7 +70,7 @@ describe("a product that somebody is about to open", () => {
     expect(shop.asked.map(({ id }) => id)).toEqual([MILK.id, TOMATO.id]);
   });
 
-  it("is asked for once while the pointer comes and goes", () => {
+  it("is requested once while the pointer enters and leaves", () => {
     const shop = open();
     for (const _ of [1, 2, 3]) {
       shop.begin(MILK.id);

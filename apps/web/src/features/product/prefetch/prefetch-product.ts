@@ -3,15 +3,15 @@ import type { ProductPrefetch } from "./product-prefetch.ts";
 
 type GetProduct = (id: string) => Promise<Product>;
 
-/** A pointer that rests on a link for less prefetches nothing (ms). */
+/** A pointer that rests on a link for a shorter time prefetches nothing (ms). */
 const PASSING = 80;
-/** How long an answer that was fetched ahead is as good as a new one, in ms. */
+/** How long a prefetched response is used instead of a new one (ms). */
 const GOOD_FOR = 15_000;
 
 /**
- * Reads a product before its link is followed, at most one at a time. The screen takes that answer, even while it is on
- * its way; an answer that nobody needs is dropped, as a call cannot be stopped.
- * @param loadCode fetches the code of the product's screen
+ * Prefetches a product before its link is followed, at most one at a time. The screen uses that call, even while it is
+ * pending; an unneeded response is dropped, as a call cannot be aborted.
+ * @param loadCode loads the code of the product's screen
  */
 export function createProductPrefetch(
   getProduct: GetProduct,

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 
-/** Fetches a product ahead of the click that seems to come: its code and what the shop says of it. */
+/** Prefetches a product before a likely click: the code of its screen and its data. */
 export type ProductPrefetch = {
   /** The pointer or the focus is on its link. */
   begin: (id: string) => void;
-  /** It has gone away again: what is on its way is not waited for. */
+  /** It has left the link: the pending call is not awaited. */
   end: () => void;
 };
 
@@ -12,7 +12,7 @@ const NOTHING: ProductPrefetch = { begin: () => undefined, end: () => undefined 
 
 export const ProductPrefetchContext = createContext<ProductPrefetch>(NOTHING);
 
-/** What a link to a product does when somebody seems to be about to follow it. */
+/** The event handlers that prefetch a product when the shopper is about to follow its link. */
 export function usePrefetchOf(id: string) {
   const { begin, end } = use(ProductPrefetchContext);
   const onBegin = () => begin(id);

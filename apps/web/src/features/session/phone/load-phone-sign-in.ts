@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** The form for a number brings the rules of every country's numbers: nobody else loads them. */
+/** The phone form includes the number rules of every country, so it is loaded on demand. */
 export const loadPhoneSignIn = () => import("./phone-sign-in.tsx");
 
 export const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));

@@ -18,17 +18,17 @@ import { ResendButton } from "../components/resend-button/resend-button.tsx";
 
 type PhoneCodeFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;
-  /** What its button does. */
+  /** Label of its button. */
   submit: string;
-  /** The size of its button, where it is not that of others. */
+  /** The size of its button, if not the default. */
   button?: Pick<ButtonProps, "size" | "width">;
-  /** Beside its button: the way back. */
+  /** Beside its button: the button back. */
   beside?: ReactNode;
   /** Beside the button that sends the code again. */
   children?: ReactNode;
 };
 
-/** The code that came by SMS, and what to do when it does not come. */
+/** The code from an SMS, and a button to resend it. */
 export function PhoneCodeForm({ form, submit, button, beside, children }: PhoneCodeFormProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
@@ -37,7 +37,7 @@ export function PhoneCodeForm({ form, submit, button, beside, children }: PhoneC
   const secondsLeft = useSelector(form, selectSecondsLeft);
   const isResending = useSelector(form, selectIsResending);
   const [isResent, setIsResent] = useState(false);
-  // The code is all there is to do here: the shopper can type it, or take it from the message, at once.
+  // Focused at once, so that the shopper can type the code or autofill it from the message.
   const code = useFocusWhen<HTMLInputElement>(true);
   useEffect(() => {
     const listening = form.on("code.resent", () => {

@@ -14,15 +14,15 @@ type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;
   /** Stay signed in for 30 days. */
   rememberMe?: boolean;
-  /** The size of its button, where it is not that of others. */
+  /** The size of its button, if not the default. */
   button?: Pick<ButtonProps, "size" | "width">;
-  /** Beside its button: the way back. */
+  /** Beside its button: the button back. */
   beside?: ReactNode;
-  /** Below the number: what else there is to choose. */
+  /** Below the number: other choices. */
   children?: ReactNode;
 };
 
-/** Where the code is to go. */
+/** The phone number to which the code is sent. */
 export function PhoneNumberForm(props: PhoneNumberFormProps) {
   const { form, rememberMe = false, button, beside, children } = props;
   const errors = useSelector(form, selectErrors);
@@ -67,7 +67,7 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
   );
 }
 
-/** Where a phone number can be from; the shop's own country leads the list. */
+/** The countries of phone numbers, the shop's own first. */
 function countryOptions(): { value: string; label: string }[] {
   const first = new Intl.Locale(shop.locale).maximize().region ?? "MX";
   return listCountries({ locale: shop.locale, first }).map(({ code, name, callingCode }) => ({

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
-/** The number, once its form has arrived. */
+/** The field of the number, once its form has loaded. */
 const numberOf = ({ canvas }: Shown) => canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
 
 async function sendNumber(shown: Shown) {

@@ -25,7 +25,7 @@ async function atCode(path = PATH) {
   return screenOf;
 }
 
-/** A second of the world, and of the machines. */
+/** Advances the fake timers and the machines' clock by a second. */
 function pass(clock: SimulatedClock) {
   vi.setSystemTime(Date.now() + 1000);
   act(() => clock.increment(1000));
@@ -63,7 +63,7 @@ describe("the number", () => {
     expect(screen.queryByText("Al número le faltan dígitos.")).toBe(null);
   });
 
-  it("that takes no message is told, and can be mended", async () => {
+  it("that cannot receive messages shows so, and can be corrected", async () => {
     const { user, codes } = await atNumber();
     await user.type(number(), "55 1234 5678{Enter}");
     await codes.last.refuse("invalidPhone");
@@ -76,7 +76,7 @@ describe("the number", () => {
 });
 
 describe("the code", () => {
-  it("gets the focus as soon as it is on its way, and says where it went", async () => {
+  it("gets the focus as soon as it was sent, and shows where", async () => {
     await atCode();
     expect(document.activeElement).toBe(code());
     expect(screen.getByText("Lo mandamos por SMS al +52 55 1234 5678.").id).toBe(
@@ -108,7 +108,7 @@ describe("the code", () => {
     expect(session.calls).toEqual([]);
   });
 
-  it("that is wrong stays, and is gone with the first digit of another one", async () => {
+  it("that is wrong stays until the first digit of another one", async () => {
     const { user, session } = await atCode();
     await user.type(code(), "123456{Enter}");
     expect(button("Iniciar sesión").getAttribute("aria-busy")).toBe("true");

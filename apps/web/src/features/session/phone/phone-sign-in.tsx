@@ -21,13 +21,13 @@ import { AuthStep } from "../components/auth-card/auth-step.tsx";
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
   isArrival: boolean;
   onEmail: () => void;
-  /** Whether a code is on its way, or one can be asked for. */
+  /** Called with whether a code was sent. */
   onSent?: ((isSent: boolean) => void) | undefined;
-  /** It is the screen, and not a part of one with a title of its own. */
+  /** It is the whole screen, and not part of one with its own title. */
   hasTitle?: boolean;
 };
 
-/** A number, and the code that comes to it. */
+/** Signs in by a phone number and the code sent to it. */
 export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = false }: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
@@ -51,7 +51,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = f
           </PhoneCodeForm>
         </AuthStep>
       ) : (
-        // Also for a shopper who comes back from the code to correct the number.
+        // Also for a shopper who returns from the code to correct the number.
         <PhoneNumber form={form} isArrival={isArrival || wasSent} />
       )}
       <Divider>{texts.or}</Divider>
@@ -63,7 +63,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = f
   );
 }
 
-/** All there is to press. */
+/** The only button of the step. */
 const WIDE = { size: "lg", width: "full" } as const;
 
 type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; isArrival: boolean };

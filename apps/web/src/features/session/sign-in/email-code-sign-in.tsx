@@ -12,11 +12,11 @@ import { useReportSent } from "../use-report-sent.ts";
 type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
   isArrival: boolean;
   onPhone: () => void;
-  /** Whether a code is on its way, or one can be asked for. */
+  /** Called with whether a code was sent. */
   onSent?: ((isSent: boolean) => void) | undefined;
 };
 
-/** An address, and the code that comes to it. */
+/** Signs in by an e-mail address and the code sent to it. */
 export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone, onSent }: EmailCodeSignInProps) {
   const [machine] = useState(() => provideCodeRequest({ sendEmailCode }));
   const form = useActorRef(machine);

@@ -16,7 +16,7 @@ import { session as texts } from "../texts.ts";
 import { AuthStep } from "../components/auth-card/auth-step.tsx";
 import { CodeField } from "../components/code-field/code-field.tsx";
 
-/** The code that came to an address, and what to do when it does not come. */
+/** The code from an e-mail, and a button to resend it. */
 export function EmailCode({ email, onAnother }: { email: string; onAnother: () => void }) {
   const session = useSessionRef();
   const [machine] = useState(() => provideEmailCode({ submit: submitThrough(session) }));
@@ -24,7 +24,7 @@ export function EmailCode({ email, onAnother }: { email: string; onAnother: () =
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
-  // The code is all there is to do here.
+  // The code is the only field of this step.
   const code = useFocusWhen<HTMLInputElement>(true);
   useEffect(() => {
     if (failure === "wrongCode") code.current?.select();

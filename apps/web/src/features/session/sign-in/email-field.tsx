@@ -7,10 +7,7 @@ type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   error: ValidationError | undefined;
 };
 
-/**
- * The e-mail, filled in from another form or from an account that waits to be linked. What is typed here is kept for
- * the next form.
- */
+/** The e-mail, prefilled from another form or from the account to link. What is typed here prefills the next form. */
 export function EmailField({ autoComplete, error }: EmailFieldProps) {
   const { email, linking, remember } = useSignInDraft();
   return (

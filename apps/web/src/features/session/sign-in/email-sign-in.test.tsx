@@ -13,7 +13,7 @@ async function atSignIn() {
 }
 
 describe("e-mail and password", () => {
-  it("name what is missing, and the focus goes to the first of it", async () => {
+  it("name what is missing, and focus the first of it", async () => {
     const { user, session } = await atSignIn();
     await user.click(submit());
     await screen.findByText("Escribe tu correo electrónico.");
@@ -42,7 +42,7 @@ describe("e-mail and password", () => {
     ]);
   });
 
-  it("can be tried again after a rejection, which is told anew each time", async () => {
+  it("can be tried again after a rejection, which is announced each time", async () => {
     const { user, session } = await atSignIn();
     await user.type(box("Correo electrónico"), "ana@correo.example");
     await user.type(box("Contraseña"), "una{Enter}");
@@ -55,7 +55,7 @@ describe("e-mail and password", () => {
     expect(session.count("signIn")).toBe(2);
   });
 
-  it("stay the same fields for a password manager, whatever is shown", async () => {
+  it("stay the same fields for a password manager in every state", async () => {
     const { user, session } = await atSignIn();
     const before = ["Correo electrónico", "Contraseña"].map(box);
     const names = () => before.map(({ id, name, autocomplete }) => [id, name, autocomplete]);

@@ -32,7 +32,7 @@ import { selectIsSocial, SocialSignIn } from "./social-sign-in.tsx";
 import { useLinkingFocus } from "./use-linking-focus.ts";
 import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
-/** `/login`: e-mail and password, and from here the other sign-in methods. */
+/** `/login`: e-mail and password, with links to the other sign-in methods. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const session = useSessionRef();
   const machine = provideSignInForm({ submit: submitThrough(session) });
@@ -54,7 +54,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   });
   return (
     <AuthStep heading={texts.login.byEmail} headingRef={heading}>
-      {/* Who bought as a guest has an account, and no password. */}
+      {/* A shopper who bought as a guest has an account without a password. */}
       <LinkButton link={<Link to={{ search: searchOf("code") }} />} size="lg" variant="solid" width="full">
         <MailIcon />
         <span>{texts.login.mailCode}</span>

@@ -17,17 +17,17 @@ import { AuthStep } from "../components/auth-card/auth-step.tsx";
 type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   form: ActorRefFrom<typeof mailFormMachine>;
   heading: string;
-  /** Of the heading. */
+  /** Level of the heading. */
   level?: 1 | 2;
   subtitle: string;
-  /** Of its button. */
+  /** Label of its button. */
   submit: string;
   isArrival: boolean;
-  /** Below the form: the way back. */
+  /** Below the form: the link back. */
   children?: ReactNode;
 };
 
-/** Where a mail is to go. */
+/** The address to which a mail is sent. */
 export function EmailStep(props: EmailStepProps) {
   const { form, autoComplete, heading, level, subtitle, submit, isArrival, children } = props;
   const errors = useSelector(form, selectErrors);

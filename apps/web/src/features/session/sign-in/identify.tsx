@@ -9,11 +9,11 @@ import { session as texts } from "../texts.ts";
 export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
 
 type IdentifyProps = IdentifyServices & {
-  /** Whether a code is on its way, or one can be asked for. */
+  /** Called with whether a code was sent. */
   onSent?: (isSent: boolean) => void;
 };
 
-/** Who somebody is, by a code to their mail or phone: where they are, and without a password. */
+/** Signs the shopper in by a code to their mail or phone, within the current screen. */
 export function Identify({ sendCode, sendEmailCode, onSent }: IdentifyProps) {
   const [method, setMethod] = useState<"email" | "phone">("email");
   const [wasChanged, setWasChanged] = useState(false);

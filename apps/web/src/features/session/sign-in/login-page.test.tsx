@@ -34,7 +34,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("by a code that is mailed comes first, with what was typed and where to go", async () => {
+  it("by a mailed code is first, with what was typed and where to go", async () => {
     const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
     await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
     const code = screen.getByRole("link", { name: "Recibir un código por correo" });
@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect(shop.path).toBe("/cuenta");
   });
 
-  it("leaves no sign-in behind: Back goes to the screen before it", async () => {
+  it("leaves no sign-in in the history: Back leads to the screen before it", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos" });
     await shop.router.navigate("/login?volver=/cuenta");
     await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
@@ -67,7 +67,7 @@ describe("signing in", () => {
     expect(shop.path).toBe("/quienessomos");
   });
 
-  it("keeps the session for thirty days when the shopper asks for it", async () => {
+  it("keeps the session for thirty days if the shopper chose so", async () => {
     const { shop, user } = await renderShop({ path: "/login" });
     await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
     await user.type(screen.getByLabelText("Contraseña"), PASSWORD);
@@ -89,7 +89,7 @@ describe("signing in", () => {
     expect(shop.path).toBe("/login");
   });
 
-  it("says that the browser keeps no cookies, and shopping goes on", async () => {
+  it("shows that the browser blocks cookies, and shopping continues", async () => {
     const { shop } = await signIn({ path: "/login" });
     await shop.services.session.answer("signIn", ANA);
     await shop.services.session.answer("writeSessionCookie", null);

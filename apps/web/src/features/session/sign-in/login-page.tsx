@@ -38,9 +38,9 @@ export function LoginPage({
             </TextLink>
           </>
         }
-        // The reset is another matter than signing in.
+        // The reset is no sign-in.
         heading={mode === "reset" ? undefined : texts.login.title}
-        // The other modes have a heading and a sentence of their own.
+        // The other modes have their own heading and subtitle.
         subtitle={mode === "email" && texts.login.subtitle}
       >
         {mode === "email" && <EmailSignIn isArrival={isArrival} />}

@@ -15,7 +15,7 @@ async function atReset() {
 }
 
 describe("a forgotten password", () => {
-  it("is asked for once, and the answer tells nothing about who has an account", async () => {
+  it("is requested once, and the response does not reveal whether there is an account", async () => {
     const { user, email, submit, resets } = await atReset();
     await user.type(email, `  ${ANA.email} {Enter}`);
     expect(submit.getAttribute("aria-busy")).toBe("true");
@@ -27,7 +27,7 @@ describe("a forgotten password", () => {
     expect(document.title).toBe(shell.title("Revisa tu correo"));
   });
 
-  it("gets the same answer when the service knows nobody", async () => {
+  it("gets the same response when there is no account", async () => {
     const { user, email, resets } = await atReset();
     await user.type(email, `${ANA.email}{Enter}`);
     await resets.last.refuse("wrongCredentials");
@@ -35,7 +35,7 @@ describe("a forgotten password", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("can be asked for again when the shop could not be reached", async () => {
+  it("can be requested again when the shop could not be reached", async () => {
     const { user, email, submit, resets } = await atReset();
     await user.type(email, `${ANA.email}{Enter}`);
     await resets.last.refuse("unreachable");
@@ -56,7 +56,7 @@ describe("a forgotten password", () => {
     expect(screen.queryByRole("heading", { name: "Iniciar sesión" })).toBeNull();
   });
 
-  it("leads back to the sign-in, where the e-mail is filled in and the goal kept", async () => {
+  it("leads back to the sign-in with the e-mail filled in and the same target", async () => {
     const { shop, user, email } = await atReset();
     await user.type(email, String(ANA.email));
     await user.click(screen.getByRole("link", { name: "Volver a iniciar sesión" }));

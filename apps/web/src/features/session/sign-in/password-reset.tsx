@@ -20,7 +20,7 @@ import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
 
-/** `/login?modo=recuperar`: a mail for a new password. It never tells who has an account. */
+/** `/login?modo=recuperar`: a mail for a new password. It never reveals whether an account exists. */
 export function PasswordReset({ requestPasswordReset, isArrival }: PasswordResetProps) {
   const machine = provideResetForm({ requestPasswordReset });
   const form = useActorRef(machine);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Outlet } from "react-router";
 import { DraftContext, EMPTY_DRAFT } from "../sign-in-draft.ts";
 
-/** Around `/login` and `/registrar`: what was typed in one of their forms is there in the next. */
+/** The layout of `/login` and `/registrar`: what was typed in one form prefills the next. */
 export function Component() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const isKnown = useSession(selectFailure) === "accountExists";

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { query } from "../../../shared/paths.ts";
 
-/** The four faces of `/login`, each with an address of its own, so that Back and Forward lead between them. */
+/** The four modes of `/login`, each with its own URL, so that Back and Forward switch between them. */
 export type SignInMode = (typeof MODES)[number];
 
 const MODES = ["email", "code", "phone", "reset"] as const;
 const NAMES = { email: null, code: "codigo", phone: "telefono", reset: "recuperar" };
 
-/** Which face is shown, and the query of another one: where to go after signing in comes along. */
+/** The current mode, and the query of another one, which keeps where to go after signing in. */
 export function useSignInMode() {
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get(query.mode);
@@ -20,7 +20,7 @@ export function searchOf(search: string, mode: SignInMode): string {
   params.delete(query.mode);
   const name = NAMES[mode];
   if (name) params.set(query.mode, name);
-  // A path may stand in a query as it is, and reads better so.
+  // A slash need not be escaped in a query, and the URL is more readable so.
   const text = params.toString().replaceAll("%2F", "/");
   return text && `?${text}`;
 }

@@ -45,7 +45,7 @@ describe("the faces of the sign-in", () => {
     expect(email().value).toBe("ana@correo.example");
   });
 
-  it("tell a password manager what belongs into their fields", async () => {
+  it("have the `autocomplete` that a password manager needs", async () => {
     const { shop } = await renderShop({ path: "/login?modo=recuperar" });
     await mode("Recupera tu contraseña");
     expect(email().autocomplete).toBe("username");
@@ -88,7 +88,7 @@ describe("the faces of the sign-in", () => {
     expect(JSON.stringify(shop.router.state.location)).not.toContain("ana@");
   });
 
-  it("forget what was typed once the shopper goes elsewhere", async () => {
+  it("forget what was typed once the shopper leaves", async () => {
     const { shop, user } = await renderShop({ path: "/login" });
     await user.type(await screen.findByLabelText("Correo electrónico"), "ana@correo.example");
     await shop.router.navigate("/quienessomos");

@@ -8,7 +8,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const google = () => button("Continuar con Google");
 const facebook = () => button("Continuar con Facebook");
 
-/** The sign-in, with a window of Google open. */
+/** The sign-in with an open window of Google. */
 async function withWindow(path = "/login") {
   const { shop, user } = await renderShop({ path });
   await user.click(await screen.findByRole("button", { name: "Continuar con Google" }));
@@ -31,7 +31,7 @@ describe("a window of another service", () => {
     },
   );
 
-  it("is said to be open, and keeps everything else from being sent", async () => {
+  it("is shown as open, and disables everything else", async () => {
     const { user, session } = await withWindow();
     expect(google().getAttribute("aria-busy")).toBe("true");
     expect(facebook().getAttribute("aria-disabled")).toBe("true");
@@ -43,7 +43,7 @@ describe("a window of another service", () => {
     expect(session.count("signIn")).toBe(1);
   });
 
-  it("can be given up, and the focus goes back to its button", async () => {
+  it("can be cancelled, and the focus returns to its button", async () => {
     const { user, session } = await withWindow();
     await user.click(button("Cancelar"));
     expect(session.signal?.aborted).toBe(true);
@@ -57,7 +57,7 @@ describe("a window of another service", () => {
     expect(session.calls.at(-1)).toEqual({ name: "signIn", input: { method: "facebook" } });
   });
 
-  it("that the browser blocks is told beside its button", async () => {
+  it("that the browser blocks is shown beside its button", async () => {
     const { session } = await withWindow();
     await session.refuse("signIn", new SignInFailureError("popupBlocked"));
     const alert = await screen.findByRole("alert");
@@ -85,7 +85,7 @@ const KNOWN = new SignInFailureError("accountExists", { email: String(ANA.email)
 const TITLE = "Ya tienes una cuenta con este correo";
 
 describe("an e-mail that already has an account", () => {
-  it("asks for its password, and the account is linked", async () => {
+  it("requires its password, and the account is linked", async () => {
     const { shop, user, session } = await withWindow();
     await session.refuse("signIn", KNOWN);
     const alert = await screen.findByRole("alert");
@@ -107,7 +107,7 @@ describe("an e-mail that already has an account", () => {
     await screen.findByText(/^Iniciaste sesión y vinculaste tu otra cuenta/);
   });
 
-  it("is still said after a wrong password", async () => {
+  it("is still shown after a wrong password", async () => {
     const { user, session } = await withWindow();
     await session.refuse("signIn", KNOWN);
     await screen.findByRole("alert");
@@ -133,7 +133,7 @@ describe("an e-mail that already has an account", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
   });
 
-  it("is still said to whoever goes on by phone", async () => {
+  it("is still shown when the shopper continues by phone", async () => {
     const { user, session } = await withWindow();
     await session.refuse("signIn", KNOWN);
     await user.click(button("Continuar con teléfono"));

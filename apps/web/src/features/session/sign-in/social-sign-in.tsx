@@ -11,18 +11,18 @@ const METHODS = [
   { method: "facebook", icon: <FacebookIcon /> },
 ] as const;
 
-/** Whether what a form tried last was one of these windows. */
+/** Whether the last attempt of a form was by one of these windows. */
 export const selectIsSocial = ({ context }: { context: { submitted: string | null } }) =>
   METHODS.some(({ method }) => method === context.submitted);
 
 type SocialSignInProps = {
   /** Called within the click, so that a window may open. */
   choose: (method: SocialProvider) => void;
-  /** Why the last window led nowhere. */
+  /** Why the last window failed. */
   failure: SignInFailure | null;
 };
 
-/** Google and Facebook, each in a window of its own, which can be given up from here too. */
+/** Google and Facebook, each in its own window, which can be cancelled from here, too. */
 export function SocialSignIn({ choose, failure }: SocialSignInProps) {
   const session = useSessionRef();
   const isBusy = useSession(selectIsBusy);
@@ -31,7 +31,7 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
   const open = METHODS.find((social) => social.method === method);
   const cancel = () => {
     session.send({ type: "signIn.cancel" });
-    // The button that was pressed goes; the one that opened the window stays.
+    // The cancel button is removed; the button that opened the window gets the focus.
     list.current?.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type { SignInFailureDetail } from "@shop/session-machine";
 import { useEffect, useRef } from "react";
 
-/** For the password: it is the next thing to type once an account waits to be linked. */
+/** Focuses the password, the next field to type when an account is to be linked. */
 export function useLinkingFocus(linking: SignInFailureDetail | null) {
   const password = useRef<HTMLInputElement>(null);
   const known = useRef(linking);

@@ -20,8 +20,8 @@ import { AuthStep } from "../components/auth-card/auth-step.tsx";
 const RULES = "password-rules";
 
 /**
- * The form of a new account, and the services that bring one along.
- * @param toLogin opens the sign-in form, for a shopper who has an account
+ * The form of a new account, and the providers that create one.
+ * @param toLogin a link or button to the sign-in form, for a shopper who has an account
  */
 export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
   const session = useSessionRef();

@@ -65,7 +65,7 @@ describe("signing up", () => {
     expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
   });
 
-  it("ticks off the rules of the password as it is typed, where they can be seen and heard", async () => {
+  it("ticks off the rules of the password as it is typed, visibly and for a screen reader", async () => {
     const { user } = await atSignUp();
     await user.type(box("Correo electrónico"), "anatorres@correo.example");
     await user.type(box("Contraseña"), "anatorres");
@@ -83,7 +83,7 @@ describe("signing up", () => {
     screen.getByText("Tu contraseña cumple las reglas.");
   });
 
-  it("leads whoever has an account to the sign-in, with the e-mail filled in", async () => {
+  it("leads a shopper with an account to the sign-in, with the e-mail filled in", async () => {
     const { shop, user, session } = await atSignUp("/registrar?volver=/cuenta");
     await user.type(box("Nombre"), "Ana Torres");
     await user.type(box("Correo electrónico"), String(ANA.email));

@@ -74,7 +74,7 @@ export const Applied: Story = {
   },
 };
 
-/** A code that does not count stays in the box, which has the focus; one that does can be given up from there. */
+/** A rejected code stays in the box, which keeps the focus; an applied one can be removed from there. */
 export const TheFocusGoesAlong: Story = {
   name: "El foco va con él",
   render: function Shop(args) {

@@ -8,17 +8,17 @@ export interface PromotionFieldProps {
   /** The name of the button: "Aplicar". */
   apply: string;
   onApply: (code: string) => void;
-  /** It is being asked whether the code counts. */
+  /** The code is being checked. */
   pending?: boolean;
-  /** Why the last code does not count; what was typed stays. */
+  /** Why the last code was rejected; what was typed stays. */
   error?: string | undefined;
-  /** Why nothing was applied when nothing was typed. */
+  /** The error for an empty box. */
   missing: string;
-  /** The code that counts, what it does, and the way to give it up. */
+  /** The applied code, its effect, and the button that removes it. */
   applied?: { code: string; effect: string; remove: string; onRemove: () => void } | undefined;
 }
 
-/** A promotion code: typed and tried, or counted and given up. The focus goes along with the change. */
+/** A promotion code: typed and tried, or applied and removed. The focus follows the change. */
 export function PromotionField(props: PromotionFieldProps) {
   const { label, apply, onApply, pending = false, error, missing, applied } = props;
   const [isMissing, setIsMissing] = useState(false);
@@ -35,7 +35,7 @@ export function PromotionField(props: PromotionFieldProps) {
 
   useEffect(() => {
     const form = box.current?.form;
-    // Read out with the box, to who is still there.
+    // Read out with the box if the focus is still there.
     if (error && form?.contains(document.activeElement)) box.current?.focus();
   }, [error]);
 

@@ -3,17 +3,17 @@ import { Button, CloudIcon, CloudOffIcon } from "@shop/ui";
 import type { ReactNode } from "react";
 
 export interface UnsentChangesProps {
-  /** Why nothing is sent. */
+  /** Why the changes are not sent. */
   children: ReactNode;
-  /** What waits: "3 cambios por enviar". */
+  /** How many changes are pending: "3 cambios por enviar". */
   count?: string | undefined;
-  /** Only the shopper can go on, and a screen reader interrupts to say so; otherwise it goes on by itself. */
+  /** Only the shopper can retry, so a screen reader interrupts; otherwise the retry is automatic. */
   failed?: boolean;
-  /** Goes on now. */
+  /** Retries now. */
   retry?: { text: string; onClick: () => void; pending: boolean };
 }
 
-/** Above what is not saved yet: why, how much of it, and what can be done. */
+/** Above lines that are not saved yet: why, how many, and a way to retry. */
 export function UnsentChanges({ children, count, failed = false, retry }: UnsentChangesProps) {
   return (
     <Flex

@@ -8,7 +8,7 @@ export interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** More of the same, for who wants it. The browser's own, which works before any script has come. */
+/** More items behind a toggle. A native `details`, which works before any script has loaded. */
 export function Collapsible({ summary, children }: CollapsibleProps) {
   return (
     <chakra.details minWidth="0">

@@ -24,14 +24,14 @@ export function FilterPanel({ label, top, children }: FilterPanelProps) {
 
 const ScrollArea = chakra("section", {
   base: {
-    // Taller than the window, it scrolls by itself: what was just pressed stays in view.
+    // Taller than the window, the panel scrolls by itself, so that the control just pressed stays visible.
     maxHeight: { md: "calc(100dvh - 8rem)" },
-    // Its end is not behind the question of a `ConsentBand`.
+    // Keeps its end above a `ConsentBand`.
     "html:has([data-consent]) &": { maxHeight: { md: "calc(100dvh - 17rem)" } },
     overflowY: { md: "auto" },
     scrollbarWidth: "thin",
     overscrollBehavior: "contain",
-    // A shade at the lower edge, which the end of the filters covers once it is reached.
+    // A shadow at the lower edge, which the end of the filters covers once it is reached.
     background: {
       md: `linear-gradient(var(--chakra-colors-bg), var(--chakra-colors-bg)) bottom / 100% 1.5rem no-repeat local,
         linear-gradient(transparent, var(--chakra-colors-wall)) bottom / 100% 1rem no-repeat scroll`,

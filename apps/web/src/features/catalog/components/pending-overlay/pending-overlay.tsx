@@ -2,18 +2,18 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export interface PendingOverlayProps {
-  /** Whether something newer is on its way. */
+  /** Whether newer content is loading. */
   isOn: boolean;
-  /** Said meanwhile: "Actualizando la lista". */
+  /** Announced meanwhile: "Actualizando la lista". */
   label: string;
   children: ReactNode;
 }
 
-/** Keeps the old content readable, without its colours, until the new one is there. */
+/** Shows the old content without its colours until the new content has loaded. */
 export function PendingOverlay({ isOn, label, children }: PendingOverlayProps) {
   return (
     <>
-      {/* Outside of what is busy, whose changes may be held back until it no longer is. */}
+      {/* Outside of the busy element: screen readers may hold back changes in it. */}
       <VisuallyHidden asChild>
         <div aria-live="polite">{isOn ? label : ""}</div>
       </VisuallyHidden>
@@ -26,6 +26,6 @@ export function PendingOverlay({ isOn, label, children }: PendingOverlayProps) {
 
 const Root = chakra("div", {
   base: { transitionProperty: "filter", transitionDuration: "moderate" },
-  // Late enough that an answer which comes at once changes nothing but the list.
+  // Delayed, so that a fast response changes nothing but the list.
   variants: { dim: { true: { filter: "grayscale(1)", transitionDelay: "200ms" } } },
 });

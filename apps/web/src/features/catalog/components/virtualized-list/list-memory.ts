@@ -1,17 +1,17 @@
 /** Products of one section: as many as fill its rows in 2, 3, 4 and 6 columns. */
 export const SECTION = 24;
 
-/** What is learnt about a list while it is shown, for when it is shown again. */
+/** Measurements of a list, reused when it is shown again. */
 export class ListMemory {
   readonly #heights = new Map<string, number>();
   readonly #near = new Set<number>();
 
-  /** @param first the place of the first product of a section  @returns px; undefined when nobody has seen it */
+  /** @param first index of a section's first product @returns px; undefined if never measured */
   heightOf(first: number, count: number): number | undefined {
     return this.#heights.get(`${first}+${count}`);
   }
 
-  /** The first two are near whenever a list is new. */
+  /** The first two sections of a new list are near. */
   isNear(first: number): boolean {
     return this.#near.size === 0 ? first < 2 * SECTION : this.#near.has(first);
   }
@@ -26,7 +26,7 @@ export class ListMemory {
   }
 }
 
-/** What was learnt about the lists that were shown, by their names: some figures of each, for as long as the page lives. */
+/** The measurements of the lists that were shown, by their names. Small, so kept until the page is closed. */
 export class ListMemories {
   readonly #memories = new Map<string, ListMemory>();
 

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Short: Story = { name: "Corto" };
 
-/** What is far from the view is only as high as it was. */
+/** A section far from the viewport is only a box of its measured height. */
 export const VeryLong: Story = {
   name: "Muy largo",
   args: { count: 600, memory: memories.of("larga") },

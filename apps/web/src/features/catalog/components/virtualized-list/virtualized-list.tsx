@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { HydrateLater } from "../../../../shared/hydrate-later.tsx";
 import { SECTION, type ListMemory } from "./list-memory.ts";
 
-/** A list of so many sections stays in the page as a whole: find-in-page and screen readers have all of it. */
+/** A list of up to so many sections is rendered as a whole: find-in-page and screen readers reach all of it. */
 const WHOLE_UP_TO = 10;
 
-/** Products of a server-rendered list that are hydrated in one go: a phone shows as many. */
+/** Products of a server-rendered list that are hydrated in one task: a phone shows as many. */
 const HYDRATED_TOGETHER = 4;
 
-/** How far from the view a section is rendered, so that a shopper who scrolls does not see it appear. */
+/** How far from the viewport a section is rendered, so that a shopper who scrolls does not see it appear. */
 const PREFETCH_MARGIN = "120% 0px";
 
 const unchanging = () => () => undefined;
@@ -19,15 +19,15 @@ const isOnServer = () => false;
 export interface VirtualizedListProps {
   /** How many products there are. */
   count: number;
-  /** The card of a product, by its place. */
+  /** Renders the card of the product at an index. */
   render: (place: number) => ReactNode;
-  /** What was learnt about this list the last time that it was shown. */
+  /** The measurements from the last time that this list was shown. */
   memory: ListMemory;
 }
 
 /**
- * The shelf of a list that may have thousands of products. Beyond 240, a section far from the view keeps its exact
- * height alone: the page stays as long as it was, and Back returns to the same pixel.
+ * A list of thousands of products. Beyond 240, a section far from the viewport is only a box of its exact height: the
+ * page keeps its length, and Back returns to the same pixel.
  */
 export function VirtualizedList({ count, render, memory }: VirtualizedListProps) {
   const sections = Math.ceil(count / SECTION);
@@ -51,7 +51,7 @@ export function VirtualizedList({ count, render, memory }: VirtualizedListProps)
 interface ListSectionProps extends Pick<VirtualizedListProps, "count" | "memory"> {
   first: number;
   mayLeave: boolean;
-  /** Its cards: made outside, so that a section that has been measured does not render them again. */
+  /** Created by the parent, so that measuring a section does not render its cards again. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
-  // Nobody measures what a server renders, so that what is out of view need not have its true height there.
+  // Nothing is measured on a server, so sections out of view need not have their true height there.
   const isHydrated = useSyncExternalStore(unchanging, isInBrowser, isOnServer);
   const isGone = mayLeave && !isNear && height !== undefined;
 
@@ -68,7 +68,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
     if (!element) return undefined;
     const views = new IntersectionObserver(
       (entries) => {
-        // Several may have queued: the last one is current. A section that has the focus stays.
+        // Several entries may have queued: the last one is current. A section that has the focus stays rendered.
         const isIn = Boolean(entries.at(-1)?.isIntersecting) || element.contains(document.activeElement);
         memory.noteNear(first, isIn);
         setNear(isIn);

@@ -4,11 +4,11 @@ import { type LinkElement, ProductPicture, Slot } from "@shop/ui";
 export interface CategoryLinkProps {
   name: string;
   link: LinkElement;
-  /** What is found there, for one to stand on the shelf. */
+  /** The picture of one of its products. */
   picture: string;
 }
 
-/** A category: one of its products on the shelf, whose edge says the name. Goes in a `CategoryList`. */
+/** A category: one of its products on the shelf, with the name on the shelf's edge. Belongs in a `CategoryList`. */
 export function CategoryLink({ name, link, picture }: CategoryLinkProps) {
   return (
     <chakra.li display="flex" marginRight="-1px" minWidth="0" scrollSnapAlign="start">
@@ -56,6 +56,6 @@ const CategoryName = chakra("span", {
     fontSize: "md",
     textAlign: "center",
     overflowWrap: "anywhere",
-    position: "relative", // before the shadow that the product lays on the shelf
+    position: "relative", // in front of the product's shadow on the shelf
   },
 });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The shelf of the categories: two rows that a phone pushes sideways. Takes `CategoryLink`s. */
+/** The categories: two rows, which scroll sideways on a phone. Its children are `CategoryLink`s. */
 export const CategoryList = chakra("ul", {
   base: {
     display: "grid",

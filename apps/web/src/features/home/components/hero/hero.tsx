@@ -8,11 +8,11 @@ export interface HeroProps {
   subtitle: ReactNode;
   /** One button, two at most. */
   actions: ReactNode;
-  /** Three products that stand beside the promise where there is room. */
+  /** Three products beside the promise in a wide window. */
   pictures: readonly Omit<ProductPictureProps, "alt">[];
 }
 
-/** The promise, and what can be done, on the shelf beside the products. Low: what is sold comes first. */
+/** The promise and its buttons beside some products. Low, so that the offers below are visible at once. */
 export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
   return (
     <chakra.section marginX="calc(50% - 50vw)" marginTop={{ base: "0", md: "-3" }}>

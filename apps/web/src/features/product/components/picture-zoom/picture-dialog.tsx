@@ -11,7 +11,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as it is, over the screen; it is there as long as it is rendered. */
+/** A picture at full size in a dialog, which is open while it is mounted. */
 export function PictureDialog({ title, src, alt, closeLabel, onClose }: PictureDialogProps) {
   return (
     <Dialog.Root onOpenChange={({ open }) => !open && onClose()} open size="lg">
@@ -23,7 +23,7 @@ export function PictureDialog({ title, src, alt, closeLabel, onClose }: PictureD
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              {/* As high as it is wide: the whole of it in a low window, too. */}
+              {/* Square, so that the whole picture fits in a low window, too. */}
               <Box marginX="auto" maxWidth="calc(100dvh - 9rem)">
                 <ProductPicture alt={alt} eager sizes="(min-width: 704px) 640px, 90vw" src={src} />
               </Box>

@@ -19,9 +19,9 @@ export interface ZoomButtonProps {
   /** What it opens: "Ampliar imagen de Leche entera 1 L". */
   label: string;
   onOpen: () => void;
-  /** It may be pressed soon: the time to fetch what it opens. */
+  /** It may be pressed soon: the time to prefetch the dialog. */
   onIntent: () => void;
-  /** Left out by the Tab key while it is out of sight. */
+  /** Skipped by the Tab key while it is not visible. */
   isSkipped?: boolean;
   /** A `ProductPicture`. */
   children: ReactNode;

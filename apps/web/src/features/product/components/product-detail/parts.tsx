@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** The product on its shelf, and beside it what there is to know, its price tag first. */
+/** The product's picture, and beside it its details, the price first. */
 export const Detail = chakra("article", {
   base: {
     display: "grid",
@@ -14,7 +14,7 @@ export const Detail = chakra("article", {
 
 interface StandProps {
   picture: ReactNode;
-  /** The dots that lead through several pictures stand below the shelf of a phone. */
+  /** Leaves space below the picture for the dots of a gallery on a phone. */
   several?: boolean;
 }
 

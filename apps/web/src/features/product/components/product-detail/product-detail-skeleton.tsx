@@ -2,7 +2,7 @@ import { Box, Stack } from "@chakra-ui/react";
 import { LoadingRegion, Skeleton, TextSkeleton } from "@shop/ui";
 import { Cost, Detail, Stand } from "./parts.tsx";
 
-/** The product screen before its product. */
+/** The skeleton of the product screen. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>

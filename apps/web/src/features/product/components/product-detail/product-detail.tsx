@@ -18,7 +18,7 @@ const SIZES = "(min-width: 960px) 28rem, 80vw";
 export interface ProductDetailProps {
   name: string;
   picture: ProductPictureProps;
-  /** In the place of the picture, where there are several. */
+  /** Replaces the picture if there are several. */
   gallery?: Omit<ProductGalleryProps, "sizes" | "zoom"> | undefined;
   /** Its pictures open larger. */
   zoom?: PictureZoom | undefined;
@@ -26,23 +26,23 @@ export interface ProductDetailProps {
   was?: Pick<PriceProps, "text" | "label"> | undefined;
   /** Price by weight or volume: "$28.50 por litro". */
   unitPrice?: ReactNode;
-  /** Who makes it: a link to what else is theirs. */
+  /** The brand: a link to its other products. */
   brand?: ReactNode;
   badges?: ReactNode;
-  /** What one wants to know before buying, a `p` each: whether it is there, when it comes. */
+  /** A `p` each: whether it is in stock, when it can arrive. */
   terms?: ReactNode;
   description?: ReactNode;
-  /** `AddToCart`, as a rule; of what is not to be had, others in its place. */
+  /** Usually `AddToCart`; alternatives for a product that cannot be bought. */
   control?: ReactNode;
   /** Why it cannot be bought here, on its price tag: "Agotado". */
   unavailable?: string | undefined;
-  /** On a phone the control stays in sight above the main links. */
+  /** On a phone the control stays visible above the main links. */
   bar?: boolean;
   /** `DataList`, notices. */
   children?: ReactNode;
 }
 
-/** One product with the shelf to itself; its name is the `h1`. */
+/** One product on its own screen; its name is the `h1`. */
 export function ProductDetail(props: ProductDetailProps) {
   const { name, picture, gallery, zoom, price, was, unitPrice, badges, description } = props;
   const { brand, terms, control, unavailable, bar = false, children } = props;

@@ -14,7 +14,7 @@ export const productGalleryRecipe = defineSlotRecipe({
       scrollBehavior: "smooth",
       scrollbarWidth: "none",
       listStyle: "none",
-      // A thing's shadow falls below its square: what scrolls would cut it off.
+      // A product's shadow extends below its square: the scroll container would clip it.
       paddingBottom: "6%",
       marginBottom: "-6%",
     },
@@ -35,7 +35,7 @@ export const productGalleryRecipe = defineSlotRecipe({
       width: { base: "100%", md: "auto" },
       overflowY: { md: "auto" },
       scrollbarWidth: "none",
-      padding: { md: "1" }, // for the ring of what has the focus
+      padding: { md: "1" }, // for the focus ring
     },
     choice: {
       display: "grid",

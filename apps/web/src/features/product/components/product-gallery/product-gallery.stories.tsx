@@ -72,7 +72,7 @@ export const MovedByTheArrowKeys: Story = {
   },
 };
 
-/** The first is there at once; the others when there is time for them. */
+/** The first picture loads at once, the others when the browser is idle. */
 export const FirstComesFirst: Story = {
   name: "Lo primero va primero",
   tags: ["!dev"],

@@ -6,7 +6,7 @@ import { Choice, Choices, Dot, Root, Slide, Small, Track } from "./parts.tsx";
 export interface ProductGalleryProps {
   /** What it shows: "Fotos de Leche entera 1 L". */
   label: string;
-  /** At least two, the first in front; `alt` tells them apart. */
+  /** At least two, in order; each `alt` is unique. */
   pictures: readonly { src: string; alt: string }[];
   /** The name of the button that shows a picture. @param place from 1 */
   choose: (place: number) => string;
@@ -16,7 +16,7 @@ export interface ProductGalleryProps {
   sizes: string;
 }
 
-/** Where the arrow keys and their neighbours lead from a picture. */
+/** The target picture of the arrow keys, Home and End. */
 const STEPS: Partial<Record<string, (place: number, last: number) => number>> = {
   ArrowLeft: (place) => place - 1,
   ArrowRight: (place) => place + 1,
@@ -28,13 +28,13 @@ const STEPS: Partial<Record<string, (place: number, last: number) => number>> = 
 const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
 
 /**
- * Several pictures of one product in a row: swiped, moved by the arrow keys, or chosen by small pictures (dots, where
- * there is no room). Its parent has to be positioned.
+ * Several pictures of one product in a row: swiped, moved by the arrow keys, or chosen by thumbnails (dots in a narrow
+ * window). Its parent has to be positioned.
  */
 export function ProductGallery({ label, pictures, choose, zoom, sizes }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the row is moving to, so that a second key before it is there goes one further. */
+  /** The target of a running scroll, so that a second key press continues from there. */
   const aim = useRef<number | null>(null);
   const last = pictures.length - 1;
 
@@ -102,7 +102,7 @@ export function ProductGallery({ label, pictures, choose, zoom, sizes }: Product
             type="button"
           >
             <Small>
-              {/* The same file as the large one: it is there already. */}
+              {/* The same file as the large picture, which has loaded already. */}
               <ProductPicture alt="" sizes={sizes} src={src} />
             </Small>
             <Dot />

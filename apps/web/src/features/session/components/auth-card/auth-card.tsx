@@ -7,11 +7,11 @@ export interface AuthCardProps {
   subtitle?: ReactNode;
   /** The form, and other sign-in methods. */
   children: ReactNode;
-  /** The way to the other form: "¿Aún no tienes cuenta? Crear cuenta". */
+  /** The link to the other form: "¿Aún no tienes cuenta? Crear cuenta". */
   footer?: ReactNode;
 }
 
-/** The narrow column of a screen that asks who someone is. */
+/** The narrow column of the sign-in screens. */
 export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps) {
   return (
     <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)" marginX="auto" maxWidth="form" width="100%">

@@ -2,13 +2,13 @@ import { Grid, Heading, Text } from "@chakra-ui/react";
 import { useId, type ReactNode, type Ref } from "react";
 
 export interface AuthStepProps {
-  /** Which sign-in method this is, or which step of it. */
+  /** The name of the sign-in method or of its step. */
   heading: string;
-  /** Of the heading: 1 where it is all that the screen is about. */
+  /** Level of the heading: 1 if the step is the whole screen. */
   level?: 1 | 2;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Reaches the heading, so that it can take the focus when one step takes the place of another. */
+  /** The heading, which gets the focus when one step replaces another. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -46,7 +46,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Kept by its owner, and mended in the middle. */
+/** A controlled field, corrected in the middle. */
 export const Controlled: Story = {
   name: "Controlado",
   render: (args) => <Owned {...args} />,

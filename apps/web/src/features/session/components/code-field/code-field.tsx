@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "@shop/ui";
 import type { InputEvent } from "react";
 
-/** How many digits a code has; more are not taken. */
+/** How many digits a code has; further ones are dropped. */
 const DIGITS = 6;
 
 export type CodeFieldProps = Omit<
@@ -9,14 +9,14 @@ export type CodeFieldProps = Omit<
   "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
 >;
 
-/** A code that came by SMS, large enough to be compared with the message. */
+/** A code from an SMS, large enough to compare with the message. */
 export function CodeField(field: CodeFieldProps) {
   return <TextField {...field} autoComplete="one-time-code" inputMode="numeric" onInput={setDigits} />;
 }
 
 /**
- * Codes are pasted as "123 456" or in their whole sentence. A `maxlength` would cut them before the blanks
- * are out. React's `onChange`, which comes later, already reads the digits alone.
+ * Codes are pasted as "123 456" or in their whole sentence. A `maxlength` would cut them before the blanks are removed.
+ * React's `onChange`, which fires later, already reads only the digits.
  */
 function setDigits({ currentTarget: box }: InputEvent<HTMLInputElement>) {
   const caret = onlyDigits(box.value.slice(0, box.selectionStart ?? undefined)).length;

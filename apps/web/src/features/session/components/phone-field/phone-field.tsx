@@ -4,11 +4,11 @@ import { SelectField, type SelectFieldProps, TextField, type TextFieldProps } fr
 export interface PhoneFieldProps {
   /** The countries with their calling codes: "México (+52)". */
   country: Omit<SelectFieldProps, "autoComplete">;
-  /** The number without that code. Carries the hint and the error of both. */
+  /** The number without that code. Shows the hint and the error of both. */
   number: Omit<TextFieldProps, "autoComplete" | "inputMode" | "type">;
 }
 
-/** A telephone number anywhere in the world: the country, and the number as it is dialled there. */
+/** An international phone number: the country, and the number as it is dialled there. */
 export function PhoneField({ country, number }: PhoneFieldProps) {
   return (
     <Stack gap="md">

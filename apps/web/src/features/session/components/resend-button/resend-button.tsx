@@ -3,26 +3,26 @@ import { Button } from "@shop/ui";
 import { useState } from "react";
 
 export interface ResendButtonProps {
-  /** What the button does, and its name at all times: "Reenviar código". */
+  /** The label, and the accessible name at all times: "Reenviar código". */
   label: string;
-  /** How long the shopper still has to wait; 0 lets them press. */
+  /** How long the shopper still has to wait; 0 enables the button. */
   seconds: number;
-  /** Beside the label while they wait: "en 27 s". */
+  /** Beside the label during the wait: "en 27 s". */
   wait: (seconds: number) => string;
-  /** Said to a screen reader when it presses too early: "Podrás reenviarlo en 27 segundos." */
+  /** Announced when it is pressed too early: "Podrás reenviarlo en 27 segundos." */
   tooEarly: (seconds: number) => string;
-  /** Said once when the wait is over: "Ya puedes reenviar el código." */
+  /** Announced once when the wait is over: "Ya puedes reenviar el código." */
   ready: string;
   loading?: boolean;
   onResend: () => void;
 }
 
-/** The seconds are there to be read. */
+/** A disabled button would be too pale to read the seconds. */
 const waiting = { _disabled: { color: "fg.muted", bg: "none", opacity: 1 } };
 
 /**
- * Sends again what did not arrive, after a while. The seconds run for the eye alone: a screen reader would
- * have to hear each of them, so it hears how long only when it asks, and once that the wait is over.
+ * Sends a code again, after a wait. The countdown is only visible: a screen reader would announce every second. It
+ * announces the remaining time only on a press, and once the end of the wait.
  */
 export function ResendButton(props: ResendButtonProps) {
   const { label, seconds, wait, tooEarly, ready, loading = false, onResend } = props;
