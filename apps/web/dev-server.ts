@@ -13,7 +13,7 @@ export interface DevMiddleware {
 
 /**
  * Serves the web app from its sources, inside another server.
- * @param server carries the socket through which the open pages learn of changes
+ * @param server carries the socket that notifies the open pages of changes
  */
 export async function createDevMiddleware(server: Server): Promise<DevMiddleware> {
   const vite = await createServer({

@@ -12,7 +12,7 @@ import { precomputeSystem } from "./bundling/precompute-system.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
 
-/** What every screen imports, and nothing that comes later with one of them. */
+/** Modules of every screen, without those that load later with one screen. */
 const FIRST_LOAD = { tags: ["$initial" as const] };
 
 export default defineConfig(({ mode }) => ({
@@ -30,15 +30,15 @@ export default defineConfig(({ mode }) => ({
   build: {
     manifest: true,
     target: "es2024",
-    // The browsers named below all know `modulepreload`.
+    // All target browsers support `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion imports it for a function that nobody calls; as it is CommonJS, it would stay.
+      // Emotion imports it for a function that is never called; as it is CommonJS, it would not be tree-shaken.
       treeshake: {
         moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
       },
       output: {
-        // The first load, by package: left alone it is 37 files and 178.8 kB, of at most 172 (`npm test -- size`).
+        // The first load, by package: by default it is 37 files and 178.8 kB, of at most 172 (`npm test -- size`).
         codeSplitting: {
           groups: [
             {
@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    // The first of each that know `light-dark()`.
+    // The first versions that support `light-dark()`.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
   },
 }));

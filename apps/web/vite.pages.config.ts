@@ -5,12 +5,12 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { precomputeSystem } from "./bundling/precompute-system.ts";
 
 /**
- * Builds what renders pages on a server, in a file that imports nothing but Node. `serverPages` runs it within the build
- * of the shop.
+ * Builds the code that renders pages on a server into one file that imports only Node's modules. `serverPages` runs it
+ * within the build of the shop.
  */
 export default defineConfig({
   plugins: [react({ compiler: true }), stripDescriptions(), precomputeSystem(), pictureRenditions()],
-  // The library of the page, as the browser has it: without the checks of development.
+  // React's production build, as in the browser.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,
   build: {

@@ -5,7 +5,7 @@ const NAME = "virtual:built-shop";
 
 const SIGN_IN = "src/features/session/sign-in/sign-in-layout.tsx";
 
-/** What is fetched for each screen, by the beginning of its path; of two that fit, the first. */
+/** The entry modules of each screen, by the prefix of its path; the first match counts. */
 const SOURCES: Record<string, string[]> = {
   "/home": ["src/features/home/home-page.tsx"],
   "/marketplace": ["src/app/machine/open-marketplace.ts", "src/features/catalog/page/marketplace-page.tsx"],
@@ -25,8 +25,8 @@ const SOURCES: Record<string, string[]> = {
 };
 
 /**
- * Tells the code that renders pages what the build around it has made.
- * @param template its page, still empty
+ * Provides the code that renders pages with the output of the build.
+ * @param template its HTML, without a rendered screen
  * @param manifest its files
  */
 export function builtShop(template: string, manifest: Manifest): Plugin {
@@ -53,7 +53,7 @@ export function builtShop(template: string, manifest: Manifest): Plugin {
   };
 }
 
-/** A chunk and all that it imports. */
+/** A chunk and all its imports. */
 function filesOf(source: string, manifest: Manifest, files: Set<string>): void {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${NAME}: the build has no ${source}`);

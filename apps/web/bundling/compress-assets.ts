@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Assets that are texts; letters and pictures are compressed in themselves. */
+/** Text assets; fonts and pictures are already compressed. */
 const TEXT = /^assets\/.*\.(?:css|js|svg)$/;
 
 const brotli = promisify(brotliCompress);
 
 /**
- * Writes each asset a second time, as small as brotli makes it, with `.br` behind its name: that takes too long to be
- * done when it is asked for. It is no part of the bundle, so that nothing that describes the build names it.
+ * Writes each asset a second time with the strongest brotli compression, as `.br`: that is too slow per request. The
+ * copy is not part of the bundle, so no manifest lists it.
  */
 export function compressAssets(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function compressAssets(): Plugin {
         files.map(async (name) => {
           const path = join(dir, name);
           const bytes = await readFile(path);
-          // Under its name it is whole at once: a shop that runs meanwhile may ask for it.
+          // Renamed when complete: a running shop may request it meanwhile.
           await writeFile(`${path}.br.part`, await brotli(bytes, bestFor(bytes)));
           await rename(`${path}.br.part`, `${path}.br`);
         }),

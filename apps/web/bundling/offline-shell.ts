@@ -7,7 +7,7 @@ import { injectManifest, type ManifestEntry } from "workbox-build";
 
 const WORKER = "sw.js";
 
-/** Not the pictures: all of them together are more than a phone should be sent unasked. */
+/** Without the pictures: together they are more than a phone should download unasked. */
 const SHELL = [
   "index.html",
   "skeletons/*.html",
@@ -16,12 +16,12 @@ const SHELL = [
   "assets/*.{css,js,svg,woff2}",
 ];
 
-/** At a path without it every host answers without a redirection, which no navigation accepts. */
+/** Without the extension every host answers without a redirect, which a navigation would not accept. */
 const PAGE = /(?:^index)?\.html$/;
 
 /**
- * Makes the worker that opens the shop without a network, with the list of what the build has made.
- * @param options.isOn false makes the worker that ends the one before it: the way out
+ * Builds the worker that opens the shop without a network, with the list of the build's files.
+ * @param options.isOn false builds a worker that removes the installed one
  */
 export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
   return {
@@ -29,7 +29,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
     async writeBundle({ dir = "" }) {
       const swDest = join(dir, WORKER);
       if (!isOn) return writeFile(swDest, await bundleWorker("self-removal.ts"));
-      const swSrc = join(dir, ".vite", WORKER); // hosts send nothing of a folder whose name begins with a dot
+      const swSrc = join(dir, ".vite", WORKER); // hosts serve nothing of a folder whose name begins with a dot
       await writeFile(swSrc, await bundleWorker("worker.ts"));
       const { warnings } = await injectManifest({
         swSrc,
@@ -43,7 +43,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       });
       if (warnings.length > 0) this.error(warnings.join("\n"));
     },
-    // A browser that has opened the built shop at this address would go on showing that one.
+    // Otherwise a browser that has opened the built shop at this origin would keep showing it.
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${WORKER}`, (_request, response, next) => {
         response.setHeader("content-type", "text/javascript");
@@ -53,7 +53,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
   };
 }
 
-/** The path of a file, and of one whose name has no hash its content: a host that sends another version's sends none. */
+/** The path of a file, and a hash if its name has none, so that no other version's file is accepted. */
 async function describe<T extends ManifestEntry>(entry: T, dir: string): Promise<T> {
   const url = `/${entry.url.replace(PAGE, "")}`;
   if (entry.revision === null) return { ...entry, url };
@@ -63,7 +63,7 @@ async function describe<T extends ManifestEntry>(entry: T, dir: string): Promise
   return { ...entry, url, revision: hash.slice(0, 8), integrity: `sha256-${hash}` };
 }
 
-/** The text of a worker in one piece: not every browser lets a worker import. */
+/** Bundles a worker into one script: not every browser supports imports in a worker. */
 async function bundleWorker(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

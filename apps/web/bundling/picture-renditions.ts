@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 type Rendition = (typeof RENDITIONS)[number];
 
-/** Light enough for a slow network; an effort that a build of some 360 pictures can wait for. */
+/** Small enough for a slow network, and fast enough for a build of some 360 pictures. */
 const encode = (picture: Sharp, { ending }: Rendition) =>
   ending.endsWith("avif")
     ? picture.avif({ quality: 50, effort: 1 })
@@ -16,14 +16,14 @@ const encode = (picture: Sharp, { ending }: Rendition) =>
 
 const CACHE_FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
 
-/** What a kept rendition was made from and by, so that a change of either makes it again. */
+/** The cache key of a rendition: it changes with its source and with its encoding. */
 const keyOf = (source: Buffer, { ending, width }: Rendition) =>
   createHash("sha256")
     .update(source)
     .update(`${ending} ${width} ${encode.toString()} ${sharp.versions.sharp}`)
     .digest("hex");
 
-/** Makes every picture of the shop at the sizes that `ProductPicture` asks for, and keeps them for the next build. */
+/** Renders every picture in the sizes that `ProductPicture` requests, and caches them for the next build. */
 export function pictureRenditions(): Plugin {
   return {
     name: "picture-renditions",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const { globalStyles, tokens, palettes } = precomputed;
 
-/** What Chakra works out when its system is made, and what takes its place; by the file that does it. */
+/** What Chakra calculates when its system is created, and the replacement, by file. */
 const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]> = {
   "/styled-system/system.js": [
     "const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];",
@@ -29,7 +29,7 @@ const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]>
   ],
 };
 
-/** What it works them out from: by the file, what it exports. */
+/** The inputs of that calculation: the replaced exports, by file. */
 const LEFT_OUT: Record<string, string> = {
   "/theme/tokens/index.ts": "tokens",
   "/theme/semantic-tokens/index.ts": "semanticTokens",
@@ -38,8 +38,8 @@ const LEFT_OUT: Record<string, string> = {
 };
 
 /**
- * Works out at the build what Chakra would in the browser, when its system is made: the tokens, and the styles of the
- * whole page, which are written into it. That was three quarters of the start of Chakra.
+ * Calculates at build time what Chakra would calculate in the browser when its system is created: the tokens, and the
+ * global styles, which are inlined into the page. That was three quarters of Chakra's start-up time.
  */
 export function precomputeSystem(): Plugin {
   return {

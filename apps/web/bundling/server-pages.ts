@@ -7,8 +7,8 @@ import { builtShop } from "./built-shop.ts";
 type Renderer = { renderSkeleton: (pathname: string) => string };
 
 /**
- * Builds what renders pages on a server, into the folder beside this build that ends in `-pages`; and adds the skeleton
- * of each screen to this build, whose page becomes that of all others.
+ * Builds the code that renders pages on a server, into a folder `…-pages` beside this build; and adds the skeleton of
+ * each screen to this build, whose page becomes the skeleton of all others.
  */
 export function serverPages(): Plugin {
   let config: ResolvedConfig;

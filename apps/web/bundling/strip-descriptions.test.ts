@@ -26,13 +26,13 @@ describe("the code of a machine", () => {
     expect(strip(code)).toBe(`createQueryMachine({ id: "door",  load });`);
   });
 
-  it("keeps what is data, though it is called so", () => {
+  it("keeps data in a property of the same name", () => {
     const code =
       "setup({}).createMachine({ context: { description: product.description, name: `a` } as const });";
     expect(strip(code)).toBe(code);
   });
 
-  it("keeps what is not of the machine, though it stands beside it", () => {
+  it("keeps a description beside a machine", () => {
     const code = `const texts = { description: "What a shopper reads." };
     const door = setup({}).createMachine({ description: "A door." });
     const others = { description: "It is read as well." };`;
@@ -46,7 +46,7 @@ describe("the machines of the shop", () => {
     .map((file) => ({ file, code: readFileSync(join(ROOT, file), "utf8") }))
     .filter(({ code }) => /\bcreate\w*Machine\(\{/.test(code));
 
-  it.each(files)("$file loses all its descriptions, whatever it is called", ({ file, code }) => {
+  it.each(files)("$file loses all its descriptions, whatever the file's name", ({ file, code }) => {
     const stripped = withoutDescriptions(file, code);
     expect(stripped.length).toBeLessThan(code.length);
     expect(stripped).not.toMatch(/description: ["`]/);
@@ -54,11 +54,11 @@ describe("the machines of the shop", () => {
   });
 });
 
-/** Whether the build gives the file to the plugin at all. */
+/** Whether the plugin's filter includes the file. */
 function isStripped(file: string, code: string): boolean {
   const { transform } = stripDescriptions();
   if (typeof transform !== "object" || !transform.filter) return false;
-  // The type of a plugin allows every shape of a filter; this one is ours.
+  // The type of a plugin allows every form of filter; this is ours.
   const { id, code: contents } = transform.filter as {
     id: { include: RegExp; exclude: RegExp };
     code: RegExp;

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type Plugin } from "vite";
 
-/** What makes a machine, itself or by a factory, whatever the file is called. */
+/** A call that creates a machine, directly or by a factory. */
 const MAKES_MACHINE = /\bcreate\w*Machine\(/;
 const MAKER = /^create\w*Machine$/;
 
@@ -27,8 +27,8 @@ export function withoutDescriptions(file: string, code: string): string {
 }
 
 /**
- * Leaves out of the built shop what its machines say about themselves: it is for who reads their charts, and
- * every shopper would download it. (First load without this: 172.4 kB, with it 169.7; the budget is 172 kB.)
+ * Removes the descriptions of machines from the built shop: they are for readers of the charts, and every shopper would
+ * download them. (First load without this: 172.4 kB, with it 169.7; the budget is 172 kB.)
  */
 export function stripDescriptions(): Plugin {
   return {

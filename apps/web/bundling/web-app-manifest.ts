@@ -1,20 +1,20 @@
 import type { Plugin } from "vite";
 
-/** What a device asks of a shop that is to be installed. */
+/** What the web app manifest needs. */
 export type InstalledShop = {
   name: string;
   tagline: string;
   locale: string;
-  /** Where it opens. */
+  /** The path at which it opens. */
   start: string;
-  /** The colour around the page, as the page itself names it. */
+  /** The colour around the page; the same as in the page's `meta`. */
   themeColor: string;
   backgroundColor: string;
 };
 
 const FILE = "manifest.webmanifest";
 
-/** Lets the shop be put on the home screen of a phone, under its own name. */
+/** Writes the manifest with which a phone installs the shop on its home screen. */
 export function webAppManifest({ name, tagline, locale, start, ...colours }: InstalledShop): Plugin {
   const icon = (file: string, sizes: string, purpose = "any") => ({
     src: `/icons/${file}.png`,

@@ -1,5 +1,5 @@
-// Part of `npm run deploy:check`: says why shoppers could not use the page that is built, and fails then. It takes the
-// folder of its scripts, firebase.json, the functions' variables as JSON, and the project that it is published to.
+// Part of `npm run deploy:check`: fails with the reasons why the built page would not work for shoppers. Arguments: the
+// folder of its scripts, firebase.json, the functions' variables as JSON, and the target project.
 import { readFileSync } from "node:fs";
 import type { HeaderRule } from "./headers.ts";
 import { builtVariables, pageErrors } from "./page-errors.ts";

@@ -23,7 +23,7 @@ describe("the headers", () => {
   it("of firebase.json are those of this clone's configuration", () => {
     const file = readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8");
     const { hosting } = JSON.parse(file) as { hosting: { headers: unknown } };
-    // By Node itself: as it is compiled for a test, the script that runs before the first paint is another text.
+    // Read by Node itself: compiled for a test, the first-paint script would be another text.
     const source = `import { hostingHeaders } from "@shop/web/hosting-headers";
       import { configuredEnvironment } from "./hosting/configured-environment.ts";
       console.log(JSON.stringify(hostingHeaders(configuredEnvironment())));`;
@@ -34,11 +34,11 @@ describe("the headers", () => {
     expect(hosting.headers).toEqual(JSON.parse(written));
   });
 
-  it("let the embedded shop speak to nobody else", () => {
+  it("let the embedded shop connect to no other origin", () => {
     expect(policyOf({})).not.toContain("http");
   });
 
-  it("let a shop on a project speak to what signs its shoppers in, and to nobody else", () => {
+  it("let a shop on a project connect to its sign-in services, and to no other origin", () => {
     expect(outsideSources(PROJECT)).toEqual({
       "connect-src": [
         "https://identitytoolkit.googleapis.com",
@@ -63,7 +63,7 @@ describe("the headers", () => {
     const framed = rules.filter(({ headers }) =>
       headers.some(({ value }) => value.includes("frame-ancestors 'self'")),
     );
-    // Hosting leads to the address without `.html` (`cleanUrls`).
+    // Hosting redirects to the URL without `.html` (`cleanUrls`).
     expect(framed.map(({ source }) => source)).toEqual(["/flujos.html", "/flujos"]);
     for (const { headers } of framed)
       expect(headers[0]?.value.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(
@@ -92,7 +92,7 @@ function policyOf(variables: Record<string, string>): string {
   return all?.headers[0]?.value ?? "";
 }
 
-/** What each directive allows besides the shop's own origin. */
+/** The sources that each directive allows besides the shop's own origin. */
 function outsideSources(variables: Record<string, string>): Record<string, string[]> {
   const directives = policyOf(variables).split("; ");
   const outside = directives.map((directive): [string, string[]] => {
@@ -105,7 +105,7 @@ function outsideSources(variables: Record<string, string>): Record<string, strin
 /** The code of a module of the SDK, which `firebase/…` re-exports. */
 function sourceOf(module: string): string {
   const inside = createRequire(import.meta.resolve(module));
-  // That of browsers: Node's build of the identity SDK has neither windows nor reCAPTCHA.
+  // The browser's build: Node's build of the identity SDK has neither windows nor reCAPTCHA.
   const folder = inside.resolve(module.replace("firebase/", "@firebase/")).replace(/dist.*/, "dist/esm");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".js"))

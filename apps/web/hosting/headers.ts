@@ -7,18 +7,18 @@ import { outsideServices } from "./outside-services.ts";
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**
- * All but the assets: a browser heeds these headers on what it shows, and each file would bring half a kB of them. As
- * Hosting reads a source, what follows the mark must not match.
+ * All but the assets: a browser applies these headers to documents, and they add half a kB to every response. Hosting
+ * reads the leading `!` as a negation.
  */
 export const ALL_BUT_ASSETS = "!/assets/**";
 
 /** The page of the machines, which a developer may open below the shop; Hosting has it without `.html` (`cleanUrls`). */
 const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 
-/** What the built web app needs of its own origin, and nothing else. Emotion writes `style` elements. */
+/** The minimum that the built web app needs of its own origin. Emotion writes `style` elements. */
 const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
-  // And the text that runs before the first paint of a server-rendered page, by its hash.
+  // The hash allows the inline first-paint script of a server-rendered page.
   "script-src": ["'self'", `'sha256-${createHash("sha256").update(FIRST_PAINT).digest("base64")}'`],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
@@ -31,25 +31,25 @@ const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The headers of every answer: those of Firebase Hosting (firebase.json) and of the embedded shop.
- * @param environment which services the pages speak to; none, as in the embedded shop, by default
+ * @param environment which services the pages connect to; by default none, as in the embedded shop
  */
 export function hostingHeaders(environment: Environment = readEnvironment({})): HeaderRule[] {
   const policy = policyFor(environment);
   return [
     rule(ALL_BUT_ASSETS, {
       "Content-Security-Policy": policy,
-      // Loose enough for the windows of sign-in, which answer the page that opened them.
+      // Loose enough for the sign-in windows, which answer the page that opened them.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      // A year, for this host alone: what the owner has below it need not be on https.
+      // A year, for this host only: the owner's subdomains need not use https.
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Cache-Control": "no-cache",
     }),
-    // Answers are personal: no browser stores one.
+    // Responses are personal: no browser may store them.
     rule("/api/**", { "Cache-Control": "no-store" }),
     ...MACHINES_PAGE.map((address) =>
       rule(address, {
@@ -58,7 +58,7 @@ export function hostingHeaders(environment: Environment = readEnvironment({})): 
       }),
     ),
     rule("/assets/**", {
-      // Hosting answers for a missing asset with a page, which must run nothing: here it would have no other policy.
+      // Hosting answers a missing asset with a page, which must not run scripts: no other policy applies here.
       "Content-Security-Policy": "default-src 'none'",
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "public, max-age=31536000, immutable",
@@ -71,7 +71,7 @@ function policyFor(environment: Environment): string {
   const directives = [OWN_SOURCES, ...services.map(({ sources }) => sources)].flatMap(Object.keys);
   return [...new Set(directives)]
     .map((directive) => {
-      // A directive that a page has not falls back to this one, and no longer once it has it.
+      // A missing directive falls back to this one, so an added directive must repeat its sources.
       const own = OWN_SOURCES[directive] ?? ["'self'"];
       const outside = services.flatMap(({ sources }) => sources[directive] ?? []);
       return [directive, ...new Set([...own, ...outside])].join(" ");

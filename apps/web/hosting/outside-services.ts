@@ -1,17 +1,17 @@
 import type { Environment } from "../src/platform/env.ts";
 
-/** A service outside the shop that its pages speak to. */
+/** An external service that the shop's pages connect to. */
 export type OutsideService = {
-  /** For the owner who deploys the shop. */
+  /** Its name, for the owner who deploys the shop. */
   name: string;
-  /** What the content security policy has to allow for it, by directive. */
+  /** The sources that the content security policy has to allow for it, by directive. */
   sources: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * What a shop on a Firebase project of its own speaks to. This is the only file that names the addresses of others, and
- * nothing is fetched from them here: they are what the policy of a page lets through. Functions answer at the shop's own
- * origin, and the pages of payment providers replace the shop's page, so neither has an entry.
+ * The services that a shop on its own Firebase project connects to. Only this file names external URLs, and only for
+ * the content security policy. Functions answer at the shop's own origin, and the pages of payment providers replace
+ * the shop's page, so neither has an entry.
  * @returns none for the embedded backend
  */
 export function outsideServices(environment: Environment): OutsideService[] {
@@ -28,7 +28,7 @@ export function outsideServices(environment: Environment): OutsideService[] {
       name: "las ventanas de Google y Facebook",
       sources: {
         "script-src": ["https://apis.google.com"],
-        // A frame of the project's own page, through which the window answers.
+        // A frame of the Firebase project's own page, through which the sign-in window answers.
         "frame-src": [`https://${firebase.authDomain}`],
       },
     },
@@ -45,13 +45,13 @@ const RECAPTCHA = {
   "connect-src": ["https://www.google.com/recaptcha/"],
 };
 
-/** Its tokens are given for a score of reCAPTCHA. */
+/** Its tokens are based on a score of reCAPTCHA. */
 const APP_CHECK = {
   ...RECAPTCHA,
   "connect-src": [...RECAPTCHA["connect-src"], "https://content-firebaseappcheck.googleapis.com"],
 };
 
-/** https://developers.google.com/tag-platform/security/guides/csp, and where the SDK asks for the stream and an id. */
+/** https://developers.google.com/tag-platform/security/guides/csp, and the SDK's URLs of the stream and an id. */
 const ANALYTICS = {
   "script-src": ["https://www.googletagmanager.com"],
   "connect-src": [

@@ -37,7 +37,7 @@ test("a page with a project, and the headers that are made for it, can be publis
   expect(pageErrors({ ...published(MEASURED), projectId: "mi-tienda" })).toEqual([]);
 });
 
-test("a page that is built from a clone cannot: it is told what to set, and where", () => {
+test("a page built from a fresh clone cannot: the errors name what to set, and where", () => {
   expect(pageErrors(published({}))).toEqual([
     "así nadie podría iniciar sesión: la página está construida para la tienda de una sola máquina; pon VITE_FIREBASE_API_KEY, " +
       "VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_AUTH_DOMAIN y VITE_FIREBASE_APP_ID de tu proyecto en " +

@@ -6,8 +6,8 @@ import { ALL_BUT_ASSETS, hostingHeaders, type HeaderRule } from "./headers.ts";
 import { outsideServices } from "./outside-services.ts";
 
 /**
- * What a page needs to speak for a Firebase project of its own, and what each may be: a domain is a public name and no
- * address; a key of Google has 39 letters, where `embedded` and what stands for a key in examples have few.
+ * The variables of a page on its own Firebase project, and their formats: a domain is a public name and no IP address;
+ * a key of Google has 39 characters, unlike `embedded` and the placeholders of examples.
  */
 const PROJECT_VALUES = {
   VITE_FIREBASE_API_KEY: /^[\w-]{30,}$/,
@@ -21,18 +21,18 @@ const NOBODY = "así nadie podría iniciar sesión";
 const WHERE = "de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)";
 
 export type Publication = {
-  /** Those that the page was built with. */
+  /** The variables that the page was built with. */
   variables: Record<string, string>;
-  /** Those of firebase.json. */
+  /** The headers of firebase.json. */
   headers: HeaderRule[];
-  /** The project that it is published to, if that is known. */
+  /** The target project, if known. */
   projectId?: string | undefined;
-  /** Whether the functions insist on App Check. */
+  /** Whether the functions enforce App Check. */
   insistsOnAppCheck?: boolean;
 };
 
 /**
- * Why a shop that is published as it is built would not work for its shoppers.
+ * Why the built shop would not work for its shoppers.
  * @returns a clause in Spanish for each error, for the owner who deploys the shop
  */
 export function pageErrors(publication: Publication): string[] {
@@ -60,8 +60,8 @@ export function pageErrors(publication: Publication): string[] {
 }
 
 /**
- * What is published, whatever is set by now: Vite writes each variable with its value into the scripts that read
- * `import.meta.env`.
+ * The variables of the built page, independent of the current environment: Vite writes each with its value into the
+ * scripts that read `import.meta.env`.
  * @param assets the folder of the scripts of the built page
  */
 export function builtVariables(assets: string): Record<string, string> {

@@ -1,4 +1,4 @@
-// `npm run headers`: writes the headers of firebase.json, or of the file that is named, for the services that this clone is
+// `npm run headers`: writes the headers into firebase.json, or into the given file, for the services that this clone is
 // configured for.
 import { readFileSync, writeFileSync } from "node:fs";
 import { configuredEnvironment } from "./configured-environment.ts";

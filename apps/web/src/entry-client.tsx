@@ -13,9 +13,9 @@ async function open(): Promise<void> {
   const page = document.getElementById("root");
   if (!page) throw new Error("index.html has no #root");
   const state = readServerState();
-  // The code has just been evaluated, in this task.
+  // Continues in a new task: this one has evaluated the code.
   await nextTask();
-  // The first figure that is written has the browser load the language.
+  // The first formatted number makes the browser load the locale.
   money(0);
   await nextTask();
   const { app, router, consent, offline, start } = await createBrowserShop(state);

@@ -28,21 +28,21 @@ export { knownAddress } from "./app/ssr/known-address.ts";
 
 type Method = MethodName<"httpCatalogServices">;
 
-/** Asks the catalogue: an answer, or what a shopper is told. Rejects with what no shopper is told. */
+/** Calls the catalogue: resolves with a response or a failure to show; rejects with any other error. */
 export type AskCatalogue = (
   method: Method,
   input: object,
 ) => Promise<{ value: unknown } | { failure: Failure }>;
 
-/** A page as it goes to the browser. */
+/** A page as it is sent to the browser. */
 export type RenderedPage = { status: number; html: string };
 
 /**
- * Renders a screen as a shopper sees it who is not logged in and has nothing in the cart, by the same routes, machines
- * and components that hydrate it in the browser.
+ * Renders a screen for a guest with an empty cart, by the same routes, machines and components that hydrate it in the
+ * browser.
  * @param address path and query
- * @param origin where the shop is, such as `https://…`, for what must be written in full
- * @throws what `ask` throws, but for a product or category that there is not: that is a page with the status 404
+ * @param origin of the shop, such as `https://…`, for absolute URLs
+ * @throws what `ask` throws, except for an unknown product or category: that is a page with the status 404
  */
 export async function renderPage(
   address: string,
@@ -55,7 +55,7 @@ export async function renderPage(
       throw error;
     });
     if ("failure" in answer) throw new FailureError(answer.failure);
-    // The server has checked it against the contract of this method.
+    // The server has validated it by the contract of this method.
     return answer.value as CallOutput<"httpCatalogServices", M>;
   };
   const services = serverServices({
@@ -72,7 +72,7 @@ export async function renderPage(
       const query = app.getSnapshot().children.product?.getSnapshot();
       const product = query && selectProduct(query);
       if (!product || product.prescription) return null;
-      // What the catalogue refuses is left out; another error is told with those of the page.
+      // A failure of the catalogue is left out; another error is reported with those of the page.
       const related = await call("listRelated", { id }).catch(() => null);
       return related && { id, related };
     },
@@ -81,7 +81,7 @@ export async function renderPage(
   const handler = createStaticHandler(routes);
   try {
     const context = await handler.query(new Request(new URL(address, origin)));
-    // Where to redirect to depends on the device.
+    // The redirect's target depends on the device.
     if (context instanceof Response)
       return { status: 200, html: renderSkeleton(new URL(address, origin).pathname) };
     await untilLoaded(app);
@@ -94,15 +94,15 @@ export async function renderPage(
 }
 
 /**
- * Renders the frame of a screen around its skeleton, from nothing but its path: for whenever its page is not at hand.
- * Its browser has the screen load.
+ * Renders the frame of a screen around its skeleton, from its path only: for when no rendered page is available. The
+ * browser then loads the screen.
  */
 export function renderSkeleton(pathname: string): string {
   const services = serverServices({ getHome: never, listProducts: never, getProduct: never });
   const app = createApp(services, { session: null }).start();
   const ports = { ...services, readRelated: () => null, openMarketplace: never };
   const handler = createStaticHandler(createShopRoutes(app, ports, <ScreenSkeleton />));
-  // As the router would make it, were nothing to load.
+  // The context that the router would create if nothing had to be loaded.
   const context: StaticHandlerContext = {
     basename: "/",
     location: { pathname, search: "", hash: "", state: null, key: "default" },
@@ -156,7 +156,7 @@ function renderRoutes(
 
 const never = () => new Promise<never>(() => undefined);
 
-/** What is in flight when it is persisted would be asked for again in the browser. */
+/** A call that is pending when the state is persisted would be repeated in the browser. */
 async function untilLoaded(app: App): Promise<void> {
   const { home, product, catalog } = app.getSnapshot().children;
   const queries: AnyActorRef[] = [home, product, catalog].filter((query) => query !== undefined);

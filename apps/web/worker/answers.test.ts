@@ -66,9 +66,9 @@ describe("the page", () => {
     received.length = 0;
   });
 
-  /** Answers a call, without a network if there is an answer of before. @returns whether that one was used */
+  /** Answers a call; without a network if there is a cached response. @returns whether that one was used */
   async function respond(cachedResponse?: Response, signal = new AbortController().signal): Promise<boolean> {
-    // What the strategy of Workbox gives its plugins, as far as they read it.
+    // The parameters of a Workbox plugin, as far as they are read.
     const given = {
       event: new FakeFetchEvent(signal),
       state: {},

@@ -6,12 +6,12 @@ import type { AnswerReport } from "./messages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 const LIMIT = 60;
-/** A week: prices of longer ago help nobody. */
+/** A week: older prices are useless. */
 const AGE_SECONDS = 7 * 24 * 60 * 60;
-/** So long a shopper waits who can be shown what they saw last time. */
+/** How long a shopper waits for the server if there is a cached response. */
 const TIMEOUT_SECONDS = 8;
 
-/** The calls whose answers are the same for everybody and make a screen. */
+/** The calls of screens whose responses are the same for every shopper. */
 const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
   "getHome",
   "getCategories",
@@ -21,14 +21,14 @@ const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
   "listRelated",
 ]);
 
-/** Withdrawn, or no such product: true until something else is answered, as what was found is. */
+/** Withdrawn or unknown products: cached like a found one until the server answers otherwise. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
 type Answer = (request: Request, event: ExtendableEvent) => Promise<Response>;
 
 /**
- * Answers calls of the catalogue: the server's answer; without a network, the last one to the same question. The page
- * receives which of the two it was.
+ * Answers calls of the catalogue: with the server's response or, without a network, with the cached one. The page is
+ * notified which of the two it was.
  */
 export function catalogueAnswers(cacheName: string): Answer {
   const strategy = new NetworkFirst({
@@ -43,13 +43,13 @@ export function catalogueAnswers(cacheName: string): Answer {
   };
 }
 
-/** What makes the strategy of Workbox one for calls. */
+/** The plugin that makes a Workbox strategy work for calls. */
 export const ANSWER_PLUGIN: Strategy["plugins"][number] = {
   cacheKeyWillBeUsed: async ({ params }) => params.path,
   cacheWillUpdate: async ({ response }) =>
     isWorthStoring(response.status, await response.clone().text()) ? response : null,
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
-    // A page that has gone its way has aborted its call: its network is there.
+    // The page has aborted its call on a navigation: the network works.
     if (event instanceof FetchEvent && event.request.signal.aborted) return null;
     if (cachedResponse && state) state["isCached"] = true;
     return cachedResponse;
@@ -68,7 +68,7 @@ export function isScreenCall(body: string): boolean {
   return SCREEN_CALLS.has(parse(body)?.data?.method);
 }
 
-/** Whether an answer takes the place of the one before: a failure for now says nothing about what was seen. */
+/** Whether a response replaces the cached one: a temporary failure does not. */
 export function isWorthStoring(status: number, body: string): boolean {
   const result = parse(body)?.result;
   if (status !== 200 || result === undefined) return false;
@@ -76,18 +76,18 @@ export function isWorthStoring(status: number, body: string): boolean {
   return typeof id !== "number" || id < FIRST_FAILURE_ID || GONE.has(id);
 }
 
-/** What is read of a call and of its answer; nothing of it is sure to be there. */
+/** The fields that are read of a call and of its response; all of them may be missing. */
 type Body = { data?: { method?: unknown } | null; result?: { code?: { id?: unknown } } | null } | null;
 
 function parse(text: string): Body | undefined {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a page of some proxy
+    return undefined; // the HTML page of a proxy
   }
 }
 
-/** A call as an address: a cache looks at no bodies, and what was searched for is not to be read in it. */
+/** The cache key of a call: a cache ignores bodies, and the search words must not be readable in it. */
 async function pathOf(call: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(call));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));

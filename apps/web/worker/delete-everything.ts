@@ -1,9 +1,9 @@
 const USES = { database: "workbox-expiration", store: "cache-entries" };
 
-/** In ms: some browsers have a database that never answers, and nobody waits for it. */
+/** In ms: in some browsers the database never answers. */
 const TIMEOUT = 1000;
 
-/** Deletes all that a worker has stored at this origin: the caches, and where Workbox notes when each entry was used. */
+/** Deletes all that a worker has stored at this origin: the caches, and Workbox's expiration database. */
 export async function deleteEverything(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -12,8 +12,8 @@ export async function deleteEverything(): Promise<void> {
 }
 
 /**
- * Empties the database of Workbox. To delete it would take until the last worker that has it open has ended, and every
- * other that wants to open it, as the next one does when it takes over, would wait so long.
+ * Empties the database of Workbox. Deleting it would wait until the last worker that has it open has ended, and would
+ * block the next worker, which opens it when it activates.
  */
 async function forgetUses(): Promise<void> {
   const known = await indexedDB.databases();

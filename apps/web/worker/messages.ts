@@ -1,11 +1,11 @@
-/** From the worker to a page: whether its last answer of the catalogue came from the server. */
+/** From the worker to a page: whether its last catalogue response was the server's. */
 export type AnswerReport = { type: "answer.cached" } | { type: "answer.fresh" };
 
 /** From a page to the worker. */
 export type PageMessage =
-  /** To a worker that waits: the shopper wants the new version now. */
+  /** To a waiting worker: the shopper wants the new version now. */
   | { type: "version.take" }
-  /** To the first one of all: these pictures were on the screen before it was there. */
+  /** To the first worker: these pictures were loaded before it was installed. */
   | { type: "pictures.seen"; urls: string[] }
   /** The session has ended. */
   | { type: "shopper.left" };

@@ -6,7 +6,7 @@ const ORIGIN = "https://alacena.example";
 
 type How = { mode?: Request["mode"]; destination?: Request["destination"]; token?: boolean };
 
-/** How a page asks for an address; a browser says more about it than `new Request` lets one write. */
+/** A page's request for a URL; `new Request` cannot set all its fields. */
 function asked(path: string, { mode = "cors", destination = "", token = false }: How = {}) {
   const url = new URL(path, ORIGIN);
   const headers = new Headers(token ? { authorization: "Bearer ficha" } : {});
@@ -31,7 +31,7 @@ describe("an address that is opened", () => {
     (path) => expect(opened(path)).toBe(false),
   );
 
-  it("is a screen only when it is opened", () => expect(isScreenNavigation(asked("/home"))).toBe(false));
+  it("is a screen only as a navigation", () => expect(isScreenNavigation(asked("/home"))).toBe(false));
 });
 
 describe("what a page loads", () => {

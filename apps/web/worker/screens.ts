@@ -1,4 +1,4 @@
-/** The screens that a server renders for anybody. */
+/** The screens that are server-rendered. */
 export const RENDERED_SCREENS = [
   "/home",
   "/marketplace",
@@ -12,8 +12,8 @@ export const RENDERED_SCREENS = [
 ] as const;
 
 /**
- * Every address of a screen (specification §1, and the steps to an order), for the worker and for both hosts. Any other
- * is answered with 404.
+ * Every path of a screen (specification §1, and the checkout steps), for the worker and for both hosts. Any other is
+ * answered with 404.
  */
 export const SCREENS: readonly string[] = [
   ...RENDERED_SCREENS,
@@ -38,8 +38,8 @@ export function isScreen(path: string): boolean {
 }
 
 /**
- * The paths of which the build has a skeleton: the frame of the shop around the place of the screen, for whenever no
- * rendered page is at hand. Each stands for all paths that begin with it, and the steps to an order have one.
+ * The paths with a skeleton in the build: the frame of the shop around a placeholder, for when no rendered page is
+ * available. Each is used for all paths that begin with it; the checkout steps share one.
  */
 export const SKELETONS: readonly string[] = [
   "/home",
@@ -59,7 +59,7 @@ export const SKELETONS: readonly string[] = [
   "/cuenta",
 ];
 
-/** Where hosts and the worker have the skeleton of a path: a file of the build, without `.html`. `/` is that of all others. */
+/** The skeleton of a path: a file of the build, without `.html`. `/` is the skeleton of all other paths. */
 export function skeletonOf(pathname: string): string {
   const [, first = "", step = ""] = pathname.split("/");
   const path = first === "carritocompras" && step !== "" ? "/carritocompras/direccion" : `/${first}`;

@@ -2,11 +2,11 @@ import { deleteEverything } from "./delete-everything.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The way out: this worker takes the place of the one before, deletes what it stored, and ends itself.
+// Replaces the installed worker, deletes what it stored, and unregisters itself.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 
-/** Only the pages that another worker has served are loaded anew: a page that came from the server is right. */
+/** Reloads only pages that another worker has served: a page from the server is current. */
 async function leave(): Promise<void> {
   await self.registration.unregister();
   await deleteEverything();

@@ -12,7 +12,7 @@ describe("after a new version has taken over", () => {
     expect(outdatedNames(names, "4")).toEqual([shellName("1"), answersName("3")]);
   });
 
-  it("a version that came back is the newest, however early its cache was made", () => {
+  it("a version that was restored is the newest, however early its cache was created", () => {
     expect(outdatedNames(["1", "2", "3", "4"].map(shellName), "1")).toEqual([shellName("2")]);
   });
 });

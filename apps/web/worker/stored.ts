@@ -4,21 +4,21 @@ const SHELL = "alacena:shell:";
 const ANSWERS = "alacena:answers:";
 export const PICTURES = "alacena:pictures";
 
-/** Versions besides the newest that stay, for the tabs that still run them. */
+/** How many earlier versions stay cached, for tabs that still run them. */
 const EARLIER_VERSIONS = 2;
 
 export function shellName(version: string): string {
   return `${SHELL}${version}`;
 }
 
-/** Answers are read by the code that asked for them: another version has its own. */
+/** Responses belong to the code that requested them, so each version has its own cache. */
 export function answersName(version: string): string {
   return `${ANSWERS}${version}`;
 }
 
 /**
- * The caches of no version that a tab may still run.
- * @param names in the order in which they were made
+ * The caches of versions that no tab should run any more.
+ * @param names in the order of their creation
  */
 export function outdatedNames(names: string[], version: string): string[] {
   const shells = names.filter((name) => name.startsWith(SHELL) && name !== shellName(version));
@@ -26,12 +26,12 @@ export function outdatedNames(names: string[], version: string): string[] {
   return [...shells.slice(0, -EARLIER_VERSIONS), ...answers];
 }
 
-/** The caches that show what a shopper has looked at. */
+/** The caches that reveal what a shopper has viewed. */
 export function seenNames(names: string[]): string[] {
   return names.filter((name) => name === PICTURES || name.startsWith(ANSWERS));
 }
 
-/** Deletes caches, and what Workbox notes apart: the addresses in them, and when each was used. */
+/** Deletes caches, and Workbox's records of the URLs in them and of their last use. */
 export async function deleteCaches(choose: (names: string[]) => string[]): Promise<void> {
   const deleteCache = async (name: string) => {
     await caches.delete(name);

@@ -15,10 +15,10 @@ const PICTURE_SECONDS = 7 * 24 * 60 * 60;
 
 // oxlint-disable-next-line no-underscore-dangle -- the build writes its list wherever this stands, each with its revision
 const manifest = self.__WB_MANIFEST as PrecacheEntry[];
-/** The page names the scripts of the build by their hashes, so it changes with any of them. */
+/** The page contains the hashed names of all scripts, so its revision changes with any of them. */
 const version = String(manifest.find(({ url }) => url === "/")?.revision);
 
-// Each version has a cache of its own: Workbox would delete the files of the one before, which other tabs still run.
+// A cache for each version: Workbox would delete the files of the previous one, which other tabs still run.
 const shell = new PrecacheController({ cacheName: shellName(version) });
 shell.precache(manifest);
 
@@ -26,7 +26,7 @@ const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
     new ExpirationPlugin({ maxEntries: PICTURE_LIMIT, maxAgeSeconds: PICTURE_SECONDS }),
-    // Without a network an old picture is better than none.
+    // Without a network an outdated picture is better than none.
     { handlerDidError: ({ request }) => caches.match(request) },
   ],
 });
@@ -41,10 +41,10 @@ registerRoute(new PrecacheRoute(shell));
 registerRoute(isEarlierFile, async ({ request }) => (await caches.match(request)) ?? fetch(request));
 registerRoute(isPicture, pictures);
 registerRoute(isCatalogueCall, ({ request, event }) => answers(request, event), "POST");
-// A browser that has lost its storage is served as if nothing had been stored.
+// If the browser's storage fails, requests are answered as if nothing were stored.
 setCatchHandler(({ request }) => fetch(request));
 
-// It waits until no page of another version is left, unless a shopper asks for it.
+// It waits until no page of another version is open, unless the shopper requests it.
 self.addEventListener("activate", (event) => {
   const deleted = deleteCaches((names) => outdatedNames(names, version));
   event.waitUntil(Promise.all([deleted, self.clients.claim(), storeHome(event)]));
@@ -58,12 +58,12 @@ self.addEventListener("message", (event) => {
     for (const url of message.urls) event.waitUntil(pictures.handle({ event, request: new Request(url) }));
 });
 
-/** Asks for what the home shows: from the second visit on, and after a sign-out, it opens without a network. */
+/** Caches the home's data, so that it opens without a network from the second visit on, and after a sign-out. */
 async function storeHome(event: ExtendableEvent): Promise<void> {
   const request = new Request(CATALOGUE, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ data: { method: "getHome" } }), // as the client of the functions writes it
+    body: JSON.stringify({ data: { method: "getHome" } }), // as the Firebase Functions client sends it
   });
   await answers(request, event);
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { AppActorContext } from "../shared/app-actor.ts";
 import type { App } from "./machine/create-app.ts";
 
-/** Hands the running actors down to the screens. */
+/** Provides the running actors to the screens. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   const [actors] = useState(() => childrenOf(app));
   return (
@@ -19,7 +19,7 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   );
 }
 
-/** The root runs its children for its whole life, so they are there from its creation to its end. */
+/** The root runs its children from its creation to its end, so they always exist. */
 function childrenOf(app: App) {
   const { session, cart, home, product } = app.getSnapshot().children;
   if (!session || !cart || !home || !product) throw new Error("the app actor is not running");

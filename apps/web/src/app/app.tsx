@@ -10,11 +10,11 @@ import { OfflineContext } from "../platform/service-worker/offline-context.ts";
 
 type Running = {
   app: App;
-  /** Where a worker may serve the shop. */
+  /** Set where a service worker may serve the shop. */
   offline?: Offline;
-  /** Where the shop counts. */
+  /** Set where the shop has analytics. */
   consent?: ConsentHolder | undefined;
-  /** The routes: where a browser has a router, a server has their result. */
+  /** The routes: a router in the browser, their rendered result on a server. */
   children: ReactNode;
 };
 

@@ -18,7 +18,7 @@ import { hydrateRouter, restoreApp } from "./ssr/hydrate.tsx";
 import type { ServerState } from "./ssr/server-state.ts";
 
 /**
- * Puts together what runs in a browser: the machines over its services, and the router.
+ * Creates what runs in a browser: the machines with their services, and the router.
  * @param state of a server-rendered page: its machines are restored, and not started before `start` is called
  */
 export async function createBrowserShop(state: ServerState | null) {
@@ -39,13 +39,13 @@ export async function createBrowserShop(state: ServerState | null) {
     ...services,
     readSessionCookie: sessionCookie.read,
     readRecentProduct: recentProduct.read,
-    // Its machine reads it when the shopper comes near.
+    // Its machine reads it when the shopper scrolls near.
     readRelated: () => null,
     openMarketplace: lazy(async () =>
       (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
     ),
   });
-  const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>();
+  const { promise: started, resolve: notifyStarted } = Promise.withResolvers<void>();
   const router = state ? await hydrateRouter(routes, state, started) : createBrowserRouter(routes);
   const consent = hasAnalytics(environment)
     ? loadWhenIdle(async () => {
@@ -61,7 +61,7 @@ export async function createBrowserShop(state: ServerState | null) {
     // Starting takes one task, rendering for this shopper another.
     await nextTask();
     app.send({ type: "session.start", ...readSession() });
-    tellStarted();
+    notifyStarted();
   };
   return { app, router, consent, offline, start };
 }

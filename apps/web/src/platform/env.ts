@@ -1,9 +1,9 @@
 /** Which Firebase project the shop runs on; the embedded backend emulates all of it. */
 export type Environment = {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
-  /** Of Google Analytics; without one, a shop on a Firebase project counts nothing, and asks nobody. */
+  /** Of Google Analytics; without one, a shop on a Firebase project has no analytics and requests no consent. */
   measurementId?: string;
-  /** The site key of reCAPTCHA Enterprise for App Check; without one, no call carries its token. */
+  /** The site key of reCAPTCHA Enterprise for App Check; without one, calls carry no App Check token. */
   appCheckKey?: string;
   isEmbedded: boolean;
 };
@@ -46,12 +46,12 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   };
 }
 
-/** Whether this build has a worker that opens the shop without a network; `VITE_OFFLINE=off` is the way out. */
+/** Whether this build has a worker that opens the shop without a network; `VITE_OFFLINE=off` removes it. */
 export function opensOffline(variables: Record<string, unknown>): boolean {
   return variables["PROD"] === true && variables["VITE_OFFLINE"] !== "off";
 }
 
-/** Whether this build counts what shoppers do who allow it. */
+/** Whether this build has analytics, which need consent. */
 export function hasAnalytics({ isEmbedded, measurementId }: Environment): boolean {
   return isEmbedded || measurementId !== undefined;
 }

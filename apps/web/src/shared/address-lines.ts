@@ -1,7 +1,7 @@
 import type { Address } from "@shop/contract";
 import { shell } from "./texts.ts";
 
-/** An address as it stands on a parcel, without the name. */
+/** The lines of an address label, without the name. */
 export function addressLines(address: Address): string[] {
   return [
     shell.houseNumber(address.street, address.exteriorNumber, address.interiorNumber),

@@ -3,7 +3,7 @@ import { actorContext } from "@shop/machine-factories/react";
 import type { Actor, ActorRef, AnyStateMachine, Snapshot } from "xstate";
 import type { Toast } from "./toast.ts";
 
-/** The app state of specification §3. Its names are fixed, so that who knows the former shop finds them here. */
+/** The app state of specification §3, which prescribes its names. */
 export type AppState = {
   /** Whether the shopper is logged in: what the header and the account, checkout and order pages show. */
   isLogged: boolean;
@@ -17,14 +17,14 @@ export type AppState = {
 export type ScreenEvent =
   | { type: "product.select"; product: Product }
   | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
-  /** Code that a press needs did not arrive. */
+  /** Code that an action needs could not be loaded. */
   | { type: "code.missing" }
-  /** Another screen is there. */
+  /** Another screen is shown. */
   | { type: "screen.left" }
   | { type: "toast.undo"; operationId: string }
   | { type: "toast.dismiss" };
 
-/** The part of the root actor that screens use. `app/` runs it; no screen imports it from there. */
+/** The part of the root actor that screens use. `app/` implements it; no screen imports from there. */
 export type AppActor = Pick<
   ActorRef<Snapshot<unknown> & { context: AppState }, ScreenEvent>,
   "getSnapshot" | "send" | "subscribe"

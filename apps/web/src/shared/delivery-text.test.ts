@@ -5,7 +5,7 @@ import { deliveryText } from "./delivery-text.ts";
 const [standard, express, cold, pickUp] = shop.shipping;
 if (!standard || !express || !cold || !pickUp) throw new Error("the shop has four shipping options");
 
-/** On the day of the week that it is, and chosen the day before. */
+/** On the current day of the week, to be chosen the day before. */
 const aWeekLater = cold.windows.map((plan) => ({ ...plan, days: ["martes" as const] }));
 const delivery = { ...shop.delivery, daysAhead: 7 };
 const free = { ...express, rates: [{ upTo: 3000, price: 0 }] };

@@ -3,17 +3,17 @@ import { longDate, shortMoney, timeOfDay, weekday } from "./format.ts";
 import { shell } from "./texts.ts";
 
 const texts = shell.delivery;
-/** From there on, the name of a day means two days. */
+/** From this many days on, the name of a weekday is ambiguous. */
 const DAYS_OF_A_WEEK = 7;
 
-/** The dot stays with what stands before it: no line begins with one. */
+/** No line begins with the dot. */
 const BETWEEN = "\u00A0· ";
 
 type Delivery = Omit<NextDelivery, "cheapest" | "pickUp">;
 
 /**
- * When an order could come at the soonest, and how it costs least: `Hoy 18–21 h desde $94 · Mañana desde $48 · Recoger
- * gratis`. The second has hours only where both are on one day.
+ * The soonest and the cheapest delivery of an order: `Hoy 18–21 h desde $94 · Mañana desde $48 · Recoger gratis`. The
+ * second has hours only if both are on one day.
  */
 export function deliveryText({ cheapest, pickUp, ...soonest }: NextDelivery): string {
   return [

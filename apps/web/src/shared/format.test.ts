@@ -77,7 +77,7 @@ describe("what a shopper reads", () => {
     expect(unitPrice(product)).toBe(text);
   });
 
-  it("tells a failure in the figures of this shop", () => {
+  it("shows a failure in the formats of this shop", () => {
     expect(failureText({ id: 406, minimumWeight: 3000, missingWeight: 1254 })).toBe(
       "Te faltan 1.26 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
     );

@@ -13,7 +13,7 @@ import {
 /** An amount as the shop writes it: `$28.50`. */
 export const money = (amount: Money) => formatMoney(amount, shop.locale, shop.currency);
 
-/** An amount in a short line, without cents where there are none: `$94`. */
+/** An amount without cents if there are none: `$94`. */
 export const shortMoney = (amount: Money) =>
   numberFormat(shop.locale, {
     style: "currency",
@@ -21,7 +21,7 @@ export const shortMoney = (amount: Money) =>
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
   }).format(amount / 100);
 
-/** An amount as a screen reader says it: `28.50 pesos mexicanos`. */
+/** An amount for a screen reader: `28.50 pesos mexicanos`. */
 export const spokenMoney = (amount: Money) =>
   numberFormat(shop.locale, {
     style: "currency",
@@ -32,14 +32,14 @@ export const spokenMoney = (amount: Money) =>
 /** A weight with two decimals: `3.00 kg`. */
 export const weight = (grams: Grams) => formatWeight(grams, shop.locale);
 
-/** What is missing to a minimum weight, never rounded down to nothing. */
+/** The weight missing to the minimum, never rounded down to zero. */
 export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.locale);
 
-/** The day of a moment as the shop's clocks show it: `18 de noviembre de 2026`. @param moment ISO 8601 */
+/** The date in the shop's time zone: `18 de noviembre de 2026`. @param moment ISO 8601 */
 export const date = (moment: string) =>
   dateTimeFormat(shop.locale, { dateStyle: "long", timeZone: shop.timeZone }).format(new Date(moment));
 
-/** A moment as the shop's clocks show it: `18 nov 2026, 11:04`. @param when ISO 8601 */
+/** Date and time in the shop's time zone: `18 nov 2026, 11:04`. @param when ISO 8601 */
 export const moment = (when: string) =>
   dateTimeFormat(shop.locale, {
     dateStyle: "medium",
@@ -51,7 +51,7 @@ export const moment = (when: string) =>
 const clock = (options: Intl.DateTimeFormatOptions) => (when: string) =>
   dateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options }).format(new Date(when));
 
-/** The day of a moment, written out: `Lunes 23 de noviembre`. @param when ISO 8601 */
+/** The date with its weekday: `Lunes 23 de noviembre`. @param when ISO 8601 */
 export function longDate(when: string): string {
   const day = clock({ weekday: "long", day: "numeric", month: "long" })(when).replace(",", "");
   return upperFirst(day);
@@ -59,17 +59,17 @@ export function longDate(when: string): string {
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase(shop.locale) + text.slice(1);
 
-/** The name of the day of a moment: `Lunes`. @param when ISO 8601 */
+/** The weekday: `Lunes`. @param when ISO 8601 */
 export function weekday(when: string): string {
   return upperFirst(clock({ weekday: "long" })(when));
 }
 
-/** The time of a moment, as short as it can be: `9`, `14:30`. @param when ISO 8601 */
+/** The time in its shortest form: `9`, `14:30`. @param when ISO 8601 */
 export const timeOfDay = (when: string) =>
   clock({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })(when).replace(/^0/, "").replace(/:00$/, "");
 
 /**
- * A moment soon to come: `hoy a las 18 h`, `mañana a las 9 h`, `el lunes 23 de noviembre a las 14:30 h`.
+ * A time in the near future: `hoy a las 18 h`, `mañana a las 9 h`, `el lunes 23 de noviembre a las 14:30 h`.
  * @param when ISO 8601 @param now by the device's clock
  */
 export function dayAndTime(when: string, now = new Date()): string {
@@ -86,7 +86,7 @@ export function dayAndTime(when: string, now = new Date()): string {
 /** A number as the shop writes it: `1,250`. */
 export const number = (value: number) => numberFormat(shop.locale).format(value);
 
-/** Names in one sentence: `Mercado Pago, tarjeta o efectivo`. */
+/** A list with "or": `Mercado Pago, tarjeta o efectivo`. */
 export const list = (names: readonly string[]) =>
   new Intl.ListFormat(shop.locale, { type: "disjunction" }).format(names);
 

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useId, useSyncExternalStore, type ReactNode } from "react";
 
-/** Says of a part of a server-rendered page what it waits for before it is hydrated; null once it may be. */
+/** Returns the promise that a part of a server-rendered page awaits before it hydrates; null once it may. */
 export type HydrationQueue = (id: string) => Promise<void> | null;
 
 export const HydrationContext = createContext<HydrationQueue | null>(null);
@@ -8,8 +8,8 @@ export const HydrationContext = createContext<HydrationQueue | null>(null);
 const unchanging = () => () => undefined;
 
 /**
- * A part of the screen that keeps the server's HTML, and is hydrated when the page has nothing else to do or when the
- * shopper acts: by itself and in short tasks. Elsewhere it is rendered with the rest.
+ * A part of the screen that keeps the server's HTML, and is hydrated separately, in short tasks, when the page is idle
+ * or when the shopper acts. Without a server-rendered page it is rendered normally.
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   return (

@@ -27,7 +27,7 @@ describe("the addresses", () => {
     });
   });
 
-  it("carry whatever they are given as one value", () => {
+  it("carry any value as one", () => {
     expect([
       paths.product("leche-entera-1-l"),
       paths.product("a/b?c#d"),

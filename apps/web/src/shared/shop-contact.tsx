@@ -4,7 +4,7 @@ import { shell } from "./texts.ts";
 
 const texts = shell.shopContact;
 
-/** Where the shop is, when, and how it is reached and paid: what its configuration says of it. */
+/** The shop's address, hours, contact and payment methods, from its configuration. */
 export function ShopContact() {
   const { address, phone, hours, payments = [] } = shop.contact ?? {};
   if (!address && !phone && !hours && payments.length === 0) return null;

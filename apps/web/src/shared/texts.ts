@@ -8,7 +8,7 @@ export const shell = {
   navigation: "Navegación principal",
   home: "Inicio",
   marketplace: "Marketplace",
-  /** For the eye alone, where large text leaves no room for the word: a soft hyphen. */
+  /** Visible label with a soft hyphen, for large text sizes. */
   marketplaceLabel: "Market\u00ADplace",
   about: "Quiénes somos",
   contact: "Contáctenos",
@@ -52,9 +52,9 @@ export const shell = {
   cancel: "Cancelar",
   houseNumber: (street: string, exterior: string, interior: string | undefined) =>
     interior ? `${street} ${exterior}, int. ${interior}` : `${street} ${exterior}`,
-  /** Another version of the shop is on the device. */
+  /** Another version of the shop is installed. */
   update: { text: "Hay una versión nueva de la tienda.", action: "Actualizar" },
-  /** The network is gone, and the worker answers from memory. */
+  /** There is no network, and the worker answers from its cache. */
   copy: {
     text: "Sin conexión: te mostramos lo último que viste. Los precios y las existencias pueden haber cambiado.",
     reload: "Volver a cargar",

@@ -2,26 +2,26 @@ import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { SessionNotice } from "@shop/session-machine";
 import { paths } from "./paths.ts";
 
-/** What a passing message is about; the sentence is the screen's. */
+/** The content of a toast; its sentence is in `toast-texts.ts`. */
 export type Toast =
   | { kind: "session"; notice: SessionNotice }
   | { kind: "navigationRefused"; reason: "alreadyLoggedIn" | "loginRequired" }
   | { kind: "failure"; failure: Failure }
-  /** What of the wanted lines is not in the cart, one for each product. */
+  /** The rejected lines, one for each product. */
   | { kind: "rejectedLines"; products: RejectedLine[] }
   | { kind: "lineAdded"; item: CartItem }
   | { kind: "removed"; items: CartItem[] };
 
-/** What a message offers to do. */
+/** The action that a toast offers. */
 export type ToastOffer = "undo" | "openCart" | "goToCart" | "login" | "loginToAccount";
 
-/** What can be done about a message. */
-export function offerOf(toast: Toast, isCartInSight: boolean): ToastOffer | null {
+/** The action of a toast, if any. */
+export function offerOf(toast: Toast, isCartVisible: boolean): ToastOffer | null {
   switch (toast.kind) {
     case "removed":
       return "undo";
     case "lineAdded":
-      return isCartInSight ? null : "openCart";
+      return isCartVisible ? null : "openCart";
     case "rejectedLines":
       return "goToCart";
     case "navigationRefused":
@@ -33,7 +33,7 @@ export function offerOf(toast: Toast, isCartInSight: boolean): ToastOffer | null
   }
 }
 
-/** Whether the screen itself tells the same in full. */
-export function isToldOn(toast: Toast, pathname: string): boolean {
+/** Whether the screen itself shows the same in full. */
+export function isShownInFullOn(toast: Toast, pathname: string): boolean {
   return toast.kind === "rejectedLines" && pathname === paths.cart;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus to an element once something is true: the element that had it has gone, and the keyboard and a screen
- * reader go on here.
+ * Focuses an element once a condition becomes true: the element that had the focus was removed, and the keyboard and a
+ * screen reader continue here.
  */
 export function useFocusWhen<T extends HTMLElement>(isSo: boolean) {
   const element = useRef<T>(null);

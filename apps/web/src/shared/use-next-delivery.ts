@@ -5,9 +5,9 @@ import { useHome } from "@shop/catalog-machine/react";
 import type { NextDelivery } from "@shop/contract";
 
 /**
- * The next delivery of what is in the cart: one that keeps cold for what must be.
- * @param isCold whether something that is not in the cart yet must be kept cold
- * @returns undefined as long as nobody has read the home's data, which not every screen does
+ * The next delivery of the cart: a cold one if a line needs it.
+ * @param isCold whether a product that is not in the cart yet must be kept cold
+ * @returns undefined until the home's data is loaded, which not every screen does
  */
 export function useNextDelivery(isCold = false): NextDelivery | undefined {
   const home = useHome(selectHome);

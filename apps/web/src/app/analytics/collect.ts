@@ -6,7 +6,7 @@ import type { App } from "../machine/create-app.ts";
 import type { ShopRouter } from "../router/routes.tsx";
 import type { AnalyticsSink } from "../../platform/analytics/analytics-sink.ts";
 
-/** The running shop, as far as it is tracked. */
+/** The parts of the running shop that are tracked. */
 export type TrackedShop = {
   app: App;
   router: ShopRouter;
@@ -15,8 +15,8 @@ export type TrackedShop = {
 };
 
 /**
- * Watches the shop, and sends what happens there to the analytics service of this build.
- * @returns ends it
+ * Observes the shop, and sends its events to the analytics service of this build.
+ * @returns stops it
  */
 export async function collectFrom(
   { app, router, environment, watchOrders }: TrackedShop,
@@ -27,7 +27,7 @@ export async function collectFrom(
     const pathOf = ({ location: { pathname, search } }: ShopRouter["state"]) => pathname + search;
     listener(pathOf(router.state));
     return router.subscribe((state) => {
-      // A screen that is being loaded is not seen yet.
+      // A screen that is still loading is not tracked yet.
       if (state.navigation.state === "idle") listener(pathOf(state));
     });
   };

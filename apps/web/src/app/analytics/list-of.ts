@@ -9,12 +9,12 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import type { ProductList } from "./to-events.ts";
 
-/** What stands on the home screen, and its name in reports. */
+/** The products on the home screen, and the list's name in reports. */
 export function homeList(snapshot: Parameters<typeof selectHome>[0]): ProductList {
   return { id: "inicio", name: "Inicio", products: selectHome(snapshot)?.featured ?? [] };
 }
 
-/** What stands in the marketplace, named by its category; null while it is about to be replaced. */
+/** The products in the marketplace, named by their category; null while a newer list is pending. */
 export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]): ProductList | null {
   if (selectIsReading(snapshot) || selectIsUpdating(snapshot)) return null;
   const { category, query } = selectListing(snapshot);
@@ -26,7 +26,7 @@ export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]):
   };
 }
 
-/** What was searched for and found, as it was typed; null while nothing is searched for, or nothing is known yet. */
+/** The search term with results, as typed; null without a search, or while it is pending. */
 export function foundTerm(snapshot: Parameters<typeof selectProducts>[0]): string | null {
   const isKnown = !selectIsReading(snapshot) && !selectIsUpdating(snapshot);
   const isFound = (selectTotal(snapshot) ?? 0) > 0 && selectDidYouMean(snapshot) === null;

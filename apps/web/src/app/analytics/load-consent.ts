@@ -7,7 +7,7 @@ import type { TrackedShop } from "./collect.ts";
 import { readPrivacyChoice, toChoice } from "../../platform/storage/privacy-choice.ts";
 import { trackedOrders, PRIVACY_KEY, privacyChoice } from "../../platform/storage/storage.ts";
 
-/** Fills the ports of the consent. What counts is loaded once the shopper has accepted, and not before. */
+/** Implements the services of the consent. Analytics code is loaded only after the shopper has accepted. */
 export function loadConsent(shop: TrackedShop): LoadedConsent {
   const consent = createConsent({
     readChoice: readPrivacyChoice,
@@ -29,7 +29,7 @@ export function loadConsent(shop: TrackedShop): LoadedConsent {
         if (stopped.signal.aborted) stop();
         else stopped.signal.addEventListener("abort", stop);
       };
-      // Code that did not arrive: this page is not tracked.
+      // The code could not be loaded: this page is not tracked.
       start().catch(() => undefined);
       return () => stopped.abort();
     },

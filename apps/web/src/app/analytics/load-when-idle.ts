@@ -6,13 +6,10 @@ import {
 import { lazy } from "../../platform/browser/lazy.ts";
 import { readPrivacyChoice } from "../../platform/storage/privacy-choice.ts";
 
-/** In ms after the page is loaded: what the first screen still waits for goes before a question. */
+/** In ms after the page has loaded: requests of the first screen go before the question. */
 const DELAY = 1000;
 
-/**
- * Loads what asks for the consent once the page is there; after a rejection, only when the shopper wants to see it
- * again.
- */
+/** Loads the consent question once the page has loaded; after a rejection, only when the shopper opens it again. */
 export function loadWhenIdle(load: () => Promise<LoadedConsent>): ConsentHolder {
   const holder = holdConsent(lazy(load));
   const choice = readPrivacyChoice();

@@ -30,7 +30,7 @@ const RICE = {
 const BEANS = { item_id: "frijol", item_name: "frijol", item_category: "abarrotes", price: 10 };
 
 describe("what is done to the lines", () => {
-  it("is the units that came, and the units that went", () => {
+  it("is the units that were added, and those that were removed", () => {
     const before = [lineOf("arroz", 2), lineOf("frijol", 3)];
     expect(cartChanges(before, [lineOf("arroz", 5)], brandOf)).toEqual([
       { name: "add_to_cart", params: { currency: "MXN", value: 30, items: [{ ...RICE, quantity: 3 }] } },
@@ -41,7 +41,7 @@ describe("what is done to the lines", () => {
     ]);
   });
 
-  it("is nothing when nothing came or went", () => {
+  it("is nothing when no units changed", () => {
     expect(cartChanges([lineOf("arroz", 2)], [lineOf("arroz", 2)], brandOf)).toEqual([]);
   });
 

@@ -3,19 +3,19 @@ import type { AnalyticsEvent, CartItem, Money, Order, OrderItem, Product } from 
 
 type AnalyticsItem = Extract<AnalyticsEvent, { name: "view_item" }>["params"]["items"][number];
 
-/** The longest text that GA4 takes as a parameter. */
+/** The longest text that GA4 accepts as a parameter. */
 const MAX_LENGTH = 100;
 
-/** The most items that GA4 takes in an event. */
+/** The most items that GA4 accepts in an event. */
 const MAX_ITEMS = 200;
 
 /** A list of products that the shopper sees, and how reports name it. */
 export type ProductList = { id: string; name: string; products: readonly Product[] };
 
-/** What is bought, and the promotion that is tracked. */
+/** The items that are bought, and their promotion code. */
 export type Basket = { items: readonly (CartItem | OrderItem)[]; coupon?: string | undefined };
 
-/** Of a product, what a line of the cart does not know. */
+/** The brand of a product, which a line of the cart lacks. */
 export type BrandOf = (id: string) => string | undefined;
 
 export function viewItemList(list: ProductList): AnalyticsEvent {
@@ -31,9 +31,8 @@ export function viewItem(product: Product): AnalyticsEvent {
 }
 
 /**
- * A search that the catalogue found something for. The caller leaves out what was not found as typed: it may be a name
- * that somebody typed here by mistake.
- * @returns null for nothing, and for what may be an e-mail address or a phone number
+ * A search with results. The caller leaves out one without: it may be a name, typed here by mistake.
+ * @returns null for an empty term, and for one that may be an e-mail address or a phone number
  */
 export function search(term: string): AnalyticsEvent | null {
   const text = term.trim();
@@ -43,7 +42,7 @@ export function search(term: string): AnalyticsEvent | null {
     : { name: "search", params: { search_term: text.slice(0, MAX_LENGTH) } };
 }
 
-/** What the shopper did to the lines, from what they were before it and after: nothing, one event, or two. */
+/** The shopper's change to the lines, from the lines before and after it: no event, one, or two. */
 export function cartChanges(
   before: readonly CartItem[],
   after: readonly CartItem[],
@@ -76,8 +75,8 @@ export function addPaymentInfo(bought: Basket, method: string, brandOf: BrandOf)
 }
 
 /**
- * An order that is bought. Prices include the tax, as the shop's do; `shipping` includes keeping it cold. What a
- * promotion takes off is taken off of `value`, the sum of the products, or of `shipping`.
+ * An order that is bought. Prices include the tax; `shipping` includes the cold chain surcharge. A promotion's discount
+ * is deducted from `value`, the sum of the products, or from `shipping`.
  */
 export function purchase(order: Order, brandOf: BrandOf): AnalyticsEvent {
   const { iva, shipping, coldChainSurcharge, promotion } = order.orderSummary;
@@ -93,7 +92,7 @@ export function purchase(order: Order, brandOf: BrandOf): AnalyticsEvent {
   };
 }
 
-/** The whole of an order that was bought, and then cancelled. */
+/** A bought order that was then cancelled, as a whole. */
 export function refund(order: Order, brandOf: BrandOf): AnalyticsEvent {
   const { id, items } = order;
   return {
@@ -113,7 +112,7 @@ function paidForProducts(order: Order): number {
   return decimal(order.orderSummary.products - discountsOf(order).products);
 }
 
-/** What a promotion took off of the products, and of the way there. */
+/** The discounts of a promotion on the products and on the shipping. */
 function discountsOf({ orderSummary: { discount, promotion } }: Order): { products: Money; shipping: Money } {
   return promotion?.kind === "freeShipping"
     ? { products: 0, shipping: discount }
@@ -131,7 +130,7 @@ function basket({ items, coupon }: Basket, brandOf: BrandOf) {
   };
 }
 
-/** What there is more of in one cart than in the other. */
+/** The units that one cart has more than the other. */
 function differences(
   one: readonly CartItem[],
   other: readonly CartItem[],
@@ -172,7 +171,7 @@ function lineOf(
 }
 
 function valued(items: AnalyticsItem[]) {
-  // Sums are those of integers: 0.1 + 0.2 is 0.30 here as everywhere.
+  // Sums are calculated in integers, so that 0.1 + 0.2 is 0.30.
   const value = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   return { currency: shop.currency, value: decimal(value), items };
 }

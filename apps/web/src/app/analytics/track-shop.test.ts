@@ -12,7 +12,7 @@ import { trackShop } from "./track-shop.ts";
 
 const NOW = Date.parse("2026-11-18T18:00:00.000Z");
 
-/** A device that remembers what was tracked. */
+/** The device's storage of what was tracked. */
 function memory() {
   let value: string | null = null;
   return {
@@ -22,7 +22,7 @@ function memory() {
   };
 }
 
-/** A running shop that is tracked, and what was tracked of it. */
+/** A running shop, and the events that were tracked. */
 async function trackedShop(visit: Visit = {}, tracked = memory(), isLoadedAgain = false) {
   const shop = await openShop(visit);
   const events: AnalyticsEvent[] = [];
@@ -107,7 +107,7 @@ describe("a search", () => {
     expect(searches(events)).toEqual([{ name: "search", params: { search_term: "leche" } }]);
   });
 
-  it("that finds nothing as it was typed is not events: it may be somebody's name", async () => {
+  it("without results is no event: it may be a person's name", async () => {
     const { shop, events } = await trackedShop({ path: MILK_SEARCH });
     await shop.services.catalog.pages.last.answer({ products: [], total: 0 });
     const meant = await trackedShop({ path: MILK_SEARCH });
@@ -241,14 +241,14 @@ describe("a session", () => {
     await expect.poll(() => events).toEqual([{ name: "login", params: { method: "google" } }]);
   });
 
-  it("that goes on from before is not tracked", async () => {
+  it("from before a reload is not tracked again", async () => {
     const { shop, events } = await trackedShop({ isLogged: true });
     shop.confirm();
     expect(events).toEqual([]);
   });
 });
 
-it("tells nothing any more once it has ended", async () => {
+it("emits nothing once it has been stopped", async () => {
   const { shop, events, stop, goTo, seeOrder } = await trackedShop();
   stop();
   await homeArrives(shop);

@@ -17,25 +17,25 @@ import { trackOnce, isBought, isRecent, wasPurchaseTracked, type TrackedOrders }
 import { foundTerm, homeList, marketplaceList } from "./list-of.ts";
 import * as toEvents from "./to-events.ts";
 
-/** Where the shopper is, and which orders the server has answered with. */
+/** The shopper's path, and the orders in the server's responses. */
 export type ShopSignals = {
-  /** Reports at once where the shopper is, and then each time they go elsewhere. */
+  /** Notifies of the current path at once, then of each navigation. */
   watchPath: (listener: (path: string) => void) => () => void;
   watchOrders: (listener: (order: Order) => void) => () => void;
   tracked: TrackedOrders;
-  /** Whether the page was there before, and was loaded again: what its address asks for was asked for then. */
+  /** Whether the page was reloaded: then the search of its URL was already tracked. */
   isLoadedAgain: boolean;
   /** Clock in ms. */
   now: () => number;
 };
 
-/** What the shopper does to the lines; anything else that changes them is an answer of the server. */
+/** The shopper's own changes to the lines; any other change is a response of the server. */
 const CLICKS = new Set(["line.add", "line.set", "line.remove", "cart.clear", "lines.add"]);
 
 /**
- * Tells what happens in the running shop as events of its funnel, each once. It only watches: no machine knows of
- * it, and what it reads of a session is the sign-in method, never who.
- * @returns ends it
+ * Emits the analytics events of the running shop, each once. It only observes the machines. Of a session it reads the
+ * sign-in method, never the identity.
+ * @returns stops it
  */
 export function trackShop(
   app: App,
@@ -44,7 +44,7 @@ export function trackShop(
 ): () => void {
   const brands = new Map<string, string>();
   const brandOf = (id: string) => brands.get(id);
-  /** What was tracked since the shopper came to where they are. */
+  /** What was tracked since the last navigation. */
   let seen = new Set<string>();
   let path = "";
   let lastList: toEvents.ProductList | null = null;
@@ -190,7 +190,7 @@ function isAt(path: string, screen: string): boolean {
   return pathname === screen || pathname.startsWith(`${screen}/`);
 }
 
-/** What the marketplace's address asks for, as a listing has it; null where nothing is searched for. */
+/** The search words in the marketplace's URL, normalized; null without a search. */
 function termIn(path: string): string | null {
   const words = isAt(path, paths.marketplace)
     ? readListing(new URLSearchParams(path.split("?")[1])).listing.query

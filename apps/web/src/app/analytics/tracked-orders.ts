@@ -1,16 +1,16 @@
 import type { Order } from "@shop/contract";
 import { pseudonymOf } from "../../platform/storage/pseudonym-of.ts";
 
-/** What a device remembers of the orders that it has tracked, so that none is tracked twice. */
+/** The device's storage of tracked orders, so that none is tracked twice. */
 export type TrackedOrders = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
-/** As many as it remembers, the newest last. */
+/** How many are stored, the newest last. */
 const MAX_ORDERS = 50;
 
 /** In ms: consent does not cover older orders. */
 const LATEST = 24 * 3_600_000;
 
-/** Whether an order has become a purchase: paid, or to be paid at the door. */
+/** Whether an order is a purchase: paid, or to be paid on delivery. */
 export function isBought({ state, payment, paymentMethod }: Order): boolean {
   return state !== "cancelado" && (payment.status === "paid" || paymentMethod === "contraentrega");
 }

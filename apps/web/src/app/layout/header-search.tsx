@@ -16,7 +16,7 @@ type Bar = {
   selection: [start: number, end: number] | undefined;
 };
 
-/** The search of every screen: a form that works alone, and gets suggestions once the shopper uses it. */
+/** The search of every screen: a form that works on its own, and gets suggestions once the shopper uses it. */
 export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -36,7 +36,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
     const { search } = actors;
     if (value !== search.getSnapshot().context.text) search.send({ type: "search.write", text: value });
     if (isThere && value === "") search.send({ type: "search.open" });
-    // At once: the next key has to reach the box.
+    // Synchronous: the next key press has to reach the box.
     flushSync(() =>
       setBar({
         SearchBar,
@@ -45,7 +45,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
       }),
     );
   };
-  // Where the code does not arrive, the form searches without suggestions, and the next key asks for it again.
+  // If the code does not load, the form searches without suggestions, and the next key press loads it again.
   const want = () => void openBar().catch(() => undefined);
 
   const remember = async (typed: string) => {
@@ -55,7 +55,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   };
   const searchFor = (typed: string) => {
     void navigate(paths.search(typed.trim()));
-    // The search has happened; only the recent searches miss it.
+    // The search works; only the recent searches miss it.
     void remember(typed).catch(() => undefined);
   };
 

@@ -88,7 +88,7 @@ export const Crashed: Story = { name: "Con una falla inesperada", render: () => 
 
 export const Opening: Story = { name: "Abriéndose", render: () => <OpeningPage /> };
 
-/** As a page has it that no server has rendered, before the code is there. */
+/** A page that was not server-rendered, before its code has loaded. */
 export const OpeningMarketplace: Story = {
   name: "Abriendo el Marketplace",
   render: () => (

@@ -24,7 +24,7 @@ const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProd
 export function Layout({ openMarketplace }: HeaderSearchProps) {
   const consent = use(ConsentContext);
   const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
-  // Nothing leads away from an order in the making but the way back to the cart.
+  // During the checkout the only link leads back to the cart.
   const nav = isCheckout ? (
     <TextLink link={<Link to={paths.cart} />}>{shell.backToCart}</TextLink>
   ) : (
@@ -77,7 +77,7 @@ function NextDelivery() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
-  // As long as it starts, both links are rendered, and the first paint shows one by the cookie.
+  // While the session starts, both links are rendered, and the first paint shows one by the cookie.
   const isStarting = useSession(selectIsStarting);
   const isLeaving = useSession(selectIsLeaving);
   const units = useCart(selectCount);
@@ -107,7 +107,7 @@ function ShopNav() {
           icon: <CartIcon />,
           accessibleName: shell.cartLabel(units),
           count: units,
-          // The cart itself says it.
+          // The cart screen shows it itself.
           detail: units === 0 || pathname === paths.cart ? undefined : money(total),
           action: pathname === paths.cart ? undefined : quickCart,
         },

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const link = (name: string) => screen.findByRole("link", { name });
 
 describe("the navigation guard", () => {
-  it("keeps a shopper who is logged in where they are each time they go to the sign-in, says why, and lets through what is allowed", async () => {
+  it("blocks the sign-in for a logged-in shopper each time, shows why, and allows the rest", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     await heading("Quiénes somos");
     await shop.router.navigate("/login");
@@ -22,7 +22,7 @@ describe("the navigation guard", () => {
     expect(shop.path).toBe("/cuenta");
   });
 
-  it("keeps a guest where they are when they go to the account, and leads them to the sign-in", async () => {
+  it("blocks the account for a guest, and leads them to the sign-in", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos" });
     await shop.router.navigate("/cuenta");
     await screen.findByText("Inicia sesión para ver tu cuenta.");
@@ -33,7 +33,7 @@ describe("the navigation guard", () => {
     expect(screen.queryByText("Inicia sesión para ver tu cuenta.")).toBeNull();
   });
 
-  it("reads the cookie afresh: one that is gone by now opens nothing", async () => {
+  it("reads the cookie afresh: a removed one opens nothing", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     await link("Mi cuenta");
     shop.cookie = null;
@@ -46,7 +46,7 @@ describe("the navigation guard", () => {
     ]);
   });
 
-  it("takes a cookie that could not be removed for no session: whoever signs out comes to the sign-in", async () => {
+  it("takes a cookie that could not be removed for no session: signing out leads to the sign-in", async () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
     await shop.services.session.answer("endIdentity", undefined);
@@ -66,7 +66,7 @@ describe("the navigation guard", () => {
     expect(selectIsLogged(shop.app.getSnapshot())).toBe(true);
   });
 
-  it("renews the session cookie of a shopper who walks through the shop", async () => {
+  it("renews the session cookie of a shopper who navigates", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     shop.confirm(ANA);
     shop.cookie = { expiresAt: Date.now() + COOKIE_LIFETIME.day - 2 * 60 * 60 * 1000 };

@@ -6,8 +6,8 @@ import { isScreen } from "../../../worker/screens.ts";
 import { useApp } from "../../shared/app-actor.ts";
 
 /**
- * The guard of specification §1: at every navigation it reads the cookie afresh, tells the session, and
- * refuses what this shopper may not open; they stay where they were.
+ * The guard of specification §1: at every navigation it reads the cookie afresh, notifies the session, and blocks a
+ * screen that this shopper may not open.
  */
 export function NavigationGuard({ readSessionCookie }: { readSessionCookie: () => SessionCookie | null }) {
   const app = useApp();

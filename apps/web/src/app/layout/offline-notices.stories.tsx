@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A shop whose worker has something to tell. */
+/** A shop whose worker has a notice. */
 function servedBy(arrange: (services: FakeOffline) => void): Story {
   const serve = () => {
     const services = new FakeOffline();

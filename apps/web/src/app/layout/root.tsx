@@ -14,11 +14,11 @@ import type { SessionCookie } from "@shop/session-machine";
 type RootProps = {
   readSessionCookie: () => SessionCookie | null;
   prefetch: ProductPrefetch;
-  /** Of the cart that opens over any screen. */
+  /** The services of the cart that opens over any screen. */
   cart: CartScreenServices;
 };
 
-/** What is around every route, the layout's and `/detalle` alike. */
+/** The parent of every route, of the layout's and of `/detalle`. */
 export function Root({ readSessionCookie, prefetch, cart }: RootProps) {
   return (
     <>

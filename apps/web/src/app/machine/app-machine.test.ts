@@ -24,7 +24,7 @@ const BEANS = lineOf("frijol", 3);
 const MILK = productOf("leche");
 const transitions = new CoveredTransitions(appMachine);
 
-/** The real root over held answers. */
+/** The real root machine; the test answers its calls. */
 function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; guestLines?: CartItem[] } = {}) {
   const services = new FakeServices();
   services.cart.deviceCart.write(guestLines);
@@ -96,7 +96,7 @@ describe("a session", () => {
     expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
   });
 
-  it("that closes empties the memory of the cart, and drops what is on its way", async () => {
+  it("that closes empties the cart in memory, and drops pending calls", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
@@ -138,7 +138,7 @@ describe("a session", () => {
 });
 
 describe("adding a product", () => {
-  it("puts it on the device of a guest, who is told so at once", () => {
+  it("puts it on the device of a guest, with a message at once", () => {
     const shop = runApp();
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ café: 1 });
@@ -147,7 +147,7 @@ describe("adding a product", () => {
     expect(shop.services.cart.changes.all).toEqual([]);
   });
 
-  it("is told when the server has confirmed it", async () => {
+  it("is shown when the server has confirmed it", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
@@ -156,7 +156,7 @@ describe("adding a product", () => {
     expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
   });
 
-  it("says why when the server refuses it, and shows what is true again", async () => {
+  it("shows why when the server refuses it, and shows the server's state again", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café", 9) });
@@ -183,7 +183,7 @@ describe("a guest's cart", () => {
     return shop;
   }
 
-  it("goes into the account's at a sign-in, and never leaves the screen", async () => {
+  it("is merged into the account's at a sign-in, and stays visible", async () => {
     const shop = await signInWithLines();
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     const { changes, accounts } = shop.services.cart;
@@ -194,13 +194,13 @@ describe("a guest's cart", () => {
     expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
   });
 
-  it("tells what the account's did not take", async () => {
+  it("shows what the account's cart rejected", async () => {
     const shop = await signInWithLines();
     await shop.services.cart.changes.last.answer({ ...cartOf(RICE), rejectedLines: [GONE] });
     expect(shop.toast).toEqual({ kind: "rejectedLines", products: [GONE] });
   });
 
-  it("tells what the shop does not sell", async () => {
+  it("shows what the shop does not sell", async () => {
     const shop = runApp({ guestLines: [RICE, BEANS] });
     await shop.services.cart.quotes.last.answer({ ...quoteOf(RICE), rejectedLines: [GONE] });
     expect(shop.toast).toEqual({ kind: "rejectedLines", products: [GONE] });
@@ -228,7 +228,7 @@ describe("a guest's cart", () => {
 });
 
 describe("what the cart has not sent", () => {
-  it("is kept on the device for its account, through a sign-out and for nobody else", async () => {
+  it("stays on the device for its account only, through a sign-out", async () => {
     const shop = runApp({ isLogged: true });
     const { persistedOutbox } = shop.services.cart;
     shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
@@ -284,7 +284,7 @@ describe("undoing", () => {
     expect(shop.toast).toBeNull();
   });
 
-  it("changes nothing when the message is about something else, or has gone", async () => {
+  it("changes nothing when another message, or none, is shown", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
     shop.notify({ type: "cart.lineAdded", item: BEANS }, { type: "toast.undo", operationId: "deshacer-1" });
@@ -306,7 +306,7 @@ describe("messages", () => {
   });
 
   it.each<SessionNotice>(["signedIn", "linked", "signedOut", "expired", "revoked", "cookiesBlocked"])(
-    "tell that the session has something to say: %s",
+    "show a notice of the session: %s",
     (notice) => {
       const shop = runApp();
       shop.notify({ type: "session.notice", notice });
@@ -314,13 +314,13 @@ describe("messages", () => {
     },
   );
 
-  it.each(["alreadyLoggedIn", "loginRequired"] as const)("tell why the guard refused: %s", (reason) => {
+  it.each(["alreadyLoggedIn", "loginRequired"] as const)("show why the guard refused: %s", (reason) => {
     const shop = runApp();
     shop.notify({ type: "navigation.refused", reason });
     expect(shop.toast).toEqual({ kind: "navigationRefused", reason });
   });
 
-  it("tell that code which is needed did not arrive", () => {
+  it("show that needed code did not load", () => {
     const shop = runApp();
     shop.notify({ type: "code.missing" });
     expect(shop.toast).toEqual({ kind: "failure", failure: { id: 503 } });
@@ -363,7 +363,7 @@ describe("messages", () => {
   });
 });
 
-describe("the product last looked at", () => {
+describe("the product last viewed", () => {
   it("is the selected one, and this device remembers it", async () => {
     const shop = runApp();
     shop.app.getSnapshot().children.product?.send({ type: "product.open", id: "leche" });
@@ -400,7 +400,7 @@ describe("the marketplace", () => {
 describe("a server-rendered page", () => {
   const RENDERED = { session: null };
 
-  /** What a server has of a page about milk, beside the marketplace, as it comes to the browser. */
+  /** The server's state of a page about milk, and of the marketplace, as the browser gets it. */
   async function persist(): Promise<Snapshot<unknown>> {
     const services = new FakeServices();
     const app = createApp(services.all, RENDERED).start();
@@ -427,7 +427,7 @@ describe("a server-rendered page", () => {
     return { app, services, catalog, product, session, search };
   }
 
-  it("has its answers before the machines are started, and nobody's session", async () => {
+  it("has its responses before the machines are started, and no session", async () => {
     const { app, catalog, product, session, services } = await restore();
     expect(selectProduct(product.getSnapshot())).toEqual(MILK);
     expect(selectProducts(catalog.getSnapshot())).toEqual([MILK]);
@@ -437,7 +437,7 @@ describe("a server-rendered page", () => {
     expect(selectIsStarting(session.getSnapshot())).toBe(true);
   });
 
-  it("goes on with whoever opens it, and with what the device remembers", async () => {
+  it("continues with the shopper who opens it, and with what the device stores", async () => {
     const { app, catalog, search, session, services } = await restore();
     app.start();
     const cookie = { expiresAt: services.session.time + COOKIE_LIFETIME.day };
@@ -453,7 +453,7 @@ describe("a server-rendered page", () => {
 });
 
 describe("the checkout", () => {
-  /** The first step is opened by somebody with rice in the cart. */
+  /** A shopper with rice in the cart opens the first step. */
   async function startCheckout() {
     const shop = runApp({ isLogged: true });
     shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
@@ -484,7 +484,7 @@ describe("the checkout", () => {
     expect(about().account).toBeNull();
   });
 
-  it("has the cart read again, prices it with its shipping, and tells the other tabs of an order", async () => {
+  it("reloads the cart, prices it with its shipping, and notifies the other tabs of an order", async () => {
     const { shop } = await startCheckout();
     const { reads } = shop.services.cart;
     shop.notify({ type: "cart.stale" });

@@ -1,9 +1,9 @@
 import { appSetup, arrivalOf } from "./app-setup.ts";
 
-/** The root only wires: it runs the others for its whole life and routes what one reports to another. */
+/** The root only coordinates: it runs the other machines and forwards the events of one to another. */
 export const appMachine = appSetup.createMachine({
   id: "app",
-  description: "Runs session, cart and catalogue, and carries word between them.",
+  description: "Runs session, cart and catalogue, and forwards events between them.",
   context: ({ input }) => ({
     start: input.session,
     isLogged: false,
@@ -20,18 +20,19 @@ export const appMachine = appSetup.createMachine({
   type: "parallel",
   on: {
     "session.confirmed": {
-      description: "It is known whose session it is: what the device keeps for them may reach their cart.",
+      description:
+        "The session's identity is known: changes that the device stores for it may be sent to its cart.",
       actions: { type: "confirmAccount", params: ({ event }) => ({ uid: event.uid }) },
     },
     "product.select": {
-      description: "A product is picked for the quick view: the last one looked at.",
+      description: "A product is selected for the quick view, and is the last one viewed.",
       actions: [
         { type: "setProduct", params: ({ event }) => ({ product: event.product }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
       ],
     },
     "product.loaded": {
-      description: "The product on the screen is the selected one, and the last one looked at.",
+      description: "The product on the screen is the selected one, and the last one viewed.",
       actions: [
         { type: "setProduct", params: ({ event }) => ({ product: event.data }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.data.id }) },
@@ -40,18 +41,18 @@ export const appMachine = appSetup.createMachine({
   },
   states: {
     message: {
-      description: "What is said to the shopper, one message at a time, and what happens with it.",
+      description: "The messages to the shopper, one at a time.",
       initial: "starting",
       on: {
         "session.opened": [
           {
             guard: "offersUndo",
             target: ".quiet",
-            description: "What a guest removed cannot be brought back into an account's cart.",
+            description: "An undo of a guest's removal is dropped: it must not change the account's cart.",
             actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
           },
           {
-            description: "Somebody is logged in: their cart is read.",
+            description: "The shopper is logged in: their cart is loaded.",
             actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
           },
         ],
@@ -59,22 +60,22 @@ export const appMachine = appSetup.createMachine({
           {
             guard: "offersUndo",
             target: ".quiet",
-            description: "What this shopper removed is not offered to the next one.",
+            description: "An undo of this shopper is not offered to the next one.",
             actions: [{ type: "markLogged", params: { isLogged: false } }, "openGuestCart"],
           },
           {
-            description: "Nobody is logged in any more: nothing of the account's cart stays in memory.",
+            description: "Signed out: nothing of the account's cart stays in memory.",
             actions: [{ type: "markLogged", params: { isLogged: false } }, "openGuestCart"],
           },
         ],
         "session.notice": {
           target: ".showingToast",
-          description: "The session has something to say.",
+          description: "The session has a notice.",
           actions: { type: "notify", params: ({ event }) => ({ kind: "session", notice: event.notice }) },
         },
         "cart.changeRefused": {
           target: ".showingToast",
-          description: "The server refused a change, and the cart shows what is true again.",
+          description: "The server refused a change, and the cart shows the server's state again.",
           actions: { type: "notify", params: ({ event }) => ({ kind: "failure", failure: event.failure }) },
         },
         "cart.merged": {
@@ -88,7 +89,7 @@ export const appMachine = appSetup.createMachine({
         },
         "cart.linesRejected": {
           target: ".showingToast",
-          description: "The shop does not sell a guest all that they wanted.",
+          description: "The shop rejected lines of a guest.",
           actions: {
             type: "notify",
             params: ({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines }),
@@ -96,27 +97,27 @@ export const appMachine = appSetup.createMachine({
         },
         "cart.lineAdded": {
           target: ".showingToast",
-          description: "An addition is safe: on the server, or a guest's on their device.",
+          description: "An added line is saved: on the server, or for a guest on the device.",
           actions: { type: "notify", params: ({ event }) => ({ kind: "lineAdded", item: event.item }) },
         },
         "cart.lineRemoved": {
           target: ".showingToast",
-          description: "A removed line can be brought back.",
+          description: "The removal of a line can be undone.",
           actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: [event.item] }) },
         },
         "cart.emptied": {
           target: ".showingToast",
-          description: "The lines of an emptied cart can be brought back.",
+          description: "The clearing of the cart can be undone.",
           actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: event.items }) },
         },
         "code.missing": {
           target: ".showingToast",
-          description: "What was pressed needs code that the network did not bring.",
+          description: "An action needs code that could not be loaded.",
           actions: { type: "notify", params: { kind: "failure", failure: { id: 503 } } },
         },
         "navigation.refused": {
           target: ".showingToast",
-          description: "The guard kept the shopper where they were, and says why.",
+          description: "The guard blocked a navigation; the reason is shown.",
           actions: {
             type: "notify",
             params: ({ event }) => ({ kind: "navigationRefused", reason: event.reason }),
@@ -125,8 +126,7 @@ export const appMachine = appSetup.createMachine({
       },
       states: {
         starting: {
-          description:
-            "Passed through at once in a browser: without a cookie the cart is a guest's from the start.",
+          description: "Transient in a browser: without a cookie the cart is a guest's from the start.",
           always: [
             {
               guard: "startsAsGuest",
@@ -137,12 +137,13 @@ export const appMachine = appSetup.createMachine({
             {
               guard: "isStarted",
               target: "quiet",
-              description: "The session is about to say whose cart to open.",
+              description: "The session is still determining whose cart to open.",
             },
           ],
           on: {
             "session.start": {
-              description: "A server started the machines, for anybody: this is who has opened the page.",
+              description:
+                "A server started the machines for an anonymous shopper; this is the one of the page.",
               actions: [
                 { type: "start", params: ({ event }) => event },
                 "startSession",
@@ -154,17 +155,17 @@ export const appMachine = appSetup.createMachine({
         quiet: { description: "No message is shown.", entry: "clearToast" },
         showingToast: {
           description: "A message is shown.",
-          after: { toastTime: { target: "quiet", description: "It was there long enough to be read." } },
+          after: { toastTime: { target: "quiet", description: "It was shown long enough to be read." } },
           on: {
             "screen.left": {
               guard: "isOfScreen",
               target: "quiet",
-              description: "What was added was added on the screen before; what can be undone comes along.",
+              description: "The message belongs to the previous screen; one with undo stays.",
             },
-            "toast.dismiss": { target: "quiet", description: "The shopper has read it." },
+            "toast.dismiss": { target: "quiet", description: "The shopper dismissed it." },
             "toast.undo": {
               target: "quiet",
-              description: "The removed lines come back.",
+              description: "The removed lines are restored.",
               actions: {
                 type: "restoreLines",
                 params: ({ event }) => ({ operationId: event.operationId }),
@@ -175,18 +176,18 @@ export const appMachine = appSetup.createMachine({
       },
     },
     marketplace: {
-      description: "The machines of the list of products, whose code arrives with their screen.",
+      description: "The machines of the product list, whose code loads with their screen.",
       initial: "closed",
       states: {
         closed: {
-          description: "Nobody has opened the marketplace yet.",
-          on: { "marketplace.open": { target: "open", description: "The code is there." } },
+          description: "The marketplace has not been opened yet.",
+          on: { "marketplace.open": { target: "open", description: "The code has loaded." } },
         },
         open: {
-          description: "They run as long as the page.",
+          description: "They run until the page is closed.",
           on: {
             "marketplace.open": {
-              description: "A server started them, which does not know what this device remembers.",
+              description: "A server started them, without what this device stores.",
               actions: [
                 { type: "choosePaging", params: ({ event }) => event },
                 { type: "recallSearches", params: ({ event }) => event },
@@ -201,15 +202,15 @@ export const appMachine = appSetup.createMachine({
       },
     },
     checkout: {
-      description: "The one checkout of the page, whose code arrives with its first step.",
+      description: "The only checkout of the page, whose code loads with its first step.",
       initial: "closed",
       states: {
         closed: {
           description: "No step of a checkout has been opened yet.",
-          on: { "checkout.open": { target: "open", description: "The code is there." } },
+          on: { "checkout.open": { target: "open", description: "The code has loaded." } },
         },
         open: {
-          description: "It runs as long as the page, and knows of session and cart what concerns it.",
+          description: "It runs until the page is closed, and receives what it needs of session and cart.",
           invoke: [
             { id: "checkout", src: "checkout", systemId: "checkout" },
             { id: "checkoutEvents", src: "childEvents", input: ["checkout"] },
@@ -217,15 +218,15 @@ export const appMachine = appSetup.createMachine({
           ],
           on: {
             "cart.stale": {
-              description: "The server has another word on the cart than the one that is known.",
+              description: "The server's cart differs from the known one.",
               actions: "refreshCart",
             },
             "shipping.chosen": {
-              description: "The cart is priced with the shipping of the checkout.",
+              description: "The cart is priced with the checkout's shipping option.",
               actions: { type: "chooseShipping", params: ({ event }) => ({ option: event.option }) },
             },
             "order.placed": {
-              description: "An order empties the cart, in the other tabs too.",
+              description: "An order empties the cart, also in other tabs.",
               actions: "notifyOtherTabs",
             },
           },

@@ -9,10 +9,10 @@ import { assertEvent, assign, emit, forwardTo, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../../shared/app-actor.ts";
 import type { Toast } from "../../shared/toast.ts";
 
-/** What the page knew before anything ran: the cookie, and how it came to be loaded. A server knows nothing. */
+/** The session cookie at the page load, and why the page was loaded. Null on a server. */
 export type AppInput = { session: SessionInput | null };
 
-/** The code of a screen has arrived, and with it that of its machines. */
+/** The code of a screen and of its machines has loaded. */
 type ArrivalEvent = MarketplaceArrival | { type: "checkout.open" };
 
 type MarketplaceArrival = { type: "marketplace.open"; isEndless: boolean; recent: string[] };
@@ -60,8 +60,8 @@ export const appSetup = setup({
     cart: cartMachine,
     home: homeMachine,
     product: productMachine,
-    // Their code arrives with the first screen that needs it: `openMarketplace` and `openCheckout` put it here. XState
-    // has no lazy logic, and looks an implementation up when the state that invokes it is entered.
+    // Their code loads with the first screen that needs it: `openMarketplace` and `openCheckout` set it here. XState
+    // has no lazy logic; it looks an implementation up when the invoking state is entered.
     catalog: {} as MarketplaceActors["catalog"],
     search: {} as MarketplaceActors["search"],
     checkout: {} as ReturnType<typeof provideCheckout>,
@@ -86,7 +86,7 @@ export const appSetup = setup({
       type: "search.recall",
       recent,
     })),
-    // Done by `createApp`.
+    // Implemented in `createApp`.
     notifyOtherTabs: () => undefined,
     markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
     setProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),

@@ -5,24 +5,22 @@ import { createActor, type ActorOptions } from "xstate";
 import { appMachine } from "./app-machine.ts";
 import type { AppInput, MarketplaceActors } from "./app-setup.ts";
 
-/** The ports of all machines that the root runs, as plain functions. */
+/** The services of all machines that the root runs, as plain functions. */
 export type Services = SessionServices &
   CartServices &
   CatalogServices & {
-    /** Keeps the product last looked at on this device. */
+    /** Stores the product last viewed on this device. */
     rememberProduct: (id: string) => void;
   };
 
 type AppOptions = Pick<ActorOptions<typeof appMachine>, "clock" | "inspect" | "snapshot"> & {
-  /** The machines of the marketplace, without which those of a snapshot are dropped. */
+  /** The marketplace machines; without them XState drops their part of the snapshot. */
   marketplace?: MarketplaceActors | undefined;
 };
 
 /**
- * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
- * calls twice.
- * @param options what a server-rendered page brings, a clock that a test controls, and an inspector that is there from
- *   the first event
+ * Creates the root actor without starting it. It runs outside React, where StrictMode cannot run its first calls twice.
+ * @param options the snapshot of a server-rendered page, a clock for tests, and an inspector that sees the first event
  */
 export function createApp(services: Services, input: AppInput, { marketplace, ...options }: AppOptions = {}) {
   const machine = appMachine.provide({

@@ -18,8 +18,8 @@ import { fromCallback } from "xstate";
 import type { App } from "./create-app.ts";
 
 /**
- * Has the root run the one checkout of this page for as long as the page lives. Its code arrives with the first step
- * that is opened.
+ * Lets the root run the only checkout of this page until the page is closed. Its code loads with the first step that is
+ * opened.
  */
 export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
   Object.assign(app.logic.implementations.actors, {
@@ -32,11 +32,11 @@ export function openCheckout(app: App, services: CheckoutServices): CheckoutRef 
   return checkout;
 }
 
-/** Tells the checkout at once whose it is and what is in the cart, and then each change. */
+/** Sends the account and the cart to the checkout, at once and after each change. */
 function updateCheckout(app: App, persisted: PersistedCheckout): () => void {
   const { session, cart, checkout } = app.getSnapshot().children;
   if (!session || !cart || !checkout) throw new Error("the app actor is not running");
-  // First, so that it stores all that follows.
+  // First, so that everything that follows is stored.
   persistCheckout(checkout, persisted);
   let account: string | null = null;
   let last: CartUpdate | null = null;

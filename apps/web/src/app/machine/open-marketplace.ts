@@ -20,11 +20,11 @@ type MarketplaceServices = Pick<
 
 export type Marketplace = {
   actors: { catalog: CatalogRef; search: SearchRef };
-  /** Shows what an address asks for. */
+  /** Shows the listing of a URL. */
   visit: (params: URLSearchParams) => void;
   /**
-   * Resolves when the list has as many products as this tab showed of it before: at once for a list that is new to it.
-   * Rejects when the signal fires.
+   * Resolves when the list has as many products as this tab showed before: at once for a new list. Rejects when the
+   * signal is aborted.
    */
   readBack: (signal: AbortSignal) => Promise<void>;
 };
@@ -34,8 +34,8 @@ export function provideMarketplace(services: MarketplaceServices): MarketplaceAc
 }
 
 /**
- * Has the root run the machines of the marketplace for as long as the page lives. Called by the first visit, which
- * brings their code.
+ * Lets the root run the machines of the marketplace until the page is closed. Called by the first visit, which loads
+ * their code.
  */
 export function openMarketplace(app: App, services: MarketplaceServices): Marketplace {
   Object.assign(app.logic.implementations.actors, provideMarketplace(services));
@@ -50,7 +50,7 @@ export function openMarketplace(app: App, services: MarketplaceServices): Market
     next: ({ context: { list } }) => {
       if (list) services.shownCounts.write(list.key, list.products.length);
     },
-    // The screen shows it.
+    // The screen shows the failure.
     error: () => undefined,
   });
   return {
@@ -67,7 +67,7 @@ export function openMarketplace(app: App, services: MarketplaceServices): Market
   };
 }
 
-/** Reads page after page, until the list has so many products, or no more, or the next page does not come. */
+/** Loads page after page until the list has so many products, or is complete, or a page fails. */
 async function readUpTo(count: number, catalog: CatalogRef, signal: AbortSignal): Promise<void> {
   const isThere = ({ context: { list, key } }: CatalogSnapshot) =>
     list?.key === key && list.products.length >= count;

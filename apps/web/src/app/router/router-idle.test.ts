@@ -2,7 +2,7 @@ import { createMemoryRouter } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { routerIdle } from "./router-idle.ts";
 
-test("a page whose first screen is on its way has not arrived", async () => {
+test("a page whose first screen is still loading is not idle", async () => {
   const code = Promise.withResolvers<{ Component: () => null }>();
   const router = createMemoryRouter([{ path: "/", lazy: () => code.promise }]).initialize();
   onTestFinished(() => router.dispose());
@@ -11,7 +11,7 @@ test("a page whose first screen is on its way has not arrived", async () => {
   expect(await arrived).toBe(true);
 });
 
-/** A router at home whose other screen has code that comes, or does not, when the test says so. */
+/** A router at home; the test resolves or rejects the code of its other screen. */
 function openRouter() {
   const code = Promise.withResolvers<{ Component: () => null }>();
   const router = createMemoryRouter([
@@ -22,18 +22,18 @@ function openRouter() {
   return { router, code };
 }
 
-test("a page that goes nowhere has arrived", async () => {
+test("a page without a navigation is idle", async () => {
   const { router } = openRouter();
   await routerIdle(router);
   expect(router.state.location.pathname).toBe("/");
 });
 
-test.for(["comes", "is missing"])("a screen whose code %s is arrived at", async (how) => {
+test.for(["loads", "is missing"])("a router is idle after a screen whose code %s", async (how) => {
   const { router, code } = openRouter();
   void router.navigate("/nosotros");
   const arrived = routerIdle(router).then(() => router.state.location.pathname);
   expect(router.state.location.pathname).toBe("/");
-  if (how === "comes") code.resolve({ Component: () => null });
+  if (how === "loads") code.resolve({ Component: () => null });
   else code.reject(new TypeError("Failed to fetch dynamically imported module"));
   expect(await arrived).toBe("/nosotros");
 });

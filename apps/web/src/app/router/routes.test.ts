@@ -6,7 +6,7 @@ import { MILK } from "../../shared/testing/products.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-/** The shop as it is opened at an address, and what its machines have asked for. */
+/** Opens the shop at a URL, and returns the calls of its machines. */
 async function visit(visiting: Visit) {
   const shop = await openShop(visiting);
   onTestFinished(() => {
@@ -29,7 +29,7 @@ it("has a route for every screen that a host answers with the page, and no other
   expect(addressesOf(shop.router.routes).toSorted()).toEqual(SCREENS.toSorted());
 });
 
-/** Of the screens below some routes, as `SCREENS` writes them. */
+/** The paths of the screens below some routes, spelled as in `SCREENS`. */
 function addressesOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ children, path }) => {
     if (children) return addressesOf(children);
@@ -67,7 +67,7 @@ describe("a first load", () => {
   });
 });
 
-describe("what a screen needs is on its way before its code is", () => {
+describe("what a screen needs is requested before its code has loaded", () => {
   it.each<[Visit, object]>([
     [{ path: "/home" }, { ...NOTHING, home: 1 }],
     [{ path: "/marketplace" }, { ...NOTHING, home: 1, pages: [{ filters: {} }] }],
@@ -88,7 +88,7 @@ describe("what a screen needs is on its way before its code is", () => {
 });
 
 describe("another category", () => {
-  it("is an address of its own, so that Back goes to the category before, which is still there", async () => {
+  it("has its own URL, so that Back returns to the previous category, which is still loaded", async () => {
     const { shop, asked } = await visit({ path: "/marketplace?categoria=lacteos" });
     expect(asked.pages).toEqual([{ category: "lacteos", filters: {} }]);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });

@@ -29,7 +29,7 @@ import { isScreen } from "../../../worker/screens.ts";
 import { paths } from "../../shared/paths.ts";
 import type { ProductPrefetch } from "../../features/product/prefetch/product-prefetch.ts";
 
-/** What the screens ask for, beside the machines of the page. */
+/** The services of the screens, besides those of the page's machines. */
 export type ScreenServices = ContactServices &
   FillerServices &
   RelatedServices &
@@ -40,40 +40,37 @@ export type ScreenServices = ContactServices &
     orders: OrderServices;
     /** Loaded with the first step of a checkout. */
     openCheckoutServices: () => Promise<CheckoutServices>;
-    /** Reads a product ahead of its click. */
+    /** Prefetches a product before its click. */
     prefetch: ProductPrefetch;
   };
 
-/** What the routes read from the page. */
+/** What the routes need from the page. */
 export type RouterPorts = ScreenServices & {
   readSessionCookie: () => SessionCookie | null;
   readRecentProduct: () => string | null;
-  /** Reads what goes with the product that was opened, where its screen is rendered on a server; null in a browser. */
+  /** Reads the related products where the screen is rendered on a server; null in a browser. */
   readRelated: (id: string) => Promise<ReadRelated | null> | null;
-  /** The machines of the marketplace, whose code is fetched when it is first wanted. */
+  /** The machines of the marketplace, whose code is loaded on first use. */
   openMarketplace: () => Promise<Marketplace>;
 };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
- * they need is on its way before the screen's code is; the screens show what the machines say.
- * @param opening in the place of the first screen, until its code is there
+ * The routes of specification §1. A loader only notifies the machines of the navigation, so that their requests start
+ * before the screen's code is loaded; the screens show the machines' state.
+ * @param opening shown instead of the first screen until its code has loaded
  */
 export function createShopRoutes(app: App, ports: RouterPorts, opening = <OpeningPage />): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
 
-  /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
+  /** The session cookie. A sign-out removes it last, so a session that this page has closed does not count. */
   const readSessionCookie = () => {
     const cookie = ports.readSessionCookie();
     const now = session?.getSnapshot();
     return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
   };
-  /**
-   * Where the guard redirects. A navigation that can simply be refused does not get here: `NavigationGuard` has refused
-   * it.
-   */
+  /** Where the guard redirects. `NavigationGuard` has already blocked navigations within the page. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
@@ -93,7 +90,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
     const { visit, readBack } = await ports.openMarketplace();
     if (request.signal.aborted) return null;
     visit(new URL(request.url).searchParams);
-    // The screen opens with its rows, so that after a reload Back finds the place where the shopper was.
+    // The screen opens with its rows, so that after a reload Back restores the scroll position.
     await readBack(request.signal);
     return null;
   };
@@ -197,7 +194,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                     const { saveAddress, readAuthAccount, sendVerification } = ports.account;
                     const { openPayment } = ports.orders;
                     const { sendCode, sendEmailCode } = ports;
-                    // The router asks for a route's code once, so that this page has one checkout.
+                    // The router loads a route's code once, so that this page has one checkout.
                     const checkout = openCheckout(app, services);
                     return {
                       element: (
@@ -271,7 +268,7 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
   ];
 }
 
-/** Redirects. An address that is in the history is replaced, or Back would lead to it and be redirected again. */
+/** Redirects. A URL that is in the history is replaced, or Back would lead to it and be redirected again. */
 function leadOn({ url }: Request, to: string): Response {
   const { pathname, search } = new URL(url);
   const isInHistory =

@@ -4,11 +4,11 @@ import { orUnreachable } from "../../platform/api/or-unreachable.ts";
 import type { IdentityClient } from "../../platform/identity/identity.ts";
 
 /**
- * Calls as the signed-in shopper: waits until their token can go along, and tries once more with a new one after a 401,
- * or where the token may say less of them than they have confirmed since.
+ * Calls as the signed-in shopper: waits for their token, and retries once with a new one after a 401, or if the token
+ * may be older than a verification of the e-mail.
  * @param identity rejects when its code could not be loaded
- * @param onUnauthorised called when the server does not know the session, before the caller gets the failure: by then,
- *   whatever belongs to that session has stopped
+ * @param onUnauthorised called when the server does not know the session, before the caller gets the failure, so that
+ * all work of that session has stopped by then
  */
 export function asShopper(
   send: ApiClient,
@@ -20,7 +20,7 @@ export function asShopper(
     await known.ready();
     const isRefused = (error: unknown) => isUnauthorised(toFailure(error));
     const retry = async (error: unknown) => {
-      // A token can be refused for a wrong clock: one new token settles whether the session is over.
+      // A token can be refused because of a wrong clock: a new one shows whether the session is over.
       if (!(isRefused(error) || isUnconfirmed(toFailure(error))) || !(await orUnreachable(known.refresh())))
         throw error;
       return send(...request);
@@ -28,7 +28,7 @@ export function asShopper(
     try {
       return await send(...request).catch(retry);
     } catch (error) {
-      // Why nobody is signed in any more is reported by `watchIdentity`.
+      // `watchIdentity` reports why the shopper was signed out.
       if (isRefused(error) && known.uid() !== null) onUnauthorised();
       throw error;
     }

@@ -8,7 +8,7 @@ import { ANA, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/st
 
 const CHOSEN = { type: "account.chosen", credential: JSON.stringify({ sub: "g-1", email: ANA.email }) };
 const CODE = { verificationId: "mensaje-1", code: new Secret("123456") };
-/** Every variable is there, and the key is one that the SDK refuses. */
+/** All variables are set, with a key that the SDK refuses. */
 const PRODUCTION = {
   VITE_FIREBASE_API_KEY: "clave:rota",
   VITE_FIREBASE_PROJECT_ID: "demo-alacena",
@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-/** Lets the page open a window of another document, and answer from it. */
+/** Lets the page open a window with another document, which can answer. */
 function expectWindow() {
   const { contentWindow: picker } = document.body.appendChild(document.createElement("iframe"));
   if (!picker) throw new Error("the frame has no window");
@@ -91,7 +91,7 @@ describe("the window of Google or Facebook", () => {
 });
 
 describe("what the forms ask for", () => {
-  it("goes to the identity service", async () => {
+  it("calls the identity service", async () => {
     const { services, backend } = await startServices();
     backend.on(identityPaths.recaptchaConfig, { recaptchaKey: "projects/p/keys/k" });
     backend.on(identityPaths.sendVerificationCode, { sessionInfo: "mensaje-1" });

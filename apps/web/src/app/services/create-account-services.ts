@@ -7,19 +7,19 @@ import type { RedeemEmailCode } from "../../platform/identity/email-code.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 
-/** What the ports of the account are made from. */
+/** What the services of the account are made from. */
 type AccountPlatform = {
   /** A call of the signed-in shopper. */
   call: ApiClient;
   /** Rejects with a `SignInFailureError` when its code could not be loaded. */
   auth: () => Promise<AccountAuth>;
-  /** Opens the window of a sign-in method within the click, where this shop opens one itself. */
+  /** Opens the window of a sign-in method within the click, if the shop itself opens one. */
   openWindow: (method: NewSignInMethod["method"]) => Choice | undefined;
-  /** As the shopper, whose own account the token is for. */
+  /** Called as the shopper: the token is for their own account. */
   redeemEmailCode: RedeemEmailCode;
 } & Pick<AuthServices, "sendCode" | "sendEmailCode">;
 
-/** The ports of `/cuenta`. */
+/** The services of `/cuenta`. */
 export function createAccountServices({
   call,
   auth,

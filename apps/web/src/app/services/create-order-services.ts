@@ -4,7 +4,7 @@ import { watchNetwork } from "../../platform/network/network.ts";
 import { openPayment } from "../../platform/browser/open-payment.ts";
 import { watchTab } from "../../platform/browser/watch-tab.ts";
 
-/** The ports of one order. @param call a call of the signed-in shopper */
+/** The services of one order. @param call a call of the signed-in shopper */
 export function createOrderServices(call: ApiClient): OrderServices {
   return {
     getOrder: async (id) => (await call("httpPaymentServices", "getOrder", { id })).order,

@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-/** Whether the identity service was started: it can be started once for each app. */
+/** Whether the identity service was started: each app can start it once. */
 function isIdentityStarted(): boolean {
   const app = getApps().find(({ name }) => name === "[DEFAULT]");
   if (!app) return false;
@@ -66,7 +66,7 @@ describe("anybody's calls", () => {
     expect(isIdentityStarted()).toBe(false);
   });
 
-  it("need no token, so that one which is refused keeps nobody from writing or from a price", async () => {
+  it("need no token, so that a refused one blocks neither messages nor prices", async () => {
     const { backend, services } = await startSignedIn();
     backend.on("/api/httpContactServices", { result: {} });
     await services.sendMessage({ name: "Ana", email: ANA.email, message: "¿Por qué no entro?" });
@@ -107,7 +107,7 @@ describe("anybody's calls", () => {
     expect(isIdentityStarted()).toBe(false);
   });
 
-  it("fail as what the server says, and as unreachable when there is none", async () => {
+  it("fail with the server's failure, and as unreachable without a server", async () => {
     const { backend, services } = await startServices();
     backend.on("/api/httpCatalogServices", { result: { code: { id: 404, what: "product", message: "" } } });
     expect(await failureOf(services.getProduct("leche", SIGNAL))).toEqual({ id: 404, what: "product" });
@@ -177,7 +177,7 @@ describe("a shopper's calls", () => {
 describe("the cart of a guest", () => {
   const REJECTED_LINE = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
 
-  it("is merged under its name, and what was left out comes along", async () => {
+  it("is merged under its idempotency key, and the response includes the rejected lines", async () => {
     const { backend, services } = await startSignedIn();
     const answer = { ...cartOf(...LINES), rejectedLines: [REJECTED_LINE] };
     backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "mergeCart", answer) });
@@ -211,7 +211,7 @@ describe("what belongs to one account", () => {
     expect(cartCalls(backend.asked)).toEqual([]);
   });
 
-  it("does not go out any more when nobody waits for it", async () => {
+  it("is not sent once it is aborted", async () => {
     const { backend, services } = await startSignedIn();
     const signal = AbortSignal.abort();
     expect(await failureOf(services.change(CLEAR, ANA.uid, signal))).toEqual({ id: 503 });
@@ -322,7 +322,7 @@ describe("a token that the server refuses", () => {
 });
 
 describe("an identity service that cannot be started", () => {
-  /** Every variable is there, and the key is one that the SDK refuses. */
+  /** All variables are set, with a key that the SDK refuses. */
   const BROKEN = {
     VITE_FIREBASE_API_KEY: "clave:rota",
     VITE_FIREBASE_PROJECT_ID: "demo-alacena",
@@ -330,7 +330,7 @@ describe("an identity service that cannot be started", () => {
     VITE_FIREBASE_APP_ID: "1:1:web:1",
   };
 
-  it("is unreachable for whoever watches it, and for nobody who no longer does", async () => {
+  it("notifies its subscribers that it is unreachable, and no longer after they unsubscribed", async () => {
     const { services } = await startServices(BROKEN);
     const late: IdentityReport[] = [];
     services.watchIdentity((report) => late.push(report))();
@@ -360,8 +360,8 @@ describe("an identity service that cannot be started", () => {
   });
 });
 
-describe("the session's world", () => {
-  it("tells who is signed in until nobody listens", async () => {
+describe("the session's services", () => {
+  it("reports who is signed in until unsubscribed", async () => {
     const { services } = await startSignedIn();
     const { promise, resolve } = Promise.withResolvers<IdentityReport>();
     const stop = services.watchIdentity(resolve);
@@ -376,7 +376,7 @@ describe("the session's world", () => {
   it("leaves the other tabs why a session ended, the strongest reason that any of them had", async () => {
     const { services } = await startSignedIn();
     expect(await services.endIdentity({ signOutReason: "revoked" })).toBe("revoked");
-    // A tab that only saw that nobody is signed in any more.
+    // A tab that only noticed the sign-out.
     expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("revoked");
     expect(await services.endIdentity({ signOutReason: "accountDeleted" })).toBe("accountDeleted");
     expect(await services.endIdentity({ signOutReason: null })).toBeUndefined();
@@ -398,7 +398,7 @@ describe("the session's world", () => {
     expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("signedOut");
   });
 
-  it("has left the reason before the other tabs see that nobody is signed in", async () => {
+  it("has shared the reason before the other tabs notice the sign-out", async () => {
     const { services } = await startSignedIn();
     const { promise, resolve } = Promise.withResolvers<string | null>();
     services.watchIdentity(({ type }) => {
@@ -408,7 +408,7 @@ describe("the session's world", () => {
     expect(await promise).toBe("revoked");
   });
 
-  it("leaves that a session was refused by the time that anybody is notified, in whatever tab", async () => {
+  it("shares that a session was refused before any tab is notified", async () => {
     const { backend, services } = await startSignedIn();
     backend.on(identityPaths.token, { error: { code: 400, message: "TOKEN_EXPIRED" } }, 400);
     backend.on("/api/httpCartsServices", REFUSED, 401);
@@ -439,7 +439,7 @@ describe("the session's world", () => {
     expect(reload.mock.calls).toEqual([[], []]);
   });
 
-  it("forgets what was searched for and looked at with the end of a session: the next shopper is another", async () => {
+  it("clears searches and seen products at the end of a session", async () => {
     const { services } = await startServices();
     services.recentSearches.write(["prueba de embarazo"]);
     services.rememberProduct(MILK.id);
@@ -465,7 +465,7 @@ describe("the session's world", () => {
     ]);
   });
 
-  it("brings whoever has no account any more home instead: there is nothing to come back to", async () => {
+  it("leads home after the deletion of the account: there is nothing to return to", async () => {
     const { backend, reload, services } = await startServices();
     const replace = vi.fn<(url: string) => void>();
     vi.stubGlobal("location", { origin: backend.origin, reload, replace });
@@ -486,7 +486,7 @@ describe("the session's world", () => {
     expect(reload.mock.calls).toEqual([]);
   });
 
-  it("remembers the product last looked at on this device", async () => {
+  it("stores the product last viewed on this device", async () => {
     const { services } = await startServices();
     services.rememberProduct("leche-entera-1-l");
     expect(Object.entries(localStorage)).toEqual([

@@ -36,10 +36,10 @@ import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason
 import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 import { writingFailures } from "../../platform/api/write-failure.ts";
 
-/** The ports of the machines, and what the screens ask for. */
+/** The services of the machines and of the screens. */
 type AllServices = Services &
   ScreenServices & {
-    /** Reports of every order that the server has answered with. */
+    /** Notifies of every order in a response of the server. */
     watchOrders: (listener: (order: Order) => void) => () => void;
   };
 
@@ -47,8 +47,8 @@ type AllServices = Services &
 const CLEAR_COOKIES_TIMEOUT = 1500;
 
 /**
- * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
- * anonymous shopper never loads the identity SDK.
+ * Implements the services of the machines. Firebase is loaded only by a service that needs it: an anonymous shopper
+ * never loads the identity SDK.
  * @param onUnauthorised see `asShopper`
  */
 export function createServices(
@@ -61,14 +61,14 @@ export function createServices(
     return openFirebaseApp(environment.firebase, name);
   };
   const firebase = lazy(() => openFirebase());
-  /** What is stored for accounts: a guest's page never needs it. */
+  /** The unsent changes of accounts: a guest's page never needs them. */
   let outbox: PersistedOutbox | null = null;
-  /** Of the codes that this page has asked for, the last of each address. */
+  /** The latest code request of this page for each address. */
   const codeRequests = new Map<string, string>();
   const redeemEmailCode =
     (redeem: ApiClient): RedeemEmailCode =>
     ({ email, code }) =>
-      // A page can redeem only a code that it has asked for.
+      // A page can redeem only a code that it has requested.
       redeem("httpAccountServices", "redeemSignInCode", {
         email,
         code,
@@ -93,7 +93,7 @@ export function createServices(
       import("@shop/api-client"),
       appCheckKey === undefined ? null : import("../../platform/app-check/with-app-check.ts"),
     ]);
-    // The contract has just been built, which is a task's work.
+    // The contract has just been built, which fills a task.
     await nextTask();
     return (app: FirebaseApp) => {
       const client = createApiClient(app, `${location.origin}/api`);
@@ -104,15 +104,15 @@ export function createServices(
     const [connect, app] = await Promise.all([clientOf(), firebase()]);
     return connect(app);
   });
-  // An app of its own, in which nobody ever signs in: a public call never waits for a token, and is not refused for
-  // one. Without a token the worker may also keep the catalogue for when there is no network.
+  // A separate app without a user: a public call never waits for a token, and is never refused because of one. Without
+  // a token the worker may also cache the catalogue for offline use.
   const anonymousClient = lazy(async () => {
     const [connect, app] = await Promise.all([clientOf(), openFirebase("anonymous")]);
     return connect(app);
   });
 
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
-  /** Anybody's call. */
+  /** An anonymous call. */
   const call = writingFailures(async (...request) => (await orUnreachable(anonymousClient()))(...request));
   const callAsShopper = writingFailures(asShopper(send, identity, onUnauthorised));
 
@@ -124,8 +124,8 @@ export function createServices(
     },
     requestPasswordReset: async (input) => (await loadedModule(identity())).requestPasswordReset(input),
   };
-  // A browser blocks a window that does not open within the click: nothing may be awaited before. In production
-  // the SDK opens the window itself; its code is fetched beside that of the client, and not after it.
+  // A browser blocks a window that does not open within the click: nothing may be awaited before. In production the SDK
+  // opens the window itself; its code is loaded in parallel with the client's.
   const openWindow = (method: SignInAttempt["method"]) => {
     if (!isSocial(method)) return undefined;
     if (environment.isEmbedded) return openAccountPicker(method);
@@ -176,33 +176,32 @@ export function createServices(
       withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
         const signedIn = await (await loadedModule(identity())).signIn(attempt, choice);
-        // It was of an earlier session. Not at every write of the cookie: a renewal would drop what another tab leaves
-        // meanwhile.
+        // It belongs to an earlier session. Not on every write of the cookie: a renewal would drop what another tab has
+        // just left.
         sharedReason.forget();
         return signedIn;
       }),
     endIdentity: async ({ signOutReason }) => {
-      // Before the other tabs see that nobody is signed in, and again afterwards: one of them may know more by then.
+      // Before the other tabs notice the sign-out, and again afterwards: one of them may know more by then.
       shareSignOutReason(signOutReason);
       await (await identity()).end();
       return shareSignOutReason(signOutReason);
     },
     clearCookies: async () => {
       sessionCookie.clearAll();
-      // A page cannot see cookies of other paths, nor those for the server alone. An answer that comes too late is not
-      // waited for.
+      // A page cannot see cookies of other paths, nor those for the server alone. A late response is not awaited.
       await Promise.race([
         call("httpAccountServices", "clearCookies", {}).catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, CLEAR_COOKIES_TIMEOUT)),
       ]);
-      // Here too: the page is not always reloaded afterwards.
+      // Here, too: the page is not always reloaded afterwards.
       forgetShopper();
     },
     reloadPage: async ({ signOutReason }) => {
       // Every end of a session reloads the page.
       forgetShopper();
       if (signOutReason) signOutReasonNote.write(signOutReason);
-      // Without the note and with a cookie that stays, the next load would sign out and reload again.
+      // Without the note, and with a cookie that cannot be removed, the next load would sign out and reload again.
       if (signOutReasonNote.read() !== signOutReason && sessionCookie.read())
         throw new Error("the reload would repeat");
       // After the deletion of an account nothing is restored.

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Everything that a session may have left on the device. */
+/** Everything that a session may have stored on the device. */
 async function buy() {
   const checkout = createPersistedCheckout();
   checkout.write(UID, DRAFT);
@@ -36,7 +36,7 @@ async function buy() {
 const stored = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 describe("what a session leaves on the device", () => {
-  it("names neither account nor order, even while it goes on, and so after every kind of sign-out", async () => {
+  it("contains no id of an account or order, even during a session, and so after every kind of sign-out", async () => {
     await buy();
     expect(stored()).not.toContain(UID);
     expect(stored()).not.toContain(ORDER);

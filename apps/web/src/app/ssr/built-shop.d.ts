@@ -1,8 +1,8 @@
 declare module "virtual:built-shop" {
-  /** The script that runs before the first paint: here it would be another text, compiled by the bundler. */
+  /** The script that runs before the first paint; the bundler of this module would compile it to another text. */
   export const firstPaint: string;
-  /** The page of the build, still empty. */
+  /** The HTML of the build, without a rendered screen. */
   export const template: string;
-  /** The addresses of the code that the screen of a path needs, besides that of every screen. */
+  /** The URLs of the code that the screen of a path needs, besides that of every screen. */
   export function modulesOf(pathname: string): string[];
 }

@@ -17,7 +17,7 @@ function render(label: string) {
 }
 
 describe("the styles of a server-rendered page", () => {
-  it("stand in its head, those of the whole page first, and not among its elements", () => {
+  it("are in its head, the global ones first, and not among its elements", () => {
     const { markup, html } = render("Pagar");
     expect(markup).not.toContain("<style");
     expect(html).toMatch(/^<style data-emotion="css-global \w+">html\{/);
@@ -35,7 +35,7 @@ describe("the styles of a server-rendered page", () => {
     expect(html).toContain("--chakra-colors-gold-400:#EBBA3A");
   });
 
-  it("are the same for the same page, whatever was rendered before", () => {
+  it("are the same for the same page, independent of earlier renders", () => {
     expect(render("Pagar").html).toBe(render("Enviar").html);
   });
 });

@@ -8,7 +8,7 @@ import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
 import { hydrate as hydrateShop } from "./hydrate.tsx";
 
-/** Fields that only show what they were told, as those of the shop do. */
+/** Controlled fields, like those of the shop. */
 function Form({ onDone }: { onDone: (what: string) => void }) {
   const [text, setText] = useState("");
   const [order, setOrder] = useState("name");
@@ -44,7 +44,7 @@ afterEach(() => {
   stopCapture();
 });
 
-/** A page as a server sends it, before any script but that of its head. */
+/** A server-rendered page in which only the script in its head has run. */
 function openPage() {
   const done: string[] = [];
   const form = <Form onDone={(what) => done.push(what)} />;

@@ -2,7 +2,7 @@ import { nextTask } from "../../platform/browser/next-task.ts";
 
 declare global {
   interface Document {
-    /** What was pressed before the code was there, by the script in the head of a server-rendered page. */
+    /** The presses that the script in the head of a server-rendered page has captured before the code was loaded. */
     earlyEvents?: HTMLElement[] & EventListenerObject;
   }
 }
@@ -19,17 +19,17 @@ export function stopCapture(): HTMLElement[] {
   return earlyEvents;
 }
 
-/** Fields that no longer hold what they were rendered with: React leaves them alone until they are rendered again. */
+/** Fields whose value has changed since they were rendered: React ignores that until it renders them again. */
 export function changedFields(page: HTMLElement): [Field, value: string][] {
   return [...page.querySelectorAll<Field>("input, textarea, select")].flatMap((field) =>
     isChanged(field) ? [[field, field.value]] : [],
   );
 }
 
-/** Does again what was done before React listened. Not within an effect: React could not render in time for it. */
+/** Replays what the shopper did before hydration. Not within an effect: React could not render in between. */
 export async function replayEvents(fields: [Field, string][], pressed: HTMLElement[]): Promise<void> {
   for (const [field, value] of fields) replayChange(field, value);
-  // By the next task the components know what was typed.
+  // By the next task the components have the typed values.
   await nextTask();
   for (const element of pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
@@ -54,7 +54,7 @@ function replayChange(field: Field, value: string): void {
     return;
   }
   const { selectionStart = null, selectionEnd = null } = field instanceof HTMLSelectElement ? {} : field;
-  // React must see another value than the one it knows: only the element's own setter is not seen by it.
+  // React must notice the change: it tracks its own setter, so the native setter of the element is called.
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));

@@ -19,7 +19,7 @@ function runScript(): void {
   stopCapture();
 }
 
-/** Whom the first paint is for, by the attribute that the style sheet asks. */
+/** Whether the first paint is for a guest, by the attribute that the style sheet reads. */
 function paintedFor(cookie: string): string | undefined {
   document.cookie = `${cookie}; Path=/`;
   runScript();
@@ -38,7 +38,7 @@ it.each(["otra=tk", "tka=true"])("the first paint is for a guest when there is b
   document.cookie = `${cookie}; Max-Age=0; Path=/`;
 });
 
-it("what asks for the code asks once, and leaves a field alone that is called like it", () => {
+it("the script that loads the code runs once, and ignores a field of the same name", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const code = document.createElement("template");

@@ -3,13 +3,13 @@ import { DEVICE_CART, SESSION_COOKIE } from "../../platform/storage/storage.ts";
 type Names = { cookie: string; cart: string };
 
 /**
- * Runs in the head of a server-rendered page, before its first paint, and so knows nothing but its argument. It tells the
- * style sheet whether the session cookie is there, which alone means logged in, and whether a guest has nothing in the
- * cart; and it keeps what is pressed before there is a component to hear of it (`event-replay.ts`): no press is lost. The
- * code is asked for once the page has been seen with its first pictures, or two seconds after its end: before, it would
- * share the line and the processor with what is looked at (LCP of a product: 1.4 to 1.6 s, without 2.6 s; the budget is
- * 1.7 s). Its scripts run in their order, each in a task of its own (blocking time of the cart: 88 ms, in one task 154;
- * the budget is 120 ms).
+ * Runs in the head of a server-rendered page, before its first paint, so it can use only its argument. It sets
+ * attributes for the style sheet: whether the session cookie exists, which alone means logged in, and whether a guest's
+ * cart is empty. It captures presses until the components are hydrated (`event-replay.ts`), so that none is lost. The
+ * code is loaded once the first pictures are painted, or two seconds after the end of the page: earlier, it would
+ * compete with them for the network and the processor (LCP of a product: 1.4 to 1.6 s, without 2.6 s; the budget is 1.7
+ * s). Its scripts run in order, each in its own task (blocking time of the cart: 88 ms, in one task 154; the budget is
+ * 120 ms).
  */
 function firstPaint({ cookie, cart }: Names): void {
   const { dataset } = document.documentElement;
@@ -56,12 +56,12 @@ function firstPaint({ cookie, cart }: Names): void {
 }
 
 /**
- * The text of the script. The policy of the page allows it alone, by its hash: as Node reads this file, which is how the
- * hosts and the build (`@shop/web/first-paint`) have it.
+ * The text of the script. The content security policy allows only this text, by its hash: as Node reads this file,
+ * which is how the hosts and the build (`@shop/web/first-paint`) load it.
  */
 export const FIRST_PAINT = `(${firstPaint.toString()})(${JSON.stringify({ cookie: SESSION_COOKIE, cart: DEVICE_CART } satisfies Names)})`;
 
-/** Which of two forms of the page is seen, by the attributes that the script sets; and that a press was heard. */
+/** Shows one of two variants of the page by the attributes that the script sets, and that a press was captured. */
 export const FIRST_STYLES = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',

@@ -10,7 +10,7 @@ import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { createHydrationQueue } from "./hydration-queue.ts";
 import type { ServerState } from "./server-state.ts";
 
-/** The machines as the server left them. Those of the catalogue are loaded before, or XState would drop them. */
+/** Restores the server's machines. Those of the catalogue are loaded first, or XState would drop them. */
 export async function restoreApp(services: Services, { snapshot }: ServerState): Promise<App> {
   const hasMarketplace = "children" in snapshot && Object.hasOwn(Object(snapshot.children), "catalog");
   const marketplace = hasMarketplace
@@ -22,8 +22,8 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
 }
 
 /**
- * The router with the code of its first screen, whose loaders have run on the server. On a skeleton the screen is
- * loaded once the machines have started, because its loaders send to them.
+ * Creates the router with the code of its first screen, whose loaders have run on the server. On a skeleton the screen
+ * loads after the machines have started, because its loaders send events to them.
  */
 export async function hydrateRouter(
   routes: RouteObject[],
@@ -55,7 +55,7 @@ export async function hydrateRouter(
 
 /**
  * Hydrates a server-rendered page in short tasks, and then replays what was pressed and typed before.
- * @param start starts the machines. Not before: what one of them says first would differ from what the page shows.
+ * @param start starts the machines. Not earlier: their first changes would differ from the server's markup.
  */
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise<void>): void {
   const queue = createHydrationQueue();
@@ -63,9 +63,9 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
     const fields = changedFields(page);
     await nextTask();
     await start();
-    // Presses are kept until the machines run: what is sent to them earlier is lost.
+    // Presses are captured until the machines run: earlier events would be lost.
     const pressed = stopCapture();
-    // What starting has changed is rendered first.
+    // Changes from starting are rendered first.
     await nextTask();
     await replayEvents(fields, pressed);
     delete page.dataset["serverRendered"];
@@ -81,7 +81,7 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
   });
 }
 
-/** Renders into a page that came empty, or over markup that may be out of date. */
+/** Renders into an empty page, or over markup that may be outdated. */
 export function render(page: HTMLElement, shop: ReactNode): void {
   stopCapture();
   delete page.dataset["serverRendered"];

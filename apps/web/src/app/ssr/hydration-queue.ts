@@ -1,11 +1,11 @@
 import type { HydrationQueue } from "../../shared/hydrate-later.tsx";
 
-/** What a shopper does, and what leads to another screen: any part of the page may be needed for it. */
+/** Input of the shopper and navigations: any part of the page may be needed for them. */
 const ACTS = ["pointerdown", "click", "keydown", "focusin", "input", "change", "submit", "popstate"];
 
 /**
- * Lets the parts of a page be hydrated one after another, each when the browser has nothing else to do, and all as soon
- * as the shopper acts: React hydrates at once what an event is for, so that none is lost.
+ * Hydrates the parts of a page one after another while the browser is idle, and all as soon as the shopper acts: React
+ * hydrates the target of an event at once, so that none is lost.
  */
 export function createHydrationQueue(): { wait: HydrationQueue; start: () => void } {
   const turns = new Map<string, PromiseWithResolvers<void>>();
@@ -26,7 +26,7 @@ export function createHydrationQueue(): { wait: HydrationQueue; start: () => voi
     pass(...first);
     whenIdle(next);
   };
-  // Before React's own listeners, which are on an element.
+  // Fires before React's own listeners, which are on an element.
   for (const act of ACTS) addEventListener(act, end, { capture: true, signal: acts.signal });
   return {
     wait: (id) => {
@@ -39,7 +39,7 @@ export function createHydrationQueue(): { wait: HydrationQueue; start: () => voi
   };
 }
 
-/** Runs something when the browser has nothing else to do; Safari, which does not tell, soon. */
+/** Runs a callback when the browser is idle; soon in Safari, which lacks `requestIdleCallback`. */
 function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
   else setTimeout(act, 50);

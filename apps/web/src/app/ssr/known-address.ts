@@ -14,8 +14,8 @@ const PARAMETERS = [
 ];
 
 /**
- * The address of the same page without what no screen reads, such as the marks of a campaign: an unknown parameter, and a
- * second value of one that has a single one.
+ * The URL of the same page without what no screen reads: unknown parameters, such as those of a campaign, and second
+ * values of single parameters.
  * @param address path and query
  */
 export function knownAddress(address: string): string {

@@ -30,8 +30,8 @@ import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 
 /**
- * Stands for a screen of which only the path is known, until the screen comes. Only a server renders it: the browser
- * leaves its markup as it is (`layout/pages/opening-page.tsx`), so that it costs no script.
+ * The skeleton of a screen of which only the path is known. Only a server renders it: the browser leaves its markup
+ * unchanged (`layout/pages/opening-page.tsx`), so it needs no script.
  */
 export function ScreenSkeleton() {
   const { pathname } = useLocation();
@@ -114,7 +114,7 @@ function Main({ children, width = "page" }: { children: ReactNode; width?: Width
   );
 }
 
-/** The name of a screen that is not known yet. */
+/** A title that is not known yet. */
 function Title({ label }: { label: string }) {
   return (
     <VisuallyHidden asChild>

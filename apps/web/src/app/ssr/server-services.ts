@@ -9,7 +9,7 @@ const neverResolves = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 const unwatched = () => nothing;
 
-/** Where a server renders, for anybody: the catalogue answers, nothing is on the device, and nothing else happens. */
+/** The services for SSR: the catalogue answers, the device storage is empty, the rest is a no-op. */
 export function serverServices(catalog: CatalogCalls): Services & Ports {
   return {
     ...catalog,
@@ -52,7 +52,7 @@ export function serverServices(catalog: CatalogCalls): Services & Ports {
     summariseGuest: neverResolves,
     requestPasswordReset: neverResolves,
     openCheckoutServices: neverResolves,
-    // Screens of one shopper, which no server renders, use these.
+    // Only used by screens of a signed-in shopper, which no server renders.
     account: {} as RouterPorts["account"],
     orders: {} as RouterPorts["orders"],
   };

@@ -2,11 +2,11 @@ import { firstPaint, modulesOf, template } from "virtual:built-shop";
 import { FIRST_STYLES } from "./first-paint.ts";
 import { writeServerState, type ServerState } from "./server-state.ts";
 
-/** What the build asks for at once, and a server-rendered page when it has been seen. */
+/** The tags of the code, which the build loads at once, and a server-rendered page after its first paint. */
 const CODE =
   /<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
-/** What React lifts into the head stands before everything else that it writes. */
+/** React writes the elements that it hoists into the head before everything else. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 type Page = {
@@ -18,8 +18,8 @@ type Page = {
 };
 
 /**
- * The page of the build with a rendered screen in it, and the state that the browser goes on with. Before there is a
- * script, a form does nothing: sent to a server, it would write what is in it into the address.
+ * The page of the build with a rendered screen, and the state that the browser continues with. Before the script has
+ * loaded, forms are inert: submitting one natively would write its fields into the URL.
  */
 export function writePage({ pathname, styles, markup, state }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
@@ -29,8 +29,7 @@ export function writePage({ pathname, styles, markup, state }: Page): string {
     styles,
     `<style>${FIRST_STYLES}</style>`,
     `<script>${firstPaint}</script>`,
-    // A rendered page has something to look at, so that its code is fetched after it; a skeleton waits for the code
-    // alone.
+    // A rendered page is useful without its code, which is loaded after it; a skeleton needs the code at once.
     ...(state.loaderData ? [`<template>${codeInOrder()}${modules.join("")}</template>`] : modules),
   ];
   const body = markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"');
@@ -43,7 +42,7 @@ export function writePage({ pathname, styles, markup, state }: Page): string {
     );
 }
 
-/** Scripts before the entry, not links: what is only preloaded is evaluated with it in one long task. */
+/** Scripts before the entry, not preload links: preloaded modules are evaluated with the entry in one long task. */
 function codeInOrder(): string {
   const [entry, ...imported] = Array.from(template.matchAll(CODE), ([, path]) => path);
   return [...imported, entry]

@@ -1,11 +1,11 @@
 import { afterEach, vi } from "vitest";
 
-// The files share a page: each test leaves it as it has found it.
+// The test files share a page: each test restores it.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  if (typeof document === "undefined") return; // a test of what runs outside a page
+  if (typeof document === "undefined") return; // a test that runs without a DOM
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

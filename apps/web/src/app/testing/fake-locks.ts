@@ -1,6 +1,6 @@
 type Grant = (lock: Lock | null) => unknown;
 
-/** The locks of one browser: each held by one page at a time, and for no longer than that page lives. */
+/** The locks of one browser: each is held by one page at a time, and released when that page is closed. */
 export class FakeLocks {
   readonly #held = new Map<string, FakePage>();
 
@@ -10,7 +10,7 @@ export class FakeLocks {
   }
 }
 
-/** A page that can die with its locks. */
+/** A page; closing it releases its locks. */
 export class FakePage implements LockManager {
   readonly #held: Map<string, FakePage>;
 

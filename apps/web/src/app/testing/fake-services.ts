@@ -14,7 +14,7 @@ import { FakeOrders } from "@shop/order-machine/testing";
 import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
 
-/** The whole world of the shop, in which every answer waits until the test gives it. */
+/** Fakes of all services of the shop: every call waits until the test answers it. */
 export class FakeServices {
   readonly session = new FakeSession();
   readonly auth = new FakeAuth();
@@ -26,10 +26,10 @@ export class FakeServices {
   readonly account = new FakeAccount();
   readonly orders = new FakeOrders();
   readonly checkout = new FakeCheckoutServices();
-  /** The products that were kept as the one last looked at, oldest first. */
+  /** The products that were stored as last viewed, oldest first. */
   readonly remembered: string[] = [];
 
-  /** The same as the plain functions that the machines are given. */
+  /** The fakes as the plain functions that the machines expect. */
   readonly all: Services & ContactServices & AuthServices = Object.assign(
     {
       sendMessage: this.contact.sendMessage,
@@ -40,12 +40,12 @@ export class FakeServices {
     },
     this.session,
     this.catalog,
-    // There is one network: what the cart is told of it, everybody is.
+    // There is one network: the cart and all others are notified together.
     this.cart,
   );
 }
 
-/** What goes with a product, and what was seen and bought before: answered when the test says so. */
+/** Related, seen and bought products: answered when the test says so. */
 class FakeRelated implements RelatedServices, BoughtServices, Pick<SeenServices, "getProducts"> {
   readonly lists = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
   readonly seen = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));
@@ -57,7 +57,7 @@ class FakeRelated implements RelatedServices, BoughtServices, Pick<SeenServices,
   getProducts = (ids: string[], signal: AbortSignal) => this.seen.hold(ids, signal);
 }
 
-/** The shop's letter box, which takes a message when the test says so. */
+/** The shop's contact service: accepts a message when the test says so. */
 class FakeContact implements ContactServices {
   readonly messages: ContactMessage[] = [];
   #last = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ class FakeContact implements ContactServices {
     return this.#last.promise;
   };
 
-  /** Takes the newest message, and resolves when it was received. */
+  /** Accepts the newest message, and resolves when the form has received the response. */
   async take(): Promise<void> {
     this.#last.resolve();
     await this.#last.promise;

@@ -25,26 +25,26 @@ export const ANA: Identity = {
   phone: null,
 };
 
-/** How a shopper comes to the shop. */
+/** How a shopper opens the shop. */
 export type Visit = {
   path?: string;
-  /** The cookie is there. */
+  /** The session cookie exists. */
   isLogged?: boolean;
   /** An identity session is still stored on the device. */
   hasStoredIdentity?: boolean;
   signOutReason?: SignOutReason;
-  /** The product that this device remembers. */
+  /** The product last viewed on this device. */
   recent?: string;
-  /** The products that this device has looked at. */
+  /** The products that were seen on this device. */
   seen?: string[];
-  /** The lines that this device keeps for a guest. */
+  /** The lines that this device stores for a guest. */
   guestLines?: CartItem[];
 };
 
-/** A running shop in a fake world: the real root actor and the real routes. */
+/** A running shop with fake services: the real root actor and the real routes. */
 export class OpenShop {
   readonly services = new FakeServices();
-  /** Stands still until it is moved, so that no message goes away by itself. */
+  /** Stopped until a test advances it, so that no message disappears by itself. */
   readonly clock = new SimulatedClock();
   readonly app: App;
   readonly router: ShopRouter;
@@ -96,7 +96,7 @@ export class OpenShop {
     );
   }
 
-  /** Ends what runs. */
+  /** Stops everything. */
   close(): void {
     this.router.dispose();
     this.app.stop();
@@ -106,23 +106,23 @@ export class OpenShop {
     return (this.#marketplace ??= openMarketplace(this.app, this.services.catalog));
   }
 
-  /** The session cookie of a day that begins now. */
+  /** A session cookie that is valid for a day from now. */
   newSessionCookie(): SessionCookie {
     return { expiresAt: this.services.session.time + COOKIE_LIFETIME.day };
   }
 
-  /** Where the shopper is. */
+  /** The current path. */
   get path(): string {
     const { pathname, search } = this.router.state.location;
     return pathname + search;
   }
 
-  /** The identity service knows the shopper. */
+  /** The identity service confirms the shopper. */
   confirm(identity: Identity = ANA): void {
     this.services.session.notifyIdentity({ type: "identity.signedIn", identity });
   }
 
-  /** The server answers for the cart: its lines and what they cost, or what they lack to be paid. */
+  /** The server answers with the cart's lines and their summary, or what they lack to be paid. */
   async cartArrives(...items: CartItem[]): Promise<void> {
     const { reads, quotes, summaries } = this.services.cart;
     const cart = this.app.getSnapshot().children.cart?.getSnapshot();
@@ -135,7 +135,7 @@ export class OpenShop {
   }
 }
 
-/** Opens the shop and comes back when the code of its first screen is there. */
+/** Opens the shop, and resolves when the code of its first screen has loaded. */
 export async function openShop(visit: Visit = {}): Promise<OpenShop> {
   const shop = new OpenShop(visit);
   await routerIdle(shop.router);

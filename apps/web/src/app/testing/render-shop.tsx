@@ -5,22 +5,22 @@ import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { openShop, type OpenShop, type Visit } from "./open-shop.ts";
 
-/** Where nothing has a place or a size, nothing is ever seen to change. */
+/** jsdom has no layout, so these observers never fire. */
 class Unobserving {
   observe = () => undefined;
   disconnect = () => undefined;
 }
 
-/** The whole shop on the screen, as a shopper comes to it. */
+/** Renders the whole shop as a shopper opens it. */
 export async function renderShop(visit: Visit = {}) {
   const shop = await openShop(visit);
   renderOpenShop(shop);
   return { shop, user: userEvent.setup() };
 }
 
-/** Draws a shop that is open already, until the test is over. */
+/** Renders a shop that is already open, until the test is over. */
 export function renderOpenShop(shop: OpenShop): void {
-  // The code of the next screen may still have to be compiled, on a machine that is busy.
+  // The code of the next screen may still have to be compiled, on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
   // jsdom has no layout
   const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What was asked of a path, and with whose token. */
+/** A request, with its token. */
 type Request = { path: string; token: string | null; body: unknown };
 type Answer = { status: number; body: unknown };
 
-/** A server on this machine that answers each path with what the test has told it; everything else is a 404. */
+/** A local server that answers each path with what the test has set; everything else is a 404. */
 export async function startBackend() {
   const asked: Request[] = [];
   const answers = new Map<string, Answer>();
@@ -31,7 +31,7 @@ export async function startBackend() {
     /** Every request so far, oldest first. */
     asked,
     on: (path: string, body: unknown, status = 200) => answers.set(path, { status, body }),
-    /** What the next request alone is answered with. */
+    /** The response to only the next request. */
     once: (path: string, body: unknown, status = 200) => single.set(path, { status, body }),
     stop: async () => {
       server.closeAllConnections();
@@ -42,7 +42,7 @@ export async function startBackend() {
   };
 }
 
-/** The paths of the identity protocol, as the SDK asks for them from a server other than its own. */
+/** The paths of the identity protocol that the SDK requests from an emulator. */
 export const identityPaths = {
   signIn: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
   signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../../platform/identity/identity.ts";
 import { identityPaths, startBackend } from "./start-backend.ts";
 
-/** The real SDK in an app of its own, before a server that answers as the test says. */
+/** The real SDK in its own app, against a server that answers as the test says. */
 export async function startIdentity() {
   const backend = await startBackend();
   let app: FirebaseApp;
@@ -20,7 +20,7 @@ export async function startIdentity() {
     await deleteApp(app);
     await backend.stop();
   });
-  /** The page is loaded again: the device remembers who was signed in. */
+  /** Reloads the page: the device has stored who was signed in. */
   const reopen = async () => {
     await deleteApp(app);
     return open();
@@ -30,11 +30,11 @@ export async function startIdentity() {
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** When the test was loaded, in s: every token of an account is the same text. */
+/** When the test was loaded (s): every token of an account is the same text. */
 const LOADED_AT = Math.floor(Date.now() / 1000);
 
 /**
- * What the service answers a sign-in with: a token that nobody has signed, as the SDK reads its times alone.
+ * The service's response to a sign-in: an unsigned token, as the SDK reads only its times.
  * @param age of the sign-in when the token was written, in s
  */
 export function tokensOf(uid: string, age = 0) {
@@ -47,7 +47,7 @@ export function tokensOf(uid: string, age = 0) {
   };
 }
 
-/** An account as the service looks it up. */
+/** An account in the service's response. */
 export type Account = {
   localId: string;
   email?: string;
@@ -57,7 +57,7 @@ export type Account = {
   providerUserInfo?: { providerId: string; rawId?: string; email?: string; phoneNumber?: string }[];
 };
 
-/** Lets every sign-in method lead to this account, without a look at what proves it. */
+/** Lets every sign-in method sign in to this account, without checking its credential. */
 export function admit(backend: Backend, account: Account): void {
   const { signIn, signUp, signInWithIdp, signInWithCustomToken, signInWithPhone, lookup } = identityPaths;
   for (const path of [signIn, signUp, signInWithIdp, signInWithCustomToken, signInWithPhone])

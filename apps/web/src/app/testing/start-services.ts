@@ -6,7 +6,7 @@ import type { SessionCookieAccess } from "../../platform/session-cookie/session-
 import { startBackend } from "./start-backend.ts";
 import { admit, tokensOf } from "./start-identity.ts";
 
-/** A cookie that writes down what is done to it. */
+/** A fake cookie that records the calls. */
 class FakeSessionCookie implements SessionCookieAccess {
   readonly done: unknown[] = [];
   readonly cookie: SessionCookie = { expiresAt: 1 };
@@ -22,7 +22,7 @@ class FakeSessionCookie implements SessionCookieAccess {
   clearAll = () => void this.done.push("cleared");
 }
 
-/** The real services of a page that a server on this machine has delivered. */
+/** The real services of a page that a local server has delivered. */
 export async function startServices(variables: Record<string, unknown> = {}) {
   const backend = await startBackend();
   onTestFinished(backend.stop);
@@ -44,7 +44,7 @@ export const ANA = {
   phone: null,
 };
 export const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
-/** What Ana's calls carry. */
+/** The tokens of Ana's calls. */
 export const TOKENS = tokensOf(ANA.uid);
 export const ATTEMPT = {
   method: "password",

@@ -5,12 +5,12 @@ import type { Offline } from "../../platform/service-worker/create-offline.ts";
 import { ShopApp } from "../app.tsx";
 import { OpenShop, openShop, type Visit } from "./open-shop.ts";
 
-/** What the loaders of a story give; `shopAt` gives the shop. */
+/** What the loaders of a story return; `shopAt` returns the shop. */
 type Loaded = { shop?: OpenShop | undefined; offline?: Offline; consent?: ConsentHolder };
 
 /**
- * A loader of a story: opens the shop, and brings it to where the story is before anything is rendered.
- * @param arrange gives the answers that the shop has had by then; what is not answered is on its way
+ * A loader of a story: opens the shop, and brings it into the story's state before anything is rendered.
+ * @param arrange gives the responses so far; calls without one stay pending
  */
 export function shopAt(visit: Visit, arrange: (shop: OpenShop) => Promise<void> | void = () => undefined) {
   return async (): Promise<Loaded> => {
@@ -20,18 +20,18 @@ export function shopAt(visit: Visit, arrange: (shop: OpenShop) => Promise<void> 
   };
 }
 
-/** For what is shown once the code of another screen has arrived. */
+/** For elements that appear once the code of another screen has loaded. */
 export const ARRIVAL = { timeout: 10_000 };
 
-/** What the stories of a screen have in common: `shopAt` has opened their shop. */
+/** The common parameters of a screen's stories: `shopAt` has opened their shop. */
 export const screenStories = {
   render: ShopOnScreen,
-  // Written out from what is rendered, the source would be the whole of the running shop.
+  // Generated from the rendered element, the source would include the whole running shop.
   parameters: { docs: { source: { type: "code" } } },
 };
 
 function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
-  // The loaders run again for each choice of the toolbar, while the story goes on with its first shop.
+  // The loaders run again for each choice in the toolbar, but the story keeps its first shop.
   const [first] = useState(loaded);
   useEffect(() => {
     if (loaded !== first) end(loaded);

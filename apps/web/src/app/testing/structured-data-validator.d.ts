@@ -1,7 +1,7 @@
 declare module "@adobe/structured-data-validator" {
   type Issue = { severity: "ERROR" | "WARNING"; issueMessage: string };
 
-  /** What a search engine asks of each type that it shows: fields that must be there, and how they are written. */
+  /** What a search engine requires of each type: mandatory fields and their formats. */
   export default class Validator {
     validate(data: {
       jsonld: Record<string, object[]>;

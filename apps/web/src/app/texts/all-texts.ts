@@ -4,8 +4,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 /**
- * Every sentence of the shop with its place. What a module exports as a function tells about a failure, a notice or a
- * product, which is no number: those do not count, and neither does `shared/head/texts.ts`, which tells about products, too.
+ * Every sentence of the shop with its place. Functions that a module exports are left out, as their argument is a
+ * failure, a notice or a product, and not a number; so is `shared/head/texts.ts`, whose functions take products, too.
  */
 export const sentences = Object.values(modules).flatMap((texts) =>
   Object.entries(texts).flatMap(([name, value]) =>
@@ -14,8 +14,8 @@ export const sentences = Object.values(modules).flatMap((texts) =>
 );
 
 /**
- * Every sentence of some texts with its place in them, "cart.minimum.meter". One that is made from something is made
- * from an example: 2, 3 and 4.
+ * Every sentence of some texts with its place in them, "cart.minimum.meter". A function is called with examples: 2, 3
+ * and 4.
  */
 function sentencesIn(texts: unknown, place: string): [place: string, sentence: string][] {
   if (typeof texts === "string") return [[place, texts]];

@@ -45,9 +45,9 @@ describe("what the shop promises", () => {
     expect([...everySentence, ...rejections].filter((sentence) => promise.test(sentence))).toEqual([]);
   });
 
-  it("is no delivery within hours: only a window that is chosen says when", () => {
+  it("is no delivery within hours: only a chosen window has a time", () => {
     const windows = shop.shipping.map(({ window }) => window);
-    // The name of a day alone goes before the hours of a window.
+    // Only the name of a day may precede the hours of a window.
     const promise = /en menos de|^hoy\b./i;
     expect([...everySentence, ...windows].filter((sentence) => promise.test(sentence))).toEqual([]);
   });

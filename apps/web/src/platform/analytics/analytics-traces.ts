@@ -1,7 +1,7 @@
-/** Where the SDK keeps the name that it gave to this browser. */
+/** Where the SDK stores its id of this browser. */
 const DATABASE = "firebase-installations-database";
 
-/** Removes what counting leaves on a device: its cookies, and the name that the SDK gave to it. */
+/** Removes what analytics store on a device: cookies, and the SDK's id of the browser. */
 export function removeAnalyticsTraces(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");

@@ -3,7 +3,7 @@ import type { AnalyticsSink } from "./analytics-sink.ts";
 
 const PATH = "/estadisticas-de-prueba";
 
-/** The embedded backend takes the place of a service of statistics; its mailbox shows what arrives, in order. */
+/** The embedded backend replaces the analytics service; its mailbox shows the received events, in order. */
 export function openEmbeddedAnalytics(): AnalyticsSink {
   const stopped = new AbortController();
   let last = Promise.resolve();
@@ -16,7 +16,7 @@ export function openEmbeddedAnalytics(): AnalyticsSink {
       body: JSON.stringify(event),
       keepalive: true,
     };
-    // An event that is lost is not worth a message to the shopper.
+    // A lost event is not shown to the shopper.
     await fetch(PATH, request).catch(() => undefined);
   };
   return {

@@ -8,7 +8,7 @@ const ENVIRONMENT = {
   isEmbedded: false,
 };
 
-/** As much of the browser as the SDK looks for before it counts; its answers come from nowhere. */
+/** The parts of a browser that the SDK checks before it tracks; requests get no response. */
 function openBrowser(): void {
   vi.stubGlobal("indexedDB", {
     open: () => {
@@ -19,7 +19,7 @@ function openBrowser(): void {
     deleteDatabase: () => undefined,
   });
   vi.stubGlobal("fetch", async () => Response.json({ appId: "1:1:web:1", measurementId: "G-ALACENA" }));
-  // An id of this browser cannot be had from such a database, which the SDK would tell at length.
+  // Such a database has no id of this browser, about which the SDK would log at length.
   setLogLevel("silent");
 }
 

@@ -12,12 +12,12 @@ import { paths } from "../../shared/paths.ts";
 import type { AnalyticsSink } from "./analytics-sink.ts";
 
 const NOWHERE: AnalyticsSink = { send: () => undefined, stop: () => undefined };
-/** An app of its own: a measurement id belongs to nothing else. */
+/** A separate app: only analytics use the measurement id. */
 const NAME = "analytics";
 
 /**
- * Firebase Analytics, which loads Google's own script from here on, and not before. Nothing is shared for advertising,
- * and of an address only its screen: a query may hold a code, a path an order's id.
+ * Firebase Analytics; only this call loads Google's own script. Nothing is shared for advertising. Of a URL only the
+ * screen is sent: a query may hold a code, a path an order's id.
  */
 export async function openFirebaseAnalytics({
   firebase,
@@ -30,7 +30,7 @@ export async function openFirebaseAnalytics({
     ad_user_data: "denied",
     ad_personalization: "denied",
   });
-  // It is set up once a page: a second consent uses what the first one opened.
+  // It is initialized once a page: a second consent reuses it.
   const known = getApps().find(({ name }) => name === NAME);
   const analytics = known
     ? getAnalytics(known)
@@ -48,13 +48,13 @@ export async function openFirebaseAnalytics({
   setAnalyticsCollectionEnabled(analytics, true);
   return {
     send: ({ name, params }) =>
-      // The SDK has a signature for each name, and none for a union of them: as a string it takes any.
+      // The SDK has an overload for each name, and none for their union; it accepts any string.
       logEvent(analytics, name as string, { ...params, page_location: screenAddress() }),
     stop: () => setAnalyticsCollectionEnabled(analytics, false),
   };
 }
 
-/** The address of the shown screen, without its query and without an order's id. */
+/** The URL of the shown screen, without its query and without an order's id. */
 function screenAddress(): string {
   const orders = paths.order("");
   const { origin, pathname } = location;

@@ -4,15 +4,15 @@ import { FailureError } from "@shop/contract";
 import { nextTask } from "../browser/next-task.ts";
 
 type Calls = {
-  /** Anybody's call. */
+  /** An anonymous call. */
   call: ApiClient;
   /** A call of the signed-in shopper. */
   callAsShopper: ApiClient;
-  /** Resolves with the signed-in user, once that is known; null without one. */
+  /** Resolves with the id of the signed-in user once that is known; null for a guest. */
   whoIsSignedIn: () => Promise<string | null>;
 };
 
-/** The calls of the cart. One that nobody waits for any more by the time it could go out is not made. */
+/** The calls of the cart. One that is aborted before it could be sent is not made. */
 export function createCartCalls({
   call,
   callAsShopper,
@@ -21,14 +21,14 @@ export function createCartCalls({
   const asShopper = async (signal: AbortSignal, account: string | null = null): Promise<ApiClient> => {
     const uid = await whoIsSignedIn();
     const isSomeoneElse = uid !== null && account !== null && uid !== account;
-    // What belongs to one account never reaches another: the session is about to be notified of the new one.
+    // Changes of one account must not reach another: the session is about to be notified of the new one.
     if (signal.aborted || isSomeoneElse) throw new FailureError({ id: 503 });
     return callAsShopper;
   };
   return {
     getCart: async (signal) => (await asShopper(signal))("httpCartsServices", "getCart", {}),
     change: async (change, account, signal) => {
-      // To make a request takes a slow phone as long as to draw a frame, and the shopper waits for the frame.
+      // A request takes a slow phone as long as a frame, and the frame should be painted first.
       await nextTask();
       return send(await asShopper(signal, account), change);
     },

@@ -1,6 +1,6 @@
 import { FailureError } from "@shop/contract";
 
-/** Code that the network did not deliver is a shop that cannot be reached: a failure 503. */
+/** Translates code that could not be loaded into the failure 503, as if the shop were unreachable. */
 export async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

@@ -27,7 +27,7 @@ const RENEWED = {
 const CARTS = "/api/httpCartsServices";
 const PAYMENTS = "/api/httpPaymentServices";
 
-/** Everything that is written to the console from now on, line by line. */
+/** Records everything that is written to the console from now on, line by line. */
 function readConsole(): unknown[][] {
   const lines: unknown[][] = [];
   for (const level of ["debug", "error", "info", "log", "warn"] as const)
@@ -57,7 +57,7 @@ describe("the console", () => {
     expect(lines).toEqual([["Ocurrio un error"]]);
   });
 
-  it("has a thrown error by its call and its code, once, whatever was tried in between", async () => {
+  it("has a thrown error with its call and its code, once, despite retries", async () => {
     const { backend, services } = await startSignedIn();
     const lines = readConsole();
     backend.on(CARTS, { error: { status: "UNAUTHENTICATED", message: ANA.email } }, 401);
@@ -74,7 +74,7 @@ describe("the console", () => {
     ]);
   });
 
-  it("has what could not be read or was never sent, and calls of nobody in particular, too", async () => {
+  it("has failures to read and to send, also of anonymous calls", async () => {
     const { backend, services } = await startServices();
     const lines = readConsole();
     backend.on(CARTS, { result: "una página" });
@@ -97,7 +97,7 @@ describe("the console", () => {
     expect(lines).toEqual([["identity: auth/invalid-credential"]]);
   });
 
-  it("has nothing of what is no error: another code, a call that nobody waits for, an answer", async () => {
+  it("has nothing of other codes, aborted calls and responses", async () => {
     const { backend, services } = await startSignedIn();
     const lines = readConsole();
     backend.on(PAYMENTS, { result: { code: { id: 406, message: "Te faltan 1.00 kg." } } });

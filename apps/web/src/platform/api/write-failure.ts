@@ -1,10 +1,10 @@
 import type { ApiClient } from "@shop/api-client";
 import { FailureError } from "@shop/contract";
 
-// The one place that writes failures to the console (specification §4). Neither an error nor an answer is written as
-// a whole, and no message of an error: what they hold may be personal.
+// The only module that writes failures to the console (specification §4). It writes neither whole errors nor responses,
+// nor an error's message: they may contain personal data.
 
-/** A call whose failures are written: what the former shop wrote, and everything that was thrown, each once. */
+/** Wraps a client so that it logs failures once: those that the specification names, and everything thrown. */
 export function writingFailures(call: ApiClient): ApiClient {
   return async (service, method, input) => {
     try {
@@ -16,7 +16,7 @@ export function writingFailures(call: ApiClient): ApiClient {
   };
 }
 
-/** Writes an error by where it was thrown and its code. */
+/** Logs where an error was thrown, and its code. */
 export function writeThrown(where: string, error: unknown): void {
   console.warn(`${where}: ${codeOf(error)}`);
 }

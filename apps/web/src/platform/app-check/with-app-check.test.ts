@@ -7,8 +7,8 @@ import { withAppCheck } from "./with-app-check.ts";
 type Asked = { host: string; path: string; token: string | null };
 
 /**
- * Calls of an app with App Check. The SDK takes a debug token in place of reCAPTCHA, which no test can load.
- * @param vouches whether App Check exchanges it for a token
+ * Calls of an app with App Check. The SDK uses a debug token instead of reCAPTCHA, which no test can load.
+ * @param vouches whether App Check exchanges the debug token for its own
  */
 function openCalls(vouches: boolean) {
   const asked: Asked[] = [];
@@ -25,7 +25,7 @@ function openCalls(vouches: boolean) {
       ? Response.json({ token: "vale-por-esta-pagina", ttl: "3600s" })
       : Response.json({ error: {} }, { status: 403 });
   });
-  // A browser without a database, and a rejection, which the SDK logs.
+  // The SDK logs a missing database and a rejection.
   setLogLevel("silent");
   vi.spyOn(console, "log").mockReturnValue();
   const options = { apiKey: "clave", appId: "1:2:web:3", projectId: "mi-tienda" };
@@ -42,7 +42,7 @@ function openCalls(vouches: boolean) {
 
 const EXCHANGE = "/v1/projects/mi-tienda/apps/1:2:web:3:exchangeDebugToken";
 
-it("a call carries the token of App Check, which is asked for once", async () => {
+it("a call carries the App Check token, which is requested once", async () => {
   const { asked, write } = openCalls(true);
   expect([await write(), await write()]).toEqual([{}, {}]);
   const call = {
@@ -63,7 +63,7 @@ it("a call that App Check does not vouch for is not sent: the shop cannot be rea
   expect(asked.map(({ path }) => path)).toEqual([EXCHANGE]);
 });
 
-it("the catalogue is asked without a token, and nobody is asked for one", async () => {
+it("the catalogue is called without a token, and none is requested", async () => {
   const { asked, list } = openCalls(false);
   expect(await list()).toEqual({ products: [], total: 0 });
   expect(asked).toEqual([{ host: "tienda.example", path: "/api/httpCatalogServices", token: null }]);

@@ -4,18 +4,18 @@ import type { FirebaseApp } from "firebase/app";
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from "firebase/app-check";
 
 /**
- * Calls that carry a token of App Check, which vouches for the page by a score of reCAPTCHA Enterprise. A call without one
- * is not sent: functions that insist refuse it as they refuse a session that is over, which would sign the shopper out. The
- * catalogue needs none, so nothing is asked of Google before a cart is priced or somebody signs in.
- * @param app the one that `call` speaks for, so far without App Check
+ * Adds an App Check token to calls, which attests the page by a score of reCAPTCHA Enterprise. A call without one is
+ * not sent: functions that enforce App Check answer with the 401 of an ended session, which would sign the shopper out.
+ * The catalogue needs none, so Google is not called before a cart is priced or a shopper signs in.
+ * @param app the app that `call` uses, not yet initialized for App Check
  * @param siteKey the public key of reCAPTCHA Enterprise
- * @returns calls that reject like `call`, and with 503 when no token can be had
+ * @returns a client that rejects like `call`, and with 503 when it gets no token
  */
 export function withAppCheck(app: FirebaseApp, siteKey: string, call: ApiClient): ApiClient {
   let appCheck: AppCheck | undefined;
   return async (service, ...request) => {
     if (service === "httpCatalogServices") return call(service, ...request);
-    // Renewed by the next call and not by a clock: a page that is left open asks for none.
+    // Renewed by the next call and not by a timer, so that an idle page requests none.
     appCheck ??= initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) });
     try {
       await getToken(appCheck);

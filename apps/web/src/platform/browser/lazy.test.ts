@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { lazy } from "./lazy.ts";
 
 describe("something loaded lazily", () => {
-  it("is not loaded before it is asked for, and then once for everybody", async () => {
+  it("is not loaded before its first use, and then once", async () => {
     let loads = 0;
     const load = lazy(async () => ({ number: ++loads }));
     expect(loads).toBe(0);
@@ -11,7 +11,7 @@ describe("something loaded lazily", () => {
     expect(await load()).toEqual({ number: 1 });
   });
 
-  it("is loaded again when the last load failed, and kept once it worked", async () => {
+  it("is loaded again after a failed load, and cached after a successful one", async () => {
     let loads = 0;
     const load = lazy(async () => {
       loads += 1;
@@ -23,7 +23,7 @@ describe("something loaded lazily", () => {
     expect(await load()).toBe(2);
   });
 
-  it("asks for nothing while the network is gone, and for it once it is back", async () => {
+  it("requests nothing without a network, and loads once it is back", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve("code"));
     const code = lazy(load);

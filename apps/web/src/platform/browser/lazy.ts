@@ -1,7 +1,7 @@
 /**
- * Loads something once, when it is first asked for. A load that failed is forgotten, so that the next one
- * tries again: code that a lost network did not deliver must not stay missing. A browser never asks again for a
- * module that failed to arrive until the page is loaded anew, so nothing is asked for while it cannot arrive.
+ * Loads something once, on first use. After a failed load the next call tries again: code must not stay missing after
+ * the network was lost. A browser never requests a failed module again until the page is reloaded, so nothing is
+ * requested while the network is down.
  */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -14,7 +14,7 @@ export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Without a network, code arrives only from the worker that keeps it. */
+/** Without a network, only a service worker can serve code from its cache. */
 async function arrival<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error("there is no network");
   return load();

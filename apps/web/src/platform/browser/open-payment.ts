@@ -1,7 +1,7 @@
 /**
- * Leaves the shop for the page where one pays.
+ * Leaves the shop for the payment page.
  * @param url absolute, or a path of this shop
- * @throws Error for what is no web address
+ * @throws Error for anything but an http(s) URL
  */
 export function openPayment(url: string): void {
   const { href, protocol } = new URL(url, location.origin);

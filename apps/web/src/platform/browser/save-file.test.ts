@@ -9,7 +9,7 @@ describe("a file", () => {
   it("is downloaded under its name, and does not stay in memory", async () => {
     const blobs: Blob[] = [];
     const revoked: string[] = [];
-    // The test's browser makes no addresses of blobs.
+    // jsdom has no object URLs.
     vi.stubGlobal("URL", {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
       revokeObjectURL: (address: string) => revoked.push(address),

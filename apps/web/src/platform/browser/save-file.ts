@@ -5,6 +5,6 @@ export function saveFile({ name, text, type }: { name: string; text: string; typ
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun with the click; the text must not stay in memory.
+  // The click has started the download; the text must not stay in memory.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -14,7 +14,7 @@ const look = (state: DocumentVisibilityState) => {
 };
 
 describe("the tab", () => {
-  it("is told of when nobody sees it and when somebody does, until nobody listens", () => {
+  it("notifies when it is hidden and when it is visible, until unsubscribed", () => {
     const { received, stop } = watch();
     look("hidden");
     look("visible");
@@ -23,12 +23,12 @@ describe("the tab", () => {
     expect(received).toEqual([false, true]);
   });
 
-  it("is told of at once when nobody sees it", () => {
+  it("notifies at once if it is hidden", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     expect(watch().received).toEqual([false]);
   });
 
-  it("is seen again when the browser brings back the page that it has kept, and not when one is opened", () => {
+  it("notifies when the page is restored from the back/forward cache, and not when it is opened", () => {
     const { received } = watch();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));

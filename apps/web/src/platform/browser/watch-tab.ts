@@ -1,6 +1,6 @@
 /**
- * Reports at once when nobody sees this tab, and then each time that it is seen or not. A page that the browser has
- * kept and brings back is seen again, too.
+ * Notifies at once if this tab is hidden, then on each change of its visibility, also when the browser restores the
+ * page from its back/forward cache.
  */
 export function watchTab(listener: (isSeen: boolean) => void): () => void {
   const stopped = new AbortController();

@@ -30,7 +30,7 @@ const ANA: Account = {
 const CHOSEN = JSON.stringify({ sub: "g-1", email: EMAIL });
 const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
-/** The account after Ana has signed in, so long ago (s), and what was asked since. */
+/** The account after Ana has signed in, so long ago (s), and the requests since. */
 async function startAccount(account: Account = ANA, age = 0) {
   const { backend, identity } = await startIdentity();
   admit(backend, account);
@@ -43,7 +43,7 @@ async function startAccount(account: Account = ANA, age = 0) {
 
 const noMail = () => Promise.reject(new Error("no code came by mail"));
 
-/** What the service answers a renewal with, for a sign-in of that age (s). */
+/** The service's response to a token renewal, for a sign-in of that age (s). */
 function refreshed(age: number) {
   const { idToken, refreshToken } = tokensOf("ana", age);
   return { access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: "3600" };
@@ -80,7 +80,7 @@ describe("reading the account", () => {
     expect((await auth.readAuthAccount()).methods.map(({ method }) => method)).toEqual(["google"]);
   });
 
-  it("tells who watches the session what is new", async () => {
+  it("notifies the session's subscribers of changes", async () => {
     const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
@@ -93,7 +93,7 @@ describe("reading the account", () => {
     });
   });
 
-  it("asks for a new sign-in when nobody is signed in", async () => {
+  it("requires a new sign-in when no user is signed in", async () => {
     const { identity, auth } = await startAccount();
     await identity.end();
     expect(await reasonOf(auth.readAuthAccount())).toBe("needsRecentSignIn");
@@ -279,7 +279,7 @@ describe("a sign-in method", () => {
     const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
     expect(await reasonOf(auth.link({ method: "facebook" }, chosen))).toBe("alreadyLinked");
-    // The service says so of a number by giving what would sign in to the other account.
+    // For a phone number, the service reports this with a credential that would sign in to the other account.
     backend.on(identityPaths.signInWithPhone, { temporaryProof: "prueba", phoneNumber: PHONE });
     expect(await reasonOf(auth.link({ method: "phone", ...CODE }, undefined))).toBe("alreadyLinked");
   });
@@ -299,7 +299,7 @@ describe("a sign-in method", () => {
     ]);
   });
 
-  it("is never the last way in that is taken away, whatever this page still believes", async () => {
+  it("cannot be unlinked if it is the last one, even if this page is outdated", async () => {
     const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     admit(backend, { ...ANA, providerUserInfo: [BY_PASSWORD] });
     expect(await reasonOf(auth.unlink({ method: "password" }))).toBe("lastMethod");
@@ -312,7 +312,7 @@ describe("a sign-in method", () => {
     ]);
   });
 
-  it("that is gone already is no failure", async () => {
+  it("that is already unlinked is no failure", async () => {
     const { backend, auth } = await startAccount();
     expect(await auth.unlink({ method: "facebook" })).toBeUndefined();
     expect(asked(backend, identityPaths.update)).toEqual([]);
@@ -320,7 +320,7 @@ describe("a sign-in method", () => {
 });
 
 describe("the name", () => {
-  it("is kept by the service, and told to who watches the session", async () => {
+  it("is saved by the service, and the session's subscribers are notified", async () => {
     const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));

@@ -28,7 +28,7 @@ import { loadedModule } from "./loaded-module.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";
 import { codeOf, throwSignInFailure } from "./sign-in-failure.ts";
 
-/** The account of who is signed in, as the identity service keeps it; a window is already open. */
+/** The signed-in account at the identity service. A sign-in window is already open. */
 export type AccountAuth = Omit<
   IdentityAccountServices,
   "reauthenticate" | "link" | "sendCode" | "sendEmailCode"
@@ -39,7 +39,7 @@ export type AccountAuth = Omit<
 
 /**
  * @param origin of the shop, for the links of mails
- * @param notifyChange called when the shopper is known by other data than before
+ * @param notifyChange called when the shopper's identity data has changed
  */
 export function createAccountAuth(auth: Auth, origin: string, notifyChange: () => void): AccountAuth {
   const asShopper = async <T>(work: (user: User) => Promise<T>): Promise<T> => {
@@ -100,8 +100,8 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
 }
 
 /**
- * The SDK's own reload only adds: a sign-in method that was taken away on another device would stay for ever. Nothing
- * reads the sign-in methods but after a reload.
+ * The SDK's own reload only adds sign-in methods: one that was unlinked on another device would stay forever. Sign-in
+ * methods are read only after a reload.
  */
 async function readAccount(user: User): Promise<AuthAccount> {
   user.providerData.length = 0;
@@ -118,13 +118,13 @@ async function add(user: User, method: NewSignInMethod, choice: Choice | undefin
       await (await loadedModule(import("./social.ts"))).linkWith(user, { method: method.method, choice });
     }
   } catch (error) {
-    // The number or the account of Google or Facebook leads to another account already.
+    // The phone number, or the account of Google or Facebook, already belongs to another account.
     if (codeOf(error) !== "auth/account-exists-with-different-credential") throw error;
     throw new SignInFailureError("alreadyLinked");
   }
 }
 
-/** A password belongs to an e-mail: an account by phone alone has to get one first. */
+/** A password needs an e-mail: an account with only a phone has to add one first. */
 function toPasswordCredential(user: User, password: Secret): AuthCredential {
   if (user.email === null) throw new SignInFailureError("unexpected");
   return EmailAuthProvider.credential(user.email, password.reveal());

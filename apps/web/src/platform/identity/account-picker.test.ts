@@ -4,21 +4,21 @@ import { openAccountPicker } from "./account-picker.ts";
 
 const CREDENTIAL = JSON.stringify({ sub: "g-1", email: "ana@correo.example" });
 const CHOSEN = { type: "account.chosen", credential: CREDENTIAL };
-/** How often the window is looked at, in ms. */
+/** How often the window is polled (ms). */
 const LOOK = 300;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A window of another document, as a browser would open it. */
+/** A window with another document, as a browser would open it. */
 function makeWindow(): Window {
   const frame = document.body.appendChild(document.createElement("iframe"));
   if (!frame.contentWindow) throw new Error("the frame has no window");
   return frame.contentWindow;
 }
 
-/** The account picker, open, with what the test does to its window. */
+/** An open account picker, with the actions of the test on its window. */
 function openPicker() {
   const picker = makeWindow();
   let closed = false;
@@ -42,7 +42,7 @@ function openPicker() {
   };
 }
 
-/** What has become of a choice by now: its credential, why it was refused, or nothing yet. */
+/** The outcome of a choice so far: its credential, why it was refused, or nothing yet. */
 async function outcomeOf(credential: Promise<string>): Promise<string> {
   const text = credential.catch((error: unknown) =>
     error instanceof SignInFailureError ? `refused: ${error.reason}` : "broken",
@@ -103,14 +103,14 @@ describe("a choice", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is given up from the shop's page", async () => {
+  it("is cancelled from the shop's page", async () => {
     const { choice, close } = openPicker();
     choice.close();
     expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it("that is made stays made when the window is given up afterwards", async () => {
+  it("that is made stays made when the window is cancelled afterwards", async () => {
     const { choice, answer } = openPicker();
     answer(CHOSEN);
     choice.close();

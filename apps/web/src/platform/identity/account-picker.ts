@@ -2,25 +2,25 @@ import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
 
 const PATH = "/cuentas-de-prueba";
 
-/** How often the window is looked at: closing one fires no event in the page that opened it. In ms. */
+/** How often the window is polled (ms): closing it fires no event in the page that opened it. */
 const LOOK = 300;
 
 /** An account that is being chosen in the window of the embedded backend. */
 export type Choice = {
   /** The account, as the provider's token in JSON. Rejects with a `SignInFailureError`. */
   credential: Promise<string>;
-  /** Gives the choice up, if it is not made yet. */
+  /** Cancels the choice if it is not made yet. */
   close: () => void;
 };
 
 /**
- * Opens the window in which a developer chooses who to be, in place of that of Google or Facebook. Has to be
- * called within the click: a browser blocks a window that opens by itself.
+ * Opens the window in which a developer chooses an account, instead of that of Google or Facebook. Must be called
+ * within the click, or the browser blocks the window.
  */
 export function openAccountPicker(method: SocialProvider): Choice {
   const picker = window.open(`${PATH}?provider=${method}`, "cuentas-de-prueba", "popup,width=480,height=640");
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  // Nobody may be waiting yet: the code that does is still being loaded.
+  // Prevents an unhandled rejection: the code that awaits this may still be loading.
   promise.catch(() => undefined);
   if (!picker) {
     reject(new SignInFailureError("popupBlocked"));
@@ -46,7 +46,7 @@ export function openAccountPicker(method: SocialProvider): Choice {
       resolve(answer.credential);
     }
   };
-  // A window may be seen closed before its answer is received: it is looked at twice.
+  // A window may be closed before its message is received, so it is polled twice.
   const timer = setInterval(() => {
     if (wasClosed) cancel();
     wasClosed = picker.closed;

@@ -1,7 +1,7 @@
 import { toFailure, type Failure } from "@shop/contract";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 
-/** A call of the shop's server on the way to a session: what it rejects with, as signing in says it. */
+/** Translates the rejection of a server call during a sign-in into a `SignInFailureError`. */
 export async function asSignIn<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

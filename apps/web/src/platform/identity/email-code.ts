@@ -2,7 +2,7 @@ import type { SignInAttempt } from "@shop/session-machine";
 import { signInWithCustomToken, type Auth, type User } from "firebase/auth";
 import { asSignIn } from "./as-sign-in.ts";
 
-/** A token of the shop's server for a code that it has mailed. Rejects with a `FailureError`. */
+/** Exchanges a code that the shop's server has mailed for its token. Rejects with a `FailureError`. */
 export type RedeemEmailCode = (input: { email: string; code: string }) => Promise<{ token: string }>;
 
 /** Signs in with the token that the shop's server gives for a code that it has mailed. */

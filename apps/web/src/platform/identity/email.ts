@@ -9,7 +9,7 @@ import {
 } from "firebase/auth";
 import { codeOf } from "./sign-in-failure.ts";
 
-/** Of accounts by e-mail, everything but signing in. The links of its mails lead back to the shop at `origin`. */
+/** Everything about accounts by e-mail but signing in. The links of its mails lead back to the shop at `origin`. */
 
 export async function signUp(
   auth: Auth,
@@ -18,17 +18,17 @@ export async function signUp(
 ): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password.reveal());
   await setName(user, name);
-  // Nobody waits for it, and it can be sent again from the account.
+  // Not awaited; the shopper can send it again from the account.
   void sendVerification(user, origin).catch(() => undefined);
   return user;
 }
 
-/** The account exists by now: a name that could not be kept does not turn it into a rejection. */
+/** The account exists by now, so a failure to save the name is no rejection. */
 async function setName(user: User, name: string): Promise<void> {
   try {
     await updateProfile(user, { displayName: name });
   } catch {
-    // the shopper goes on without a name
+    // the shopper continues without a name
   }
 }
 
@@ -36,7 +36,7 @@ export async function sendVerification(user: User, origin: string): Promise<void
   await sendEmailVerification(user, { url: `${origin}/cuenta` });
 }
 
-/** What would reveal that there is no such account, or that it is blocked. */
+/** Codes that would reveal that an account does not exist or is disabled. */
 const REVEALING: ReadonlySet<string> = new Set([
   "auth/user-not-found",
   "auth/user-disabled",

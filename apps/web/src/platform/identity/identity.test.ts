@@ -65,7 +65,7 @@ describe("signing up", () => {
     });
   });
 
-  it("has made the account even when neither name nor mail came through", async () => {
+  it("creates the account even when name and mail fail", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, { localId: ANA.uid, email: ANA.email });
     refuse(backend, identityPaths.update, "UNAVAILABLE");
@@ -88,7 +88,7 @@ describe("signing up", () => {
 });
 
 describe("watching", () => {
-  it("tells who is signed in, from nobody to the shopper and back", async () => {
+  it("reports who is signed in, from none to the shopper and back", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     const reports: IdentityReport[] = [];
@@ -103,7 +103,7 @@ describe("watching", () => {
     ]);
   });
 
-  it("tells that the service gives no new token to whom it let in", async () => {
+  it("reports that the service refuses a new token to a signed-in user", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     refuse(backend, identityPaths.token, "USER_NOT_FOUND");
@@ -124,7 +124,7 @@ describe("watching", () => {
   });
 
   it.each(["USER_DISABLED", "USER_NOT_FOUND", "TOKEN_EXPIRED"])(
-    "tells that the service refuses with %s whom this device remembers",
+    "reports that the service refuses with %s a stored user",
     async (message) => {
       const { backend, identity, reopen } = await startIdentity();
       admit(backend, ACCOUNT);
@@ -138,7 +138,7 @@ describe("watching", () => {
     },
   );
 
-  it("tells of nobody where this device remembers nobody", async () => {
+  it("reports no user where none is stored", async () => {
     const { backend, identity, reopen } = await startIdentity();
     admit(backend, ACCOUNT);
     await identity.signIn(SIGN_IN);
@@ -150,7 +150,7 @@ describe("watching", () => {
     expect(reports).toEqual([{ type: "identity.nobody" }]);
   });
 
-  it("tells nothing more once it is stopped", async () => {
+  it("reports nothing once it is stopped", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     const reports: IdentityReport[] = [];
@@ -173,7 +173,7 @@ describe("a new token", () => {
   );
 
   it.each(["QUOTA_EXCEEDED", "UNAVAILABLE", "SOMETHING_NEW"])(
-    "that the service has not got, for %s, says nothing about the session",
+    "that fails with %s says nothing about the session",
     async (message) => {
       const { backend, identity } = await startIdentity();
       admit(backend, ACCOUNT);
@@ -183,7 +183,7 @@ describe("a new token", () => {
       await identity.signIn(SIGN_IN);
       await expect(identity.refresh()).rejects.toMatchObject({ name: "FirebaseError" });
       await identity.end();
-      // Signing out is told again: the failed attempt has not silenced the watcher.
+      // The sign-out is notified again: the failed attempt has not silenced the listener.
       expect(reports.at(-1)).toEqual({ type: "identity.nobody" });
     },
   );

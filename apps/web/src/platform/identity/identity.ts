@@ -19,27 +19,27 @@ import { isSessionOver, throwSignInFailure } from "./sign-in-failure.ts";
 import { lazy } from "../browser/lazy.ts";
 import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 
-/** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
+/** The identity service as the shop uses it. Everything but the subscription and passwords is loaded on first use. */
 export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
   /** The user whose token a call carries; null without one. */
   uid: () => string | null;
   /**
-   * Asks for a new token, after a server has refused the present one.
-   * @returns whether there is one; rejects when the identity service does not say so, which proves nothing
+   * Requests a new token after a server has refused the current one.
+   * @returns whether there is one; rejects when the identity service does not answer, which proves nothing
    */
   refresh: () => Promise<boolean>;
   watch: (listener: (report: IdentityReport) => void) => () => void;
   /** @param choice the window of the embedded backend, for Google and Facebook there */
   signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
   end: () => Promise<void>;
-  /** The account of who is signed in. */
+  /** The signed-in account. */
   account: () => Promise<AccountAuth>;
 };
 
 type IdentityOptions = {
-  /** Of the page. */
+  /** The origin of the page. */
   origin: string;
   /** Whether the embedded backend's emulator answers there. */
   isEmbedded: boolean;
@@ -50,15 +50,15 @@ export function createIdentityClient(
   app: FirebaseApp,
   { origin, isEmbedded, redeemEmailCode }: IdentityOptions,
 ): IdentityClient {
-  // The smallest build of the SDK; its storage events reach the other tabs at once.
+  // Keeps the SDK small; storage events reach the other tabs at once.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (isEmbedded) connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = "es";
   const pending = createPendingLink();
   const listeners = new Set<(report: IdentityReport) => void>();
-  // The SDK also signs out whom the service refuses, and says no more than after a sign-out. But it drops the
-  // user whom it finds stored at its start only then; and later it asks here before it signs out in this tab,
-  // and not when another tab has.
+  // The SDK also signs out users whom the service refuses, with the same notification as a sign-out. A stored user is
+  // dropped at the start only for that reason. Later the SDK calls this before it signs out in this tab, but not when
+  // another tab has signed out.
   let isRefused = readStoredIdentity(`${app.options.apiKey}:${app.name}`);
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {
@@ -142,7 +142,7 @@ export function createIdentityClient(
   };
 }
 
-/** Asks the identity service, which rejects with a `SignInFailureError` alone. */
+/** Calls the identity service; rejects with a `SignInFailureError` only. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { SignInFailureError } from "@shop/session-machine";
 
-/** Code that the network did not deliver is an identity service that cannot be reached. */
+/** Translates code that could not be loaded into an unreachable identity service. */
 export async function loadedModule<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

@@ -24,7 +24,7 @@ describe("asking for a new password", () => {
   });
 
   it.each(["EMAIL_NOT_FOUND", "USER_DISABLED", "INVALID_EMAIL"])(
-    "does not tell that the service answers %s",
+    "does not reveal that the service answers %s",
     async (message) => {
       const { backend, identity } = await startIdentity();
       refuse(backend, identityPaths.sendOobCode, message);

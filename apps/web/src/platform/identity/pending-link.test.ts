@@ -9,12 +9,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Of a user, nothing but the e-mail is looked at. */
+/** A user of whom only the e-mail is read. */
 function userOf(email: string | null): User {
   return { email } as User;
 }
 
-/** A way that waits for the account of an e-mail, and every user that it was linked to. */
+/** A sign-in method that waits for the account of an e-mail, and every user that it was linked to. */
 function waitingFor(email: string) {
   const linkedTo: User[] = [];
   const pending = createPendingLink();

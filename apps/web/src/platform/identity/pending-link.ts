@@ -4,12 +4,12 @@ import type { User } from "firebase/auth";
 /** How long a sign-in method waits to be linked, in ms. */
 const MAX_AGE = 10 * 60 * 1000;
 
-/** A sign-in method whose e-mail already has an account that another sign-in method leads to. */
+/** A sign-in method whose e-mail already has an account with another sign-in method. */
 export type WaitingMethod = { method: SocialProvider; email: string; link: (user: User) => Promise<unknown> };
 
 /**
- * Holds the one sign-in method that waits to be linked, in memory alone: until the shopper signs in to its account, until another account
- * is, or for ten minutes.
+ * Holds the sign-in method that waits to be linked, in memory only: until the shopper signs in to its account or links
+ * another one, for at most ten minutes.
  */
 export function createPendingLink() {
   let waiting: WaitingMethod | undefined;
@@ -26,9 +26,9 @@ export function createPendingLink() {
     },
     drop,
     /**
-     * Links the waiting method to the account that has just signed in, if it has the same e-mail. The sign-in
-     * stands even when that fails.
-     * @returns which way was linked
+     * Links the waiting method to the account that has just signed in, if it has the same e-mail. The sign-in succeeds
+     * even if that fails.
+     * @returns the method that was linked
      */
     linkTo: async (user: User): Promise<SocialProvider | undefined> => {
       const candidate = waiting;

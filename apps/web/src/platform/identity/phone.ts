@@ -9,13 +9,13 @@ import {
   type User,
 } from "firebase/auth";
 
-/** What came in an SMS, and which SMS it was. */
+/** The code of an SMS, and the id of that SMS. */
 export type PhoneCode = { verificationId: string; code: Secret };
 
 /**
  * Sends an SMS with a code.
  * @param phone E.164
- * @param isEmbedded whether the embedded backend sends it, which asks for no reCAPTCHA
+ * @param isEmbedded whether the embedded backend sends it, which needs no reCAPTCHA
  */
 export async function sendCode(
   auth: Auth,
@@ -36,14 +36,14 @@ export function toPhoneCredential({ verificationId, code }: PhoneCode): AuthCred
   return PhoneAuthProvider.credential(verificationId, code.reveal());
 }
 
-/** The SDK resets whatever proved it, by a method that its types leave out. */
+/** The SDK calls this verifier's reset method, which its types omit. */
 const NO_RECAPTCHA = {
   type: "recaptcha",
   verify: async () => "embedded",
   _reset: () => undefined,
 };
 
-/** The reCAPTCHA is shown only where the service doubts it, in a widget that needs a place in the page. */
+/** The reCAPTCHA is visible only if the service has doubts; its widget needs an element in the page. */
 async function withRecaptcha<T>(auth: Auth, work: (verifier: ApplicationVerifier) => Promise<T>): Promise<T> {
   const place = document.body.appendChild(document.createElement("div"));
   const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });

@@ -5,14 +5,14 @@ import type { User } from "firebase/auth";
 const RECENT = 5 * 60 * 1000;
 
 /**
- * Lets through only who signed in a moment ago. Firebase Authentication asks for that before it changes a password or an
- * e-mail, and not before it links a phone or a provider, with which a session could then be made anew.
+ * Requires a recent sign-in. Firebase Authentication requires it before it changes a password or an e-mail, but not
+ * before it links a phone or a provider, with which a new session could be opened.
  * @throws SignInFailureError `needsRecentSignIn`
  */
 export async function requireRecentSignIn(user: User): Promise<void> {
   const { authTime } = await user.getIdTokenResult();
   if (Date.now() - Date.parse(authTime) <= RECENT) return;
-  // The clock of this device may be fast. A new token tells both times by that of the service.
+  // The clock of this device may be fast. Both times of a new token are from the service's clock.
   const { issuedAtTime } = await user.getIdTokenResult(true);
   if (Date.parse(issuedAtTime) - Date.parse(authTime) > RECENT)
     throw new SignInFailureError("needsRecentSignIn");

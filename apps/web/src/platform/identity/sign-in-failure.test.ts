@@ -3,7 +3,7 @@ import { FirebaseError } from "firebase/app";
 import { describe, expect, it } from "vitest";
 import { isSessionOver, toFailureError } from "./sign-in-failure.ts";
 
-/** What the codes of the SDK mean; any other is a bug of the shop or of its project. */
+/** The meaning of the SDK's codes; any other is a bug of the shop or of its project. */
 const MEANINGS: Partial<Record<SignInFailure, string[]>> = {
   wrongCredentials: [
     "auth/invalid-credential",
@@ -62,7 +62,7 @@ describe("an error of the SDK", () => {
 
   it.each<[string, unknown]>([
     ["a code of what the shop does not use", new FirebaseError("auth/invalid-tenant-id", "for a developer")],
-    ["a code that nobody knows", new FirebaseError("auth/something-new", "for a developer")],
+    ["an unknown code", new FirebaseError("auth/something-new", "for a developer")],
     ["no code", new Error("wrong-password")],
     ["nothing", undefined],
   ])("with %s is unexpected", (_, error) => {

@@ -2,8 +2,8 @@ import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import { writeThrown } from "../api/write-failure.ts";
 
 /**
- * What each code of the identity SDK means to the shopper; every other code is `unexpected`. Some come from the
- * service without being in the SDK's own list: it hands them on in its spelling.
+ * What each code of the identity SDK means to the shopper; every other code is `unexpected`. Some codes of the service
+ * are not in the SDK's list: it passes them on in its own spelling.
  */
 const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/invalid-credential": "wrongCredentials",
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/user-not-found": "wrongCredentials",
   "auth/invalid-email": "wrongCredentials",
   "auth/rejected-credential": "wrongCredentials",
-  // Somebody proved another account than the one that is signed in.
+  // The shopper reauthenticated with another account than the signed-in one.
   "auth/user-mismatch": "wrongCredentials",
   "auth/email-already-in-use": "emailTaken",
   "auth/weak-password": "weakPassword",
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/user-disabled": "disabled",
   "auth/too-many-requests": "tooManyAttempts",
   "auth/quota-exceeded": "tooManyAttempts",
-  // Codes of the local service alone.
+  // Codes of the auth emulator only.
   "auth/insufficient-storage": "cannotSave",
   "auth/database-busy": "cannotSave",
   "auth/network-request-failed": "unreachable",
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/invalid-verification-code": "wrongCode",
   "auth/missing-verification-code": "wrongCode",
   "auth/code-expired": "codeExpired",
-  // The code belongs to a message that the service no longer knows.
+  // The SMS or mail of the code is no longer known to the service.
   "auth/invalid-verification-id": "codeExpired",
   "auth/missing-verification-id": "codeExpired",
   "auth/invalid-phone-number": "invalidPhone",
@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/credential-already-in-use": "alreadyLinked",
   "auth/provider-already-linked": "alreadyLinked",
 
-  // What the owner has not switched on in the shop's project: trying again helps nobody.
+  // A method that is not enabled in the shop's Firebase project: a retry cannot help.
   "auth/operation-not-allowed": "notOffered",
   "auth/admin-restricted-operation": "notOffered",
   "auth/configuration-not-found": "notOffered",
@@ -62,7 +62,7 @@ const REASONS: Readonly<Record<string, SignInFailure>> = {
   "auth/invalid-oauth-client-id": "notOffered",
 };
 
-/** What a token's renewal is refused with when the session is over; any other failure proves nothing. */
+/** The codes of a token renewal that mean that the session is over; any other failure proves nothing. */
 const SESSION_OVER: ReadonlySet<string> = new Set([
   "auth/invalid-refresh-token",
   "auth/invalid-user-token",
@@ -79,13 +79,13 @@ export function isSessionOver(error: unknown): boolean {
   return SESSION_OVER.has(codeOf(error));
 }
 
-/** The one place where an error of the SDK becomes the shop's own. A rejection stays the one that it is. */
+/** The only place that translates errors of the SDK. A `SignInFailureError` is returned unchanged. */
 export function toFailureError(error: unknown): SignInFailureError {
   if (error instanceof SignInFailureError) return error;
   return new SignInFailureError(REASONS[codeOf(error)] ?? "unexpected");
 }
 
-/** Refuses with what the SDK has thrown, which is written for a developer. */
+/** Throws the translation of an SDK error, whose own message is for developers. */
 export function throwSignInFailure(error: unknown): never {
   if (!(error instanceof SignInFailureError)) writeThrown("identity", error);
   throw toFailureError(error);

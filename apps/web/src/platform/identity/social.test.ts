@@ -16,10 +16,10 @@ const BETO = { localId: "beto", email: "beto@correo.example" };
 const PASSWORD = { method: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
 const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, email_verified: true });
 
-/** A window in which an account has been chosen. */
+/** A window in which an account was chosen. */
 const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
-/** Every body that was sent for a way by another service, with what it proves spelled out. */
+/** Every request body of a sign-in by a provider, with its credential decoded. */
 function credentialsSent(backend: Backend) {
   return backend.asked
     .filter(({ path }) => path === identityPaths.signInWithIdp)
@@ -29,7 +29,7 @@ function credentialsSent(backend: Backend) {
     });
 }
 
-/** Says once that the e-mail has an account that another sign-in method leads to. */
+/** Answers once that the e-mail has an account with another sign-in method. */
 function demandReauthentication(backend: Backend, provider: string) {
   backend.once(identityPaths.signInWithIdp, {
     needConfirmation: true,
@@ -50,7 +50,7 @@ describe("signing in by the window of another service", () => {
     expect(credentialsSent(backend)).toEqual([{ credential, isLink: false }]);
   });
 
-  it("is refused as the window says, and nobody is asked", async () => {
+  it("is refused with the window's reason, without a request", async () => {
     const { backend, identity } = await startIdentity();
     const credential = Promise.reject(new SignInFailureError("cancelled"));
     const attempt = identity.signIn({ method: "google" }, { credential, close: () => undefined });
@@ -73,7 +73,7 @@ describe("signing in by the window of another service", () => {
 });
 
 describe("an e-mail that has an account", () => {
-  it("is told, with the way that waits", async () => {
+  it("is reported, with the sign-in method that waits", async () => {
     const { backend, identity } = await startIdentity();
     demandReauthentication(backend, "facebook.com");
     expect(await failureOf(identity.signIn({ method: "facebook" }, chosen))).toEqual({

@@ -18,12 +18,12 @@ import type { Choice } from "./account-picker.ts";
 import type { PendingLink } from "./pending-link.ts";
 import { codeOf } from "./sign-in-failure.ts";
 
-/** A sign-in method by the window of another service; in the embedded backend, with the account chosen in its own. */
+/** A sign-in method by a provider's window; in the embedded backend, with the account chosen in its own window. */
 export type Social = { method: SocialProvider; choice: Choice | undefined };
 
 /**
- * @throws SignInFailureError `accountExists` when the e-mail has an account that another sign-in method leads to; this way then
- *   waits for that account to sign in
+ * @throws SignInFailureError `accountExists` when the e-mail has an account with another sign-in method; this method
+ * then waits for a sign-in to that account
  */
 export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {
   try {
@@ -60,14 +60,14 @@ async function perform({ method, choice }: Social, acts: Acts): Promise<UserCred
   try {
     return await acts.inWindow(toProvider(method));
   } catch (error) {
-    // The SDK has no better code for scripts of its window that could not be loaded.
+    // The SDK has no better code for a window whose scripts could not be loaded.
     if (codeOf(error) === "auth/internal-error" && !navigator.onLine)
       throw new SignInFailureError("unreachable");
     throw error;
   }
 }
 
-/** The embedded backend takes the account itself where production takes the provider's token. */
+/** The embedded backend expects the account itself where production expects the provider's token. */
 function toCredential(method: SocialProvider, account: string): AuthCredential {
   return method === "google"
     ? GoogleAuthProvider.credential(account)
@@ -75,13 +75,13 @@ function toCredential(method: SocialProvider, account: string): AuthCredential {
 }
 
 function toProvider(method: SocialProvider): AuthProvider {
-  // Who shares a device with others is asked for the account, even when Google knows just one.
+  // Google always shows its account picker, even for a single account: the device may be shared.
   return method === "google"
     ? new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" })
     : new FacebookAuthProvider();
 }
 
-/** The credential of a rejected sign-in, with which it is linked later. */
+/** The credential of a rejected sign-in, to link it later. */
 async function credentialOf({ method, choice }: Social, error: unknown): Promise<AuthCredential | null> {
   if (choice) return toCredential(method, await choice.credential);
   if (!(error instanceof FirebaseError)) return null;

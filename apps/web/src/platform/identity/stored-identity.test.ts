@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readStoredIdentity } from "./stored-identity.ts";
 
 describe("an identity session on this device", () => {
-  it("is there as soon as the identity SDK keeps a user", () => {
+  it("exists as soon as the identity SDK stores a user", () => {
     localStorage.setItem("alacena:producto", "leche-entera-1-l");
     localStorage.setItem("firebase:host:demo.example", "{}");
     expect(readStoredIdentity()).toBe(false);

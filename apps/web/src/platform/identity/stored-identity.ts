@@ -1,12 +1,12 @@
 /**
- * Whether a signed-in user is still stored on this device, found out without loading the identity SDK: it
- * keeps each user under a key of this shape in local storage.
- * @param whose API key and name of the SDK's app, of which it is asked; any app by default
+ * Whether a signed-in user is still stored on this device, without loading the identity SDK, which stores each user
+ * under a key of this form in local storage.
+ * @param whose API key and name of the SDK's app; any app by default
  */
 export function readStoredIdentity(whose = ""): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`firebase:authUser:${whose}`));
   } catch {
-    return false; // storage is blocked: nothing can have been kept
+    return false; // storage is blocked: nothing can have been stored
   }
 }

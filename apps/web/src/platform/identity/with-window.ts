@@ -1,6 +1,6 @@
 import type { Choice } from "./account-picker.ts";
 
-/** Works with a window that the click has opened, and leaves none behind. */
+/** Runs work with the window that the click has opened, and closes it afterwards. */
 export async function withWindow<T>(
   choice: Choice | undefined,
   work: (choice: Choice | undefined) => Promise<T>,

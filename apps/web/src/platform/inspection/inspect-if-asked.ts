@@ -1,7 +1,7 @@
 import type { AnyActor } from "xstate";
 import { askedInspection } from "./inspection-request.ts";
 
-/** The start waits for the visualizer, which so records it; the shop starts without one that does not arrive. */
+/** The shop starts after the inspector has loaded, which so records the start, or has failed to load. */
 export async function inspectIfAsked(app: AnyActor): Promise<void> {
   const asked = askedInspection();
   if (asked === null) return;

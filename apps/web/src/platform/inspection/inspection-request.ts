@@ -1,6 +1,6 @@
 /**
- * How the machines are to be inspected, which a developer asks for in the address: `?inspect` or `?inspect=panel`.
- * The tab remembers it until it is closed, or `?inspect=off`. Null for every shopper.
+ * How a developer wants to inspect the machines, by the URL: `?inspect` or `?inspect=panel`. The tab stores it until it
+ * is closed, or until `?inspect=off`. Null for every shopper.
  */
 export function askedInspection(): string | null {
   const asked = new URLSearchParams(location.search).get("inspect");
@@ -9,6 +9,6 @@ export function askedInspection(): string | null {
     const stored = sessionStorage.getItem("inspect");
     return stored === "off" ? null : stored;
   } catch {
-    return asked; // a browser that keeps nothing
+    return asked; // storage is blocked
   }
 }

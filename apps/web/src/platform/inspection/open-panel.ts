@@ -1,6 +1,6 @@
 const HEIGHT = "45dvh";
 
-/** Shows the page of the machines below the shop, which keeps the room above it. */
+/** Shows the page of the machines below the shop. */
 export function openPanel(address: string): void {
   const panel = document.createElement("aside");
   panel.setAttribute("aria-label", "Flujos");
@@ -11,7 +11,7 @@ export function openPanel(address: string): void {
   page.style.cssText = "width:100%;height:100%;border:0";
   const close = document.createElement("button");
   close.textContent = "Cerrar los flujos";
-  // Within the panel: above it are the main links of a phone.
+  // Within the panel: the main links of a phone are above it.
   close.style.cssText = "justify-self:end;min-height:44px;padding:0 16px;color:#EBBA3A;font-weight:600";
   const room = document.body.style.paddingBlockEnd;
   close.addEventListener("click", () => {
@@ -22,6 +22,6 @@ export function openPanel(address: string): void {
   panel.append(close, page);
   document.body.append(panel);
   document.body.style.paddingBlockEnd = HEIGHT;
-  // What stands at the foot of the shop stands above it.
+  // Lifts the shop's elements at the bottom of the window above the panel.
   document.body.style.setProperty("--covered-foot", HEIGHT);
 }

@@ -1,9 +1,9 @@
 /**
- * The fields whose texts and numbers a developer's page may show. None holds anything personal or secret; what is
- * not in the list is hidden, also what somebody adds to a machine tomorrow.
+ * The fields whose values the inspector may show. None is personal or secret. A field that is not listed is hidden,
+ * also one that is added to a machine later.
  */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
-  // What is in a cart and what it costs, without whose it is.
+  // The lines and costs of a cart, without its owner.
   "quantity",
   "cartProducts.id",
   "cartProducts.name",
@@ -39,7 +39,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   "kind",
   "category",
   "handling",
-  // What a machine does about it.
+  // The progress of a machine.
   "operationId",
   "shopper",
   "outboxTurn",
@@ -60,7 +60,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   // Failures are numbers of the catalogue of failures.
   "dialogError.id",
   "failure.id",
-  // When a session ends, not whose it is.
+  // When a session ends, without its owner.
   "expiresAt",
   "now",
 ]);

@@ -7,7 +7,7 @@ import { DRY_CART } from "../../shared/testing/carts.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 import { startInspecting } from "./start-inspecting.ts";
 
-/** A page of the machines that is open, and the actors it knows of, by their machines. */
+/** An open page of the inspector, and its actors by their machines. */
 function openPage() {
   const bus = new BroadcastChannel(CHANNEL);
   const known = new Map<string, string | null>();

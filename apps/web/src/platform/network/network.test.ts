@@ -9,7 +9,7 @@ function watch() {
 }
 
 describe("the network", () => {
-  it("is told of when it goes and when it comes, until nobody listens", () => {
+  it("notifies when it is lost and when it is back, until unsubscribed", () => {
     const { received, stop } = watch();
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
@@ -18,7 +18,7 @@ describe("the network", () => {
     expect(received).toEqual([false, true]);
   });
 
-  it("is told of at once when it is not there", () => {
+  it("notifies at once if there is none", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(watch().received).toEqual([false]);
   });

@@ -1,4 +1,4 @@
-/** Reports at once when the browser has no network, and then each time that this changes. */
+/** Notifies at once if the browser has no network, then on each change. */
 export function watchNetwork(listener: (isOnline: boolean) => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -3,24 +3,24 @@ import type { AnswerReport } from "../../../worker/messages.ts";
 import { offlineCopyMachine } from "./offline-copy-machine.ts";
 import { updateMachine, type UpdateReport } from "./update-machine.ts";
 
-/** What opens the shop without a network, as the page sees it. */
+/** The page's services for offline use. */
 export type OfflineServices = {
-  /** Registers the worker once the page is loaded; reports new versions and missing code. */
+  /** Registers the worker once the page has loaded; notifies of new versions and missing code. */
   watchVersion: (listener: (report: UpdateReport) => void) => () => void;
   watchAnswers: (listener: (report: AnswerReport) => void) => () => void;
-  /** Resolves when the newest version answers; it rejects when that takes too long. */
+  /** Resolves when the newest version controls the page; rejects after a timeout. */
   takeVersion: () => Promise<void>;
   /**
-   * Whether the server has another version than this page, which has not been tried before: then the worker is ended
-   * too, which would only serve this one again. Rejects without a network.
+   * Whether the server has another version than this page that has not been tried before. If so, the worker is
+   * unregistered, too, as it would serve this version again. Rejects without a network.
    */
   reloadIfOutdated: () => Promise<boolean>;
   leaveWorker: () => Promise<void>;
-  /** Loads the page anew once no screen is being opened: the address is then the one that the shopper wants. */
+  /** Reloads the page once no screen is loading: then the URL is the one that the shopper wants. */
   reloadPage: () => Promise<void>;
 };
 
-/** Makes and starts both machines. They live outside React, as the root actor does. */
+/** Creates and starts both machines. They run outside React, as the root actor does. */
 export function createOffline(
   services: OfflineServices,
   { inspect }: Pick<ActorOptions<typeof updateMachine>, "inspect"> = {},

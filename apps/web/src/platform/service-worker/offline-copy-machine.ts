@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { AnswerReport } from "../../../worker/messages.ts";
 import { watcher } from "@shop/machine-factories";
 
-/** Whether what the shop shows comes from the server, or is what this device has seen before. */
+/** Whether the shop shows responses of the server, or cached ones. */
 export const offlineCopyMachine = setup({
   types: {
     events: {} as AnswerReport | { type: "offlineCopy.dismiss" },
@@ -14,14 +14,14 @@ export const offlineCopyMachine = setup({
   invoke: {
     id: "watchAnswers",
     src: "watchAnswers",
-    onError: { description: "This browser has no worker: every answer is the server's." },
+    onError: { description: "This browser has no worker: every response is the server's." },
   },
   initial: "fresh",
   states: {
     fresh: { on: { "answer.cached": "cached" } },
     cached: { tags: "unread", on: { "answer.fresh": "fresh", "offlineCopy.dismiss": "read" } },
     read: {
-      description: "The shopper is notified again only after the network has been there.",
+      description: "The shopper is notified again only after the network was back.",
       on: { "answer.fresh": "fresh" },
     },
   },

@@ -3,13 +3,13 @@ import type { AnswerReport } from "../../../worker/messages.ts";
 import type { OfflineServices } from "./create-offline.ts";
 import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 
-/** In ms after the page is loaded: what the first screen still waits for goes first. */
+/** In ms after the page has loaded: requests of the first screen go first. */
 const DELAY = 2000;
 
 /**
- * Fills the ports. What must work when other code of this version is gone is in the first load; the rest comes later.
+ * Implements the services. The first load includes what must work if code of this version is missing on the server.
  * @param isOn whether there is a worker to register
- * @param arrived resolves when no screen is being opened: a reload before it would take the shopper back
+ * @param arrived resolves when no screen is loading: an earlier reload would return to the previous screen
  */
 export function createOfflineServices(isOn: boolean, arrived: () => Promise<void>): OfflineServices {
   const container = isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -29,7 +29,7 @@ export function createOfflineServices(isOn: boolean, arrived: () => Promise<void
     },
     watchAnswers: (listener) => {
       const stopped = new AbortController();
-      // Nobody but the worker of this origin writes here.
+      // Only the worker of this origin sends messages here.
       const listen = ({ data }: MessageEvent) => listener(data as AnswerReport);
       container?.addEventListener("message", listen, { signal: stopped.signal });
       return () => stopped.abort();

@@ -41,7 +41,7 @@ describe("a new version", () => {
     expect(page.services.calls).toEqual([]);
   });
 
-  it("takes over once when the shopper asks for it, and then the page is loaded anew", async () => {
+  it("is activated once when the shopper requests it, and then the page is reloaded", async () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
     page.update.send({ type: "update.accept" });
@@ -63,7 +63,7 @@ describe("a new version", () => {
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
 
-  it("can be put off, until one more comes", () => {
+  it("can be postponed until another one is found", () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
     page.update.send({ type: "update.postpone" });
@@ -112,7 +112,7 @@ describe("a shop that is served without a worker by now", () => {
     await expect.poll(() => page.services.calls).toEqual(["leaveWorker", "reloadPage"]);
   });
 
-  it("goes on with what it has when that fails", async () => {
+  it("keeps the cached responses when that fails", async () => {
     const page = openPage();
     page.services.notifyVersion("worker.gone");
     page.services.refuse("leaveWorker");

@@ -4,7 +4,7 @@ import { takeVersion, watchWorker } from "./page-worker.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** A worker in one of its states, to which a page can write. */
+/** A worker in one of its states, to which a page can post messages. */
 class FakeWorker extends EventTarget {
   readonly received: unknown[] = [];
   state = "installing";
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** What the browser knows of the workers of this origin. */
+/** The browser's container of this origin's workers. */
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registered: unknown[] = [];
@@ -31,14 +31,14 @@ class FakeContainer extends EventTarget {
   };
   getRegistration = async () => this.registration;
 
-  /** A worker begins to answer for this page. */
+  /** A worker starts to control this page. */
   serve(worker = new FakeWorker()): FakeWorker {
     this.controller = worker;
     this.dispatchEvent(new Event("controllerchange"));
     return worker;
   }
 
-  /** The browser fetches a new version, whole. */
+  /** The browser installs a new version. */
   install(): void {
     const worker = new FakeWorker();
     this.registration.installing = worker;
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const watch = () => watchWorker(({ type }) => reports.push(type));
 
-/** A page that a worker has served. */
+/** A page that a worker controls. */
 async function watchServed(): Promise<void> {
   container.controller = new FakeWorker();
   await watch();
@@ -113,7 +113,7 @@ describe("a new version", () => {
     expect(worker.received).toEqual([]);
   });
 
-  it("is looked for when the shopper comes back after an hour", async () => {
+  it("is checked for when the shopper returns after an hour", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await watchServed();
     const { update } = container.registration;
@@ -136,7 +136,7 @@ describe("a worker whose script cannot be had", () => {
     return fetch;
   };
 
-  it.each([404, 410])("because the shop has none any more (%i) is gone", async (status) => {
+  it.each([404, 410])("is unregistered when the server answers its script with %i", async (status) => {
     failWith(async () => new Response(null, { status }));
     await watchServed();
     await expect.poll(() => reports).toEqual(["worker.gone"]);
@@ -168,7 +168,7 @@ describe("taking the new version", () => {
     expect(await takeVersion()).toBeUndefined();
   });
 
-  it("is given up after five seconds", async () => {
+  it("times out after five seconds", async () => {
     vi.useFakeTimers();
     container.registration.waiting = new FakeWorker();
     const taken = takeVersion().catch((error: unknown) => error);

@@ -3,9 +3,9 @@ import type { UpdateReport } from "./update-machine.ts";
 
 const SCRIPT = "/sw.js";
 
-/** In ms: how often a shop that stays open looks for a new version; a load looks by itself. */
+/** In ms: how often an open page checks for a new version; the browser checks on each load. */
 const LOOK_INTERVAL = 60 * 60 * 1000;
-/** In ms: so long a version may take to take over. */
+/** In ms: how long a version may take to activate. */
 const TIMEOUT = 5000;
 
 /** Registers the worker, and reports its state. */
@@ -32,7 +32,7 @@ export async function watchWorker(report: (report: UpdateReport) => void): Promi
   lookNowAndThen(registration);
 }
 
-/** The version that waits takes over; there is none when another tab was first. */
+/** Activates the waiting version; there is none if another tab was first. */
 export async function takeVersion(): Promise<void> {
   const container = navigator.serviceWorker;
   const waiting = (await container.getRegistration())?.waiting;
@@ -44,7 +44,7 @@ export async function takeVersion(): Promise<void> {
   await promise;
 }
 
-/** A worker outlives its script: without a look at the server, its shop would be opened for ever. */
+/** A worker outlives its script: without a request to the server, its version would be served forever. */
 async function reportWhenGone(
   registration: ServiceWorkerRegistration,
   report: (report: UpdateReport) => void,
@@ -61,7 +61,7 @@ async function isGone(): Promise<boolean> {
     const { status } = await fetch(SCRIPT, { method: "HEAD", cache: "no-store" });
     return status === 404 || status === 410;
   } catch {
-    return false; // the network is gone, which is what the worker is for
+    return false; // no network, which is what the worker is for
   }
 }
 
@@ -74,7 +74,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The pictures that are on the screen: they came before there was a worker to keep them. */
+/** The pictures on the screen, which were loaded before a worker could cache them. */
 function shownPictures(): string[] {
   const urls = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
   return urls.filter((url) => url.startsWith(`${location.origin}/`));

@@ -4,7 +4,7 @@ import { reloadIfOutdated } from "./reload-if-outdated.ts";
 const pageWith = (entry: string) =>
   `<!doctype html><link rel="preload" href="/assets/x.woff2"><script type="module" crossorigin src="${entry}"></script>`;
 
-/** What the server has, and whether the worker was ended. */
+/** The server's page, and whether the worker was unregistered. */
 function serve(page: string, { status = 200 } = {}) {
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(page, { status }));
@@ -41,7 +41,7 @@ describe("a page whose code is missing", () => {
 
   it.each([
     ["the same version", pageWith("/assets/index-1111.js")],
-    ["the page of some network that asks for a password", '<script src="https://red.example/a.js"></script>'],
+    ["the login page of a network", '<script src="https://red.example/a.js"></script>'],
     ["an error", "Service Unavailable"],
   ])("stays when the server has %s", async (_, page) => {
     const { unregister } = serve(page);
@@ -49,12 +49,12 @@ describe("a page whose code is missing", () => {
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  it("stays when nobody answers", async () => {
+  it("stays without a response", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(reloadIfOutdated()).rejects.toThrow(TypeError);
   });
 
-  it("stays where the browser keeps no note: it might be loaded for ever", async () => {
+  it("stays if the browser stores nothing: it might be reloaded forever", async () => {
     const { unregister } = serve(pageWith("/assets/index-2222.js"));
     vi.stubGlobal("sessionStorage", undefined);
     expect(await reloadIfOutdated()).toBe(false);

@@ -1,9 +1,9 @@
 import { storedValue } from "../storage/storage.ts";
 
-/** The version for which this tab was loaded anew: a second time would not help either. */
+/** The version for which this tab was reloaded: a second reload would not help either. */
 const triedVersion = storedValue(() => sessionStorage, "alacena:versión");
 
-/** The script that starts the shop, after those that it imports; the build gives every version another name for it. */
+/** The entry script, after those that it imports; its name changes with every version. */
 const ENTRY = /<script type="module"[^>]* src="(\/assets\/index-[^"]+)"/;
 
 /** See `OfflineServices`. */
@@ -13,13 +13,13 @@ export async function reloadIfOutdated(): Promise<boolean> {
   if (!deployed || deployed === triedVersion.read()) return false;
   if (document.querySelector(`script[src="${deployed}"]`)) return false;
   triedVersion.write(deployed);
-  // Without the note, a version that lacks the code too would be loaded again and again.
+  // If this cannot be stored, a version that lacks the code, too, would be reloaded forever.
   if (triedVersion.read() !== deployed) return false;
   await endWorker();
   return true;
 }
 
-/** Ends the worker, if there is one: the next load comes from the server. */
+/** Unregisters the worker, if any: the next load comes from the server. */
 export async function endWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

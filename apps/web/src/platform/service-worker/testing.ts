@@ -4,9 +4,9 @@ import type { UpdateReport } from "./update-machine.ts";
 
 type Held = { answer: (output: boolean) => void; refuse: () => void };
 
-/** A browser with a worker, in which everything waits until the test says so. */
+/** A fake browser with a worker; everything waits for the test. */
 export class FakeOffline implements OfflineServices {
-  /** What was asked for, oldest first. */
+  /** The calls, oldest first. */
   readonly calls: string[] = [];
   readonly #held = new Map<string, Held>();
   #versionListener: (report: UpdateReport) => void = () => undefined;

@@ -1,16 +1,16 @@
 import { setup } from "xstate";
 import { port, watcher } from "@shop/machine-factories";
 
-/** What the page is notified of about its version. */
+/** The events about the page's version. */
 export type UpdateReport =
-  /** A newer one is on the device, whole, or has taken over in another tab. */
+  /** A newer one is installed, or was activated by another tab. */
   | { type: "version.found" }
-  /** The shop is served without a worker by now. */
+  /** The worker was removed. */
   | { type: "worker.gone" }
-  /** Code of this page did not arrive. */
+  /** Code of this page could not be loaded. */
   | { type: "code.missing" };
 
-/** The page and the worker that serves it: one version at a time, and the shopper says when it changes. */
+/** The version of the page and of its worker. The shopper chooses when it changes. */
 export const updateMachine = setup({
   types: {
     events: {} as UpdateReport | { type: "update.accept" } | { type: "update.postpone" },
@@ -28,7 +28,7 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: "update",
-  description: "A new version waits until the shopper asks for it; the page in use keeps its own files.",
+  description: "A new version waits until the shopper requests it; the open page keeps its own files.",
   invoke: {
     id: "watchVersion",
     src: "watchVersion",
@@ -55,7 +55,7 @@ export const updateMachine = setup({
       on: {
         "version.found": {
           target: "outdated",
-          description: "One more has come, or another tab has changed.",
+          description: "Another version was found, or another tab has changed to it.",
         },
         "code.missing": "updating",
       },
@@ -72,14 +72,15 @@ export const updateMachine = setup({
           {
             guard: { type: "hasLeft", params: ({ event }) => ({ hasLeft: event.output }) },
             target: "reloading",
-            description: "It has: this page will never get its code.",
+            description: "The server has another version: this page will never get its code.",
           },
           {
             target: "current",
-            description: "It has the same, or a reload has not helped before: the screen says what failed.",
+            description:
+              "The server has the same version, or a reload has not helped: the screen shows the failure.",
           },
         ],
-        onError: { target: "current", description: "No answer; a reload would lose even this page." },
+        onError: { target: "current", description: "No response; a reload would lose even this page." },
       },
     },
     leaving: {
@@ -87,14 +88,14 @@ export const updateMachine = setup({
         id: "leaveWorker",
         src: "leaveWorker",
         onDone: "reloading",
-        onError: { target: "current", description: "It is tried again at the next load." },
+        onError: { target: "current", description: "The next page load tries again." },
       },
     },
     reloading: {
       invoke: {
         id: "reloadPage",
         src: "reloadPage",
-        onError: { target: "outdated", description: "The browser refused; the shopper can try again." },
+        onError: { target: "outdated", description: "The activation failed; the shopper can try again." },
       },
     },
   },

@@ -3,7 +3,7 @@ import { use } from "react";
 import { shell } from "../../shared/texts.ts";
 import { OfflineContext } from "./offline-context.ts";
 
-/** What the shopper is notified about the version of the shop and about the age of what they see. */
+/** The notices about the version of the shop and about cached content. */
 export function useOfflineNotices() {
   const offline = use(OfflineContext);
   const isOutdated = useSelector(offline?.update, (update) => update?.hasTag("outdated"));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createSessionCookie } from "./session-cookie-access.ts";
 
 describe("a shop on https", () => {
-  it("keeps the session cookie for encrypted connections alone", () => {
+  it("restricts the session cookie to encrypted connections", () => {
     const now = Date.now();
     const cookie = { expiresAt: now + COOKIE_LIFETIME.day };
     const written = vi.spyOn(document, "cookie", "set");

@@ -5,7 +5,7 @@ import { createSessionCookie } from "./session-cookie-access.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = { expiresAt: NOW + COOKIE_LIFETIME.day };
 const MONTH = { expiresAt: NOW + COOKIE_LIFETIME.month };
-/** How often cookies are looked at where the browser does not tell of changes, in ms. */
+/** How often cookies are polled where the browser fires no change event (ms). */
 const LOOK = 300;
 
 beforeEach(() => {
@@ -19,18 +19,18 @@ afterEach(() => {
   for (const pair of document.cookie.split("; ")) writeCookie(`${pair.split("=", 1)[0]}=; Max-Age=0; Path=/`);
 });
 
-/** Another tab, or the shopper in the settings of the browser. */
+/** Writes a cookie, as another tab or the browser's settings would. */
 function writeCookie(text: string): void {
   document.cookie = text;
 }
 
-/** As the shop writes it: the browser drops it at its end. */
+/** As the shop writes it: the browser drops it when it expires. */
 const writeCookieElsewhere = (cookie: { expiresAt: number }) =>
   writeCookie(
     `tk=${formatSessionCookie(cookie)}; Path=/; Expires=${new Date(cookie.expiresAt).toUTCString()}`,
   );
 
-/** A watched cookie, and everything that its listener received. */
+/** Watches the cookie, and records everything that the listener received. */
 function watchSessionCookie() {
   const cookie = createSessionCookie();
   const received: (SessionCookie | null)[] = [];
@@ -52,7 +52,7 @@ describe("opening a session cookie", () => {
     expect(document.cookie).toBe(`tk=${formatSessionCookie(cookie)}`);
   });
 
-  it("gives nothing where the browser keeps no cookies", () => {
+  it("returns null if the browser blocks cookies", () => {
     vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const cookie = createSessionCookie();
     expect(cookie.open({ rememberMe: true })).toBeNull();
@@ -114,7 +114,7 @@ describe("watching the session cookie", () => {
     expect(received).toEqual([null, DAY, null]);
   });
 
-  it("notices that the session cookie ran out, although no event says so", () => {
+  it("notices that the session cookie expired, although no event fires", () => {
     writeCookieElsewhere({ expiresAt: NOW + 10_000 });
     const { received } = watchSessionCookie();
     vi.advanceTimersByTime(9000);
@@ -123,7 +123,7 @@ describe("watching the session cookie", () => {
     expect(received).toEqual([{ expiresAt: NOW + 10_000 }, null]);
   });
 
-  it("looks from time to time at a session cookie that does not say until when", () => {
+  it("checks a session cookie without an expiry from time to time", () => {
     writeCookie("tk=true; Path=/");
     const { received } = watchSessionCookie();
     vi.advanceTimersByTime(60 * 60 * 1000);
@@ -139,7 +139,7 @@ describe("watching the session cookie", () => {
 
   it.each([
     ["the page gets the focus", () => dispatchEvent(new Event("focus"))],
-    ["the page comes to the front", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["the page becomes visible", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("looks when %s, at once", (_, happen) => {
     writeCookieElsewhere(DAY);
     const { received } = watchSessionCookie();

@@ -8,16 +8,16 @@ import {
 import Cookies from "universal-cookie";
 import { SESSION_COOKIE } from "../storage/storage.ts";
 
-/** A timer of a browser overflows after 24.8 days; the session cookie is looked at again every hour at the latest. */
+/** Browser timers overflow after 24.8 days; the session cookie is checked at least every hour. */
 const MAX_TIMEOUT = 60 * 60 * 1000;
 
-/** How long (ms) after the end of a session cookie the browser has dropped its cookie, which it was given a moment later. */
+/** How long (ms) after its expiry the browser has surely dropped the cookie, which was written slightly later. */
 const DROPPED = 1000;
 
 /** The session cookie `tk` (specification §2). */
 export type SessionCookieAccess = {
   read: () => SessionCookie | null;
-  /** Writes a new session cookie and reads it back: null when the browser keeps no cookies. */
+  /** Writes a new session cookie and reads it back: null if the browser blocks cookies. */
   open: (input: { rememberMe: boolean }) => SessionCookie | null;
   /** Calls back whenever the session cookie may have changed: by another tab, by the shopper, or by expiry. */
   watch: (listener: (cookie: SessionCookie | null) => void) => () => void;
@@ -68,12 +68,12 @@ export function createSessionCookie(now: () => number = Date.now): SessionCookie
   };
 }
 
-/** When the cookie is looked at again, in ms. */
+/** When the cookie is checked again (ms). */
 function waitFor({ expiresAt }: SessionCookie, now: number): number {
   return expiresAt === null ? MAX_TIMEOUT : Math.min(expiresAt - now + DROPPED, MAX_TIMEOUT);
 }
 
-/** Every path that a cookie seen at `pathname` may have; only who names it can remove the cookie. */
+/** Every path that a cookie visible at `pathname` may have; removing a cookie requires its path. */
 function pathsAbove(pathname: string): string[] {
   const parts = pathname.split("/").filter(Boolean);
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);

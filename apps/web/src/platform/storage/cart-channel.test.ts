@@ -36,7 +36,7 @@ describe("the tabs of a browser", () => {
     expect(received.times).toBe(2);
   });
 
-  it("look again when the shopper comes back, once for a glance that comes as two events", () => {
+  it("check again when the shopper returns, once for two events of one return", () => {
     vi.useFakeTimers();
     const { received } = listen();
     dispatchEvent(new Event("focus"));
@@ -47,7 +47,7 @@ describe("the tabs of a browser", () => {
     expect(received.times).toBe(2);
   });
 
-  it("do not look again when the shopper goes away", () => {
+  it("do not check again when the shopper leaves", () => {
     const { received } = listen();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));

@@ -1,10 +1,10 @@
 import type { CartServices } from "@shop/cart-machine";
 import { DEVICE_CART } from "./storage.ts";
 
-/** A glance at the page may come as two events: within so many milliseconds they are one. */
+/** A return to the page may fire two events: within so many milliseconds they count as one. */
 const GLANCE = 1000;
 
-/** How the tabs of a browser notify each other of their carts. It says that something changed, never what. */
+/** Lets the tabs of a browser notify each other that the cart has changed, without its content. */
 export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOtherTabs"> {
   const channel = new BroadcastChannel("alacena:carrito");
   return {
@@ -25,7 +25,7 @@ export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOth
         if (key === DEVICE_CART || key === null) listener();
       };
       addEventListener("storage", listen, { signal });
-      // Another device cannot notify this page: a shopper who comes back to it sees what it did.
+      // Another device cannot notify this page, so a return to the page counts as a change.
       document.addEventListener("visibilitychange", glance, { signal });
       addEventListener("focus", glance, { signal });
       return () => stopped.abort();

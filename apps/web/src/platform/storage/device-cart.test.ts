@@ -62,12 +62,12 @@ describe("the lines of a device's guest", () => {
     expect(createDeviceCart().read()?.items).toEqual([BEANS]);
   });
 
-  it("keep what they say of the cold chain, and say nothing where that was stored without a word", () => {
+  it("keep their cold chain attribute, and have none if none was stored", () => {
     createDeviceCart().write([{ ...RICE, coldChain: true }, BEANS]);
     expect(createDeviceCart().read()?.items).toEqual([{ ...RICE, coldChain: true }, BEANS]);
   });
 
-  it("have sums of their own, whatever was stored", () => {
+  it("have calculated sums, whatever was stored", () => {
     setLine({ ...RICE, totalPrice: 1, weight: 1 });
     expect(createDeviceCart().read()?.items).toEqual([RICE, BEANS]);
   });
@@ -79,7 +79,7 @@ describe("the lines of a device's guest", () => {
     expect(createDeviceCart().read()?.items).toEqual([lineOf("arroz", 999), BEANS]);
   });
 
-  it("live as long as the page where the browser keeps nothing", () => {
+  it("are in memory if the browser blocks storage", () => {
     const cart = createDeviceCart(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -89,7 +89,7 @@ describe("the lines of a device's guest", () => {
     expect(cart.read()).toBeNull();
   });
 
-  it("are those of the page where the storage is full, not the older ones that stand there", () => {
+  it("are those of the page if the storage is full, not the older stored ones", () => {
     createDeviceCart().write([RICE]);
     const full: Storage = {
       length: 1,

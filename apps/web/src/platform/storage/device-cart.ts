@@ -3,10 +3,7 @@ import { newOperationId } from "../../shared/operation-id.ts";
 import { partOf, readJson, readLines } from "./parse-stored-lines.ts";
 import { DEVICE_CART, storedValue } from "./storage.ts";
 
-/**
- * The lines of this device's guest, in a storage that every tab shares. A browser that keeps nothing has them
- * as long as the page lives.
- */
+/** The guest's lines, in a storage that every tab shares; in memory if the browser blocks it. */
 export function createDeviceCart(open: () => Storage = () => localStorage): DeviceCart {
   const storage = storedValue(open, DEVICE_CART);
   let memory: string | null = null;

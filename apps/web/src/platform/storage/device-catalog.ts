@@ -7,7 +7,7 @@ import { checkoutDrafts, storedValue, recentProduct } from "./storage.ts";
 const searches = storedValue(() => localStorage, "alacena:busquedas");
 const endless = storedValue(() => localStorage, "alacena:lista-continua");
 
-/** What this device remembers of the search box; whatever else stands there is no search. */
+/** The recent searches of this device. Invalid stored values are dropped. */
 export const recentSearches: CatalogServices["recentSearches"] = {
   read: () => textsIn(searches.read()),
   write: (recent) => {
@@ -16,7 +16,7 @@ export const recentSearches: CatalogServices["recentSearches"] = {
   },
 };
 
-/** Whether lists go on by themselves on this device. */
+/** Whether lists load their next page by themselves on this device. */
 export const endlessLists: CatalogServices["endlessLists"] = {
   read: () => endless.read() === "1",
   write: (isEndless) => (isEndless ? endless.write("1") : endless.forget()),
@@ -24,7 +24,7 @@ export const endlessLists: CatalogServices["endlessLists"] = {
 
 const shown = storedValue(() => sessionStorage, "alacena:mostrados");
 
-/** How many rows of each list this tab showed before it was reloaded. A key does not say which list it is. */
+/** How many rows of each list this tab showed before it was reloaded. The key does not reveal which list it is. */
 export const shownCounts: CatalogServices["shownCounts"] = {
   read: (key) => Number(countsIn(shown.read())[pseudonymOf(key)]) || 0,
   write: (key, count) =>
@@ -33,10 +33,10 @@ export const shownCounts: CatalogServices["shownCounts"] = {
 
 const seen = storedValue(() => localStorage, "alacena:vistos");
 
-/** The most products that a device remembers to have shown. */
+/** How many seen products a device stores. */
 const MAX_SEEN = 6;
 
-/** The products that were looked at on this device, by their ids, the last one in front. */
+/** The ids of the products that were seen on this device, the latest first. */
 export const seenProducts = {
   read: (): string[] => textsIn(seen.read()),
   add: (id: string): void => {
@@ -47,15 +47,15 @@ export const seenProducts = {
 };
 
 /**
- * Forgets what this device remembers of the shopper: searches, the products looked at, also in the worker's cache (in a
- * pharmacy they are nobody else's business), and the choices of a checkout. How lists go on stays.
+ * Clears what this device stores about the shopper: searches, seen products, also in the worker's cache (those of a
+ * pharmacy are sensitive), and the choices of a checkout. Whether lists are endless stays.
  */
 export function forgetShopper(): void {
   searches.forget();
   seen.forget();
   recentProduct.forget();
   checkoutDrafts.forget();
-  // A reload that follows waits for none of it: until the next page comes, this one goes on.
+  // A following reload does not wait for this: the page keeps running until the next one loads.
   void forgetSeen();
 }
 
@@ -63,7 +63,7 @@ function countsIn(value: string | null): Record<string, unknown> {
   return { ...Object(readJson(value)) };
 }
 
-/** The texts of a list; whatever else stands there is none. */
+/** The strings of a stored list; other values are dropped. */
 function textsIn(value: string | null): string[] {
   const list = readJson(value);
   return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { forgetSeen } from "./forget-seen.ts";
 
-/** A browser of an origin with these workers; none of them controls the page. */
+/** An origin with these workers, none of which controls the page. */
 function install(active: { postMessage: (message: unknown) => void } | null) {
   Object.assign(navigator, {
     serviceWorker: { controller: null, getRegistration: async () => ({ active }) },
@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-it("tells the worker also on a page that was reloaded past it", async () => {
+it("notifies the worker also from a page that was force-reloaded", async () => {
   const messages: unknown[] = [];
   install({ postMessage: (message) => messages.push(message) });
   await forgetSeen();

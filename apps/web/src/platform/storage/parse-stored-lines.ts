@@ -1,13 +1,13 @@
 import { withQuantity } from "@shop/commerce";
 import { MAX_UNITS, type CartItem } from "@shop/contract";
 
-/** `productId` of the contract, without its schema: a line that the server would refuse makes it refuse them all. */
+/** `productId` of the contract, without its schema: because of one invalid line the server refuses all. */
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 const TEXTS = ["id", "category", "name", "image"] as const;
 const NUMBERS = ["quantity", "totalPrice", "weight", "unitPrice", "unitWeight", "stock"] as const;
 
-/** What was stored as JSON, or undefined when it is none. */
+/** Parses stored JSON; undefined if it is invalid. */
 export function readJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -17,21 +17,21 @@ export function readJson(text: string | null): unknown {
   }
 }
 
-/** A part of what was stored. */
+/** A property of a stored value. */
 export function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /**
- * The lines of a cart as this device stored them. Whatever is no line is left out, a second one of the same
- * product too: another version of the shop may have written it, or the shopper.
+ * Parses the stored lines of a cart. Invalid and duplicate lines are dropped: another version of the shop or the
+ * shopper may have written them.
  */
 export function readLines(value: unknown): CartItem[] {
   const lines = Array.isArray(value) ? value.flatMap((line: unknown) => readLine(line) ?? []) : [];
   return [...new Map(lines.map((line) => [line.id, line])).values()];
 }
 
-/** One line, or undefined. Its sums are worked out anew: they follow from the rest. */
+/** Parses one line; undefined if it is invalid. Its sums are calculated anew. */
 export function readLine(value: unknown): CartItem | undefined {
   return isLine(value) ? withQuantity(value, Math.min(value.quantity, MAX_UNITS)) : undefined;
 }

@@ -56,7 +56,7 @@ describe("what is stored of a checkout", () => {
       JSON.stringify({ ana: { at: Date.now(), value: { choices: 7, key: {}, keyFor: 1 } } }),
     ],
     [
-      "names that nobody made",
+      "invalid ids",
       JSON.stringify({
         ana: {
           at: Date.now(),
@@ -81,7 +81,7 @@ describe("what is stored of a checkout", () => {
     expect(persisted.attempts("ana")).toEqual([]);
   });
 
-  it("is nothing where the browser keeps nothing, and the checkout works all the same", () => {
+  it("is nothing if the browser blocks storage, and the checkout still works", () => {
     const persisted = createPersistedCheckout({
       open: () => {
         throw new Error("blocked");

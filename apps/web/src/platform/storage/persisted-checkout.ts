@@ -4,10 +4,10 @@ import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./parse-stored-lines.ts";
 import { CHECKOUT_DRAFTS, storedValue } from "./storage.ts";
 
-/** Under which the keys of orders whose outcome is open stand, by the pseudonym of their account. */
+/** The key of the idempotency keys of orders with an unknown outcome, by the pseudonym of their account. */
 const ATTEMPTS = "alacena:compra:envios";
 
-/** In milliseconds: what nobody came back for in so long is not stored any longer. */
+/** In milliseconds: an older checkout is dropped. */
 const MAX_AGE = 30 * 86_400_000;
 
 const METHODS = {
@@ -16,15 +16,15 @@ const METHODS = {
   stripe: true,
   mercadopago: true,
 } satisfies Record<PaymentMethod, true>;
-/** What the server reads. */
+/** The format that the server accepts. */
 const KEY = /^[A-Za-z0-9-]{8,64}$/;
 const NAME = /^[A-Za-z0-9-]{1,64}$/;
 
 type Stored = { open?: () => Storage; now?: () => number };
 
 /**
- * How far the checkouts of this device have come, by account, for every tab. Choices are names: of an address of
- * the book, of a way, of a window. What a tab has sent is stored beside them, so that no other tab overwrites it.
+ * The checkout drafts of this device, by account, for every tab. Choices are ids: of an address, a shipping option, a
+ * delivery window. Sent orders are stored separately, so that no other tab overwrites them.
  */
 export function createPersistedCheckout({
   open = () => localStorage,
@@ -74,7 +74,7 @@ function entriesIn(text: string | null, now: number): [string, Entry][] {
   });
 }
 
-/** What another version of the shop may have written is read piece by piece. */
+/** Parsed field by field: another version of the shop may have written it. */
 function readDraft(value: unknown): CheckoutDraft | null {
   if (value === undefined) return null;
   const choices = partOf(value, "choices");

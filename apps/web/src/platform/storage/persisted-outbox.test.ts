@@ -16,7 +16,7 @@ const PERSISTED: PersistedChanges = { items: [RICE], changes: CHANGES };
 const ONE: PersistedChanges = { items: [], changes: CHANGES.slice(0, 1) };
 const OTHER: PersistedChanges = { items: [RICE], changes: CHANGES.slice(1, 2) };
 
-/** One browser whose pages come and go. */
+/** One browser whose pages are opened and closed. */
 function browser() {
   const locks = new FakeLocks();
   return {
@@ -27,8 +27,8 @@ function browser() {
   };
 }
 
-describe("what a page keeps", () => {
-  it("is there for the next page when this one is gone, change by change as it was", async () => {
+describe("what a page stores", () => {
+  it("is there for the next page when this one is closed, change by change as it was", async () => {
     const { load } = browser();
     const first = await load();
     first.outbox.save("ana", PERSISTED);
@@ -49,7 +49,7 @@ describe("what a page keeps", () => {
     expect(outbox.take("rita")).toBeNull();
   });
 
-  it("goes from page to page until it is sent, though its account does not come", async () => {
+  it("is passed from page to page until it is sent, even if its account does not sign in", async () => {
     const { load } = browser();
     const pages = [await load(), null, null];
     pages[0]?.outbox.save("ana", PERSISTED);
@@ -66,7 +66,7 @@ describe("what a page keeps", () => {
     expect(Object.entries(localStorage)).toEqual([]);
   });
 
-  it("is nobody else's as long as the page lives", async () => {
+  it("is not claimed by another page while the page is open", async () => {
     const { load } = browser();
     const first = await load();
     first.outbox.save("ana", PERSISTED);
@@ -80,7 +80,7 @@ describe("what a page keeps", () => {
     expect(first.outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
-  it("is taken by one of two pages that come at once", async () => {
+  it("is claimed by one of two pages that open at once", async () => {
     const { load } = browser();
     const first = await load();
     first.outbox.save("ana", PERSISTED);
@@ -114,7 +114,7 @@ describe("what a page keeps", () => {
     expect(outbox.take("ana")).toBeNull();
   });
 
-  it("is forgotten after thirty days, for whoever uses the device by then", async () => {
+  it("is dropped after thirty days", async () => {
     const day = 86_400_000;
     const at = async (now: number) => openPersistedOutbox({ locks: undefined, now: () => now });
     (await at(0)).save("ana", PERSISTED);
@@ -162,7 +162,7 @@ describe("what a page keeps", () => {
     expect((await openPersistedOutbox({ locks: undefined })).take("ana")).toEqual(PERSISTED);
   });
 
-  it("lives as long as the page where the browser keeps nothing", async () => {
+  it("is in memory if the browser blocks storage", async () => {
     const outbox = await openPersistedOutbox({
       open: () => {
         throw new DOMException("blocked", "SecurityError");
@@ -173,7 +173,7 @@ describe("what a page keeps", () => {
     expect(outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
-  it("stays where it is when the browser refuses to say who lives", async () => {
+  it("stays stored when the browser does not report which pages are open", async () => {
     const refused: LockManager = {
       request: () => Promise.reject(new DOMException("no locks here", "SecurityError")),
       query: () => Promise.resolve({}),

@@ -18,14 +18,14 @@ type Entry = { items: PersistedChanges["items"]; changes: DatedChange[] };
 
 type Stored = {
   open?: () => Storage;
-  /** A page with stored changes holds a lock as long as it lives; undefined where the browser has none. */
+  /** A page with stored changes holds a lock until it is closed; undefined if the browser has no locks. */
   locks?: LockManager | undefined;
   now?: () => number;
 };
 
 /**
- * The unsent changes of this page, after it has claimed those that dead pages have left. Two living pages never
- * keep the same: if one of them added clicks to a change that the other one sent, they would be lost with it.
+ * The unsent changes of this page, including those that it takes over from closed pages. Two open pages never hold the
+ * same change: clicks that one added to a change that the other one sent would be lost.
  */
 export async function openPersistedOutbox({
   open = () => localStorage,
@@ -90,18 +90,18 @@ function leftIn(open: () => Storage): string[] {
   try {
     return Object.keys(open()).filter((key) => key.startsWith(PREFIX));
   } catch {
-    return []; // storage is blocked: what is unsent lives as long as the page
+    return []; // storage is blocked: unsent changes are in memory only
   }
 }
 
-/** Holds a lock until the answer is called, or the page is gone. */
+/** Holds a lock until the returned function is called or the page is closed. */
 function hold(locks: LockManager | undefined, name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   locks?.request(name, () => promise).catch(() => undefined);
   return resolve;
 }
 
-/** Runs the action if no page holds the lock; without locks every other page counts as gone. */
+/** Runs the action if no page holds the lock; without locks every other page counts as closed. */
 async function ifDead(locks: LockManager | undefined, name: string, action: () => void): Promise<void> {
   if (!locks) return action();
   try {
@@ -109,7 +109,7 @@ async function ifDead(locks: LockManager | undefined, name: string, action: () =
       if (lock) action();
     });
   } catch {
-    // It stays where it is, for a page that may ask.
+    // It stays stored for a page that may claim it.
   }
 }
 

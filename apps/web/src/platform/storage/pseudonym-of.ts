@@ -1,6 +1,6 @@
 /**
- * Stands in a storage for the id of an account or an order, which cannot be read out of it. Two ids share a pseudonym
- * too rarely for a device that keeps a handful of them. The pseudonym of a pseudonym is itself.
+ * Replaces the id of an account or an order in a storage; the id cannot be read from it. Collisions are too rare to
+ * matter for the few ids of a device. The pseudonym of a pseudonym is itself.
  */
 export function pseudonymOf(id: string): string {
   if (id.startsWith(MARK)) return id;

@@ -4,7 +4,7 @@ import { signOutReasonNote } from "./storage.ts";
 
 describe("the sign-out reason", () => {
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
-    "%s is told to one load of the page, and to no other",
+    "%s is read by one load of the page, and by no other",
     (note) => {
       signOutReasonNote.write(note);
       expect(readSignOutReason()).toBe(note);
@@ -16,7 +16,7 @@ describe("the sign-out reason", () => {
     expect(readSignOutReason()).toBeNull();
   });
 
-  it("is none when somebody else wrote it", () => {
+  it("is null when another script wrote it", () => {
     signOutReasonNote.write("<b>adiós</b>");
     expect(readSignOutReason()).toBeNull();
     expect(signOutReasonNote.read()).toBeNull();

@@ -8,7 +8,7 @@ export function readSignOutReason(): SignOutReason | null {
   return toReason(note);
 }
 
-/** A note that is no reason was not written by the shop. */
+/** Null if the note is no reason: the shop did not write it. */
 export function toReason(note: unknown): SignOutReason | null {
   return SIGN_OUT_REASONS.find((reason) => reason === note) ?? null;
 }

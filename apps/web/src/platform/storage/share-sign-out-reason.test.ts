@@ -32,7 +32,7 @@ describe("the reason that a tab leaves for a sign-out", () => {
   });
 
   it.each(["revoked", "{", "null", '{"reason":"revoked"}', `{"reason":"<b>","at":${NOW}}`])(
-    "is none when %s was stored, by an earlier version or by somebody else",
+    "is null when %s was stored, by an earlier version or another script",
     (stored) => {
       sharedReason.write(stored);
       expect(readSharedReason(NOW)).toBeNull();

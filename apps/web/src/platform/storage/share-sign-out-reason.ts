@@ -7,10 +7,10 @@ import { sharedReason } from "./storage.ts";
 const MAX_AGE = 60_000;
 
 /**
- * Leaves the other tabs a reason for the sign-out that they are about to see.
- * @param signOutReason null where they are left none
+ * Shares a reason with the other tabs for the sign-out that they are about to notice.
+ * @param signOutReason null to share none
  * @param now ms
- * @returns the reason that counts on this device, which another tab may have left before
+ * @returns the valid reason on this device, which another tab may have shared before
  */
 export function shareSignOutReason(
   signOutReason: SignOutReason | null,
@@ -22,10 +22,10 @@ export function shareSignOutReason(
   return reason;
 }
 
-/** The reason that a tab has left for the sign-out of now (ms), or null: an older one is of another session. */
+/** The reason that a tab has shared for the current sign-out, or null: an older one belongs to another session. */
 export function readSharedReason(now = Date.now()): SignOutReason | null {
   const shared = readJson(sharedReason.read());
-  // A browser rounds the time of each tab by itself: the one that reads may be a millisecond behind.
+  // A browser rounds the time of each tab separately: the reading tab may be a millisecond behind.
   const age = Math.abs(now - Number(partOf(shared, "at")));
   return age <= MAX_AGE ? toReason(partOf(shared, "reason")) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signOutReasonNote, storedValue, recentProduct } from "./storage.ts";
 
-/** A storage that lets itself be opened and then refuses everything, as a full one does. */
+/** A storage that can be opened and then throws on every call, as a full one does. */
 const FULL: Storage = {
   length: 0,
   key: () => null,
@@ -37,8 +37,8 @@ describe("a stored value", () => {
   });
 });
 
-describe("what this browser keeps", () => {
-  it("is the product last looked at for good, and the sign-out reason for this tab alone", () => {
+describe("what this browser stores", () => {
+  it("is the product last viewed permanently, and the sign-out reason for this tab only", () => {
     recentProduct.write("leche-entera-1-l");
     signOutReasonNote.write("revoked");
     expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);

@@ -1,10 +1,9 @@
-/** A value in the storage of this browser; a blocked storage behaves as an empty one. */
+/** A value in the storage of this browser; a blocked storage behaves like an empty one. */
 export type StoredValue = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
 /**
  * @param open which storage; reading the property itself throws where the browser blocks it
- * @param key its key, with no secret in the value; what is about a shopper is removed at their sign-out,
- *   by `forgetShopper`
+ * @param key its key. The value must not be secret; `forgetShopper` removes values about a shopper at their sign-out.
  */
 export function storedValue(open: () => Storage, key: string): StoredValue {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
@@ -23,16 +22,16 @@ export function storedValue(open: () => Storage, key: string): StoredValue {
 
 export const SESSION_COOKIE = "tk";
 
-/** Where the device keeps the lines of its guest. */
+/** The key of the guest's lines. */
 export const DEVICE_CART = "alacena:carrito";
 
-/** The product last looked at, for `/detalles` without an id. */
+/** The product last viewed, for `/detalles` without an id. */
 export const recentProduct = storedValue(() => localStorage, "alacena:producto");
 
-/** Why the page is being reloaded, for the one load that follows a sign-out. */
+/** Why the page is being reloaded, for the load that follows a sign-out. */
 export const signOutReasonNote = storedValue(() => sessionStorage, "alacena:despedida");
 
-/** Why the last session on this device was closed, for the tabs that only see that it was; for a minute, with its time. */
+/** Why the last session on this device was closed, for tabs that only notice the sign-out; valid for a minute. */
 export const sharedReason = storedValue(() => localStorage, "alacena:cierre");
 
 /** The key of the consent to analytics. */
@@ -44,7 +43,7 @@ export const privacyChoice = storedValue(() => localStorage, PRIVACY_KEY);
 /** The key of the drafts of unfinished checkouts, by the pseudonym of their account. */
 export const CHECKOUT_DRAFTS = "alacena:compra";
 
-/** The same as a whole. */
+/** The drafts themselves. */
 export const checkoutDrafts = storedValue(() => localStorage, CHECKOUT_DRAFTS);
 
 /** Which orders were tracked on this device, by their pseudonyms. */

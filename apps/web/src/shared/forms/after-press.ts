@@ -1,7 +1,7 @@
 /**
- * Puts off what would move the screen until the mouse button is released. A validation error that appears while it is
- * down moves the button from under it, and the click is lost. A tap fires its mouse events only at its end, and moves
- * the focus only then.
+ * Defers layout shifts until the mouse button is released. A validation error that appears while it is down would move
+ * the button away from the pointer, and the click would be lost. A tap fires its mouse events and moves the focus only
+ * at its end.
  */
 export class AfterPress {
   #isDown = false;
@@ -9,14 +9,14 @@ export class AfterPress {
 
   /**
    * Watches the mouse on the whole page.
-   * @returns stops it; what still waits is dropped
+   * @returns stops it; pending work is dropped
    */
   watch = (): (() => void) => {
     const over = new AbortController();
     const options = { capture: true, signal: over.signal };
     const release = () => {
       this.#isDown = false;
-      // The click comes right after the mouse is up, before any timer.
+      // The click fires right after the mouse is up, before any timer.
       setTimeout(() => this.#do());
     };
     document.addEventListener("mousedown", () => (this.#isDown = true), options);
@@ -29,7 +29,7 @@ export class AfterPress {
     };
   };
 
-  /** Does it now, or once the mouse is up and has clicked. */
+  /** Runs the work now, or after the click if the mouse is down. */
   settle(work: () => void): void {
     this.#waiting = work;
     if (!this.#isDown) this.#do();

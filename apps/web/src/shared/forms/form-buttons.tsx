@@ -3,16 +3,16 @@ import { shell } from "../texts.ts";
 
 type FormButtonsProps = {
   submit: string;
-  /** It is on its way: neither does anything. */
+  /** The call is pending: neither button does anything. */
   isActing: boolean;
   isDanger?: boolean;
-  /** Does it where there is no form, only a question. */
+  /** Called on a click if there is no form, only a question. */
   onSubmit?: () => void;
-  /** Leaves the form; absent where there is nothing to go back to. */
+  /** Leaves the form; undefined if it cannot be left. */
   onCancel: (() => void) | undefined;
 };
 
-/** How a form is sent or left. */
+/** The buttons that send and leave a form. */
 export function FormButtons({ submit, isActing, isDanger = false, onSubmit, onCancel }: FormButtonsProps) {
   return (
     <Row>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 type Values = { email: string; password: Secret };
 type Listener = (found: { field: string }) => void;
 
-/** A machine that only writes down what it receives, and finds wrong what the test says. */
+/** A fake machine that records its events, with the validation errors that the test sets. */
 class FakeForm {
   readonly received: unknown[] = [];
   readonly #listeners = new Set<Listener>();
@@ -55,7 +55,7 @@ function show(hasOther = false) {
 const box = (name: string) => screen.getByLabelText(name);
 
 describe("the fields of a form", () => {
-  it("tell what stands in the whole form when one of them changes and when it is left", async () => {
+  it("send the values of the whole form when one of them changes and when it is blurred", async () => {
     const { machine, user } = show();
     await user.type(box("Correo"), "a");
     await user.type(box("Clave"), "b");
@@ -106,9 +106,9 @@ describe("the fields of a form", () => {
   });
 });
 
-// A validation error that appears under a field while the mouse is down moves what is being pressed from under it.
+// A validation error that appears while the mouse is down moves the pressed button away from the pointer.
 describe("a field that is left by pressing something", () => {
-  it("is told only once that is pressed", async () => {
+  it("is shown only after the press", async () => {
     const { machine, user } = show(true);
     await user.type(box("Correo"), "a");
     const other = screen.getByRole("button", { name: "Otra cosa" });
@@ -118,7 +118,7 @@ describe("a field that is left by pressing something", () => {
     await waitFor(() => expect(machine.received.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
   });
 
-  it("is not told at all when that sends the form", async () => {
+  it("is not shown when the press submits the form", async () => {
     const { machine, user } = show();
     await user.type(box("Correo"), "a");
     await user.click(screen.getByRole("button", { name: "Enviar" }));
@@ -126,7 +126,7 @@ describe("a field that is left by pressing something", () => {
     expect(machine.received.slice(1)).toEqual([["submit", ["a", ""]]]);
   });
 
-  it("is not told when that has taken the form away", async () => {
+  it("is not shown when the press has removed the form", async () => {
     const { machine, user, unmount } = show(true);
     await user.type(box("Correo"), "a");
     await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Otra cosa" }) });
@@ -135,7 +135,7 @@ describe("a field that is left by pressing something", () => {
     expect(machine.received).toEqual([["field.change", "email", ["a", ""]]]);
   });
 
-  it("is told when that is dragged away", async () => {
+  it("is shown when the pointer is dragged away", async () => {
     const { machine, user } = show(true);
     await user.type(box("Correo"), "a");
     const other = screen.getByRole("button", { name: "Otra cosa" });

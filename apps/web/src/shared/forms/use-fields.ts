@@ -5,7 +5,7 @@ import { AfterPress } from "./after-press.ts";
 /** The values of a form, by the name of the field. */
 export type Typed = {
   text: (name: string) => string;
-  /** Never readable again but by who reveals it. */
+  /** Readable only by revealing it. */
   secret: (name: string) => Secret;
 };
 
@@ -21,7 +21,7 @@ type ErrorReader = {
 };
 
 export type Fields<Values extends object> = {
-  /** The form's machine, which says where the focus has to go. */
+  /** The form's machine, which determines the field to focus. */
   machine: ErrorReader;
   read: (typed: Typed) => Values;
   send: (event: FieldEvent<Values>) => void;
@@ -29,9 +29,9 @@ export type Fields<Values extends object> = {
 };
 
 /**
- * What a form needs beside its fields, which keep what is typed themselves: password managers and the caret
- * then work as everywhere. The browser's own bubbles are off; the machine is told what happens to a field, and
- * the field that it finds wrong takes the focus once its validation error is shown, so that a screen reader says both together.
+ * The handlers of a form with uncontrolled fields, so that password managers and the caret work as usual. The browser's
+ * own validation is off. The machine receives the events of the fields; an invalid field gets the focus once its
+ * validation error is shown, so that a screen reader announces both together.
  */
 export function useFields<Values extends object>({ machine, read, send, submit }: Fields<Values>) {
   const form = useRef<HTMLFormElement>(null);

@@ -33,7 +33,7 @@ function addressesIn(page: Document) {
 }
 
 it.for(["https://tienda.example", `https://"><script>alert(1)</script>`, "https://</script><b>$'$&$$"])(
-  "a page that is rendered at %s says so wherever an address is written in full, and nothing else",
+  "a page that is rendered at %s has that origin in every absolute URL",
   (origin) => {
     const page = render(origin);
     const address = `${origin}/home`;

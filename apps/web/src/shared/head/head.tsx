@@ -3,13 +3,13 @@ import { pictureAddress } from "./shop-address.ts";
 import { useShopOrigin } from "./shop-origin.ts";
 
 type HeadProps = {
-  /** As the tab shows it. */
+  /** The title of the tab. */
   title: string;
-  /** One or two sentences for who finds the page elsewhere. */
+  /** One or two sentences for search results and link previews. */
   description: string;
-  /** The one path under which it is to be found. */
+  /** Its canonical path. */
   path: string;
-  /** Its address; the shop's own sign by default. */
+  /** Its URL; the shop's logo by default. */
   picture?: string;
   kind?: "website" | "product";
 };
@@ -38,7 +38,7 @@ export function Head({ title, description, path, picture = SIGN, kind = "website
   );
 }
 
-/** A screen that no search engine is to keep: it is about one shopper, or one of many forms of another. */
+/** The head of a screen that is not to be indexed: it is personal, or a variant of another. */
 export function PrivateHead({ title }: { title: string }) {
   return (
     <>

@@ -39,7 +39,7 @@ function searchAction(origin: string): WithActionConstraints<SearchAction> {
 }
 
 /**
- * The way from the marketplace to a screen (https://schema.org/BreadcrumbList).
+ * The breadcrumbs from the marketplace to a screen (https://schema.org/BreadcrumbList).
  * @param origin where the shop is
  */
 export function trailData(

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Where the shop is, such as `https://tienda.example`: what renders it on a server says so. A browser is there. */
+/** The origin of the shop, such as `https://tienda.example`, set for SSR. A browser uses its location. */
 export const ShopOriginContext = createContext<string | undefined>(undefined);
 
 /** The origin of the shop, without a slash at its end. */

@@ -11,13 +11,13 @@ export const FULL_CART: CartItem[] = [
   toCartItem(PARACETAMOL, 3),
 ];
 
-/** Nothing that has to be kept cold: it can travel in every way. */
+/** Nothing that has to be kept cold: every shipping option is possible. */
 export const DRY_CART: CartItem[] = [toCartItem(TOMATO, 3), toCartItem(EGGS, 1)];
 
 /** Too light to be paid. */
 export const LIGHT_CART: CartItem[] = [toCartItem(MILK, 1), toCartItem(PARACETAMOL, 1)];
 
-/** Somebody else has bought nearly all the yogurt since. */
+/** Another shopper has bought nearly all the yogurt since. */
 export const CART_WITH_LESS_STOCK: CartItem[] = [
   toCartItem(TOMATO, 3),
   { ...toCartItem(YOGURT, 4), stock: 1 },

@@ -22,7 +22,7 @@ export const MILK: Product = {
   content: { amount: 1, unit: "l" },
 };
 
-/** Nothing special about it. */
+/** An ordinary product. */
 export const TOMATO: Product = {
   ...GROCERY,
   id: "jitomate-saladet-1-kg",
@@ -93,7 +93,7 @@ export const CHEESE: Product = {
   content: { amount: 0.2, unit: "kg" },
 };
 
-/** Cold chain by what the product itself says. */
+/** Cold chain because of its own attribute. */
 export const SALMON: Product = {
   ...GROCERY,
   id: "filete-de-salmon-400-g",
@@ -122,7 +122,7 @@ export const PARACETAMOL: Product = {
   content: { amount: 20, unit: "pieza" },
 };
 
-/** Pharmacy, at the counter alone. */
+/** Pharmacy, sold in the store only. */
 export const AMOXICILLIN: Product = {
   ...GROCERY,
   id: "amoxicilina-500-mg-12-capsulas",

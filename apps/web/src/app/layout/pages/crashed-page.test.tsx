@@ -3,14 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderShop } from "../../testing/render-shop.tsx";
 
 describe("a crash of the shop itself", () => {
-  it("in a machine ends in a screen that says so, and not in an empty one", async () => {
+  it("in a machine shows the crash screen, and not an empty one", async () => {
     const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
     onTestFinished(() => complaints.mockRestore());
     const { shop } = await renderShop({ path: "/marketplace" });
     const errors: unknown[] = [];
     shop.app.subscribe({ error: (error) => errors.push(error) });
     await screen.findByRole("heading", { level: 1, name: "Marketplace" });
-    // What no server of ours answers: the list itself is missing.
+    // A response that breaks the contract: the list is missing.
     Reflect.apply(shop.services.catalog.pages.last.answer, undefined, [{ total: 0 }]);
     expect(
       await screen.findByRole("heading", { level: 1, name: "Esta pantalla no pudo abrirse" }),

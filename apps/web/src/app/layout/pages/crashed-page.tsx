@@ -2,7 +2,7 @@ import { FailureState, Page } from "@shop/ui";
 import { PrivateHead } from "../../../shared/head/head.tsx";
 import { shell } from "../../../shared/texts.ts";
 
-/** A screen that could not be rendered, or whose code did not arrive. Loading the page again tries both. */
+/** A screen that could not be rendered, or whose code did not load. A reload tries both again. */
 export function CrashedPage() {
   return (
     <Page>

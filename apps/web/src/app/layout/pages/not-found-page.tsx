@@ -5,7 +5,7 @@ import { PrivateHead } from "../../../shared/head/head.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { shell } from "../../../shared/texts.ts";
 
-/** Any path that the shop does not have. */
+/** Shown for any unknown path. */
 export function Component() {
   return (
     <Page>

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { shell } from "../../../shared/texts.ts";
 
 /**
- * Stands until the first screen is there: the skeleton that the page came with (`ssr/screen-skeleton.tsx`), as it is, or
- * where there is none a plain one.
+ * Shown until the first screen has loaded: the server's skeleton (`ssr/screen-skeleton.tsx`) unchanged, or else a plain
+ * one.
  */
 export function OpeningPage() {
   const [skeleton] = useState(() => document.querySelector("main[data-skeleton]")?.innerHTML);
   if (skeleton === undefined) return <PlainSkeleton />;
-  // With the attributes of the server's markup, so that hydration leaves it as it is.
+  // With the attributes of the server's markup, so that hydration leaves it unchanged.
   return (
     <main dangerouslySetInnerHTML={{ __html: skeleton }} id="main" suppressHydrationWarning tabIndex={-1} />
   );

@@ -44,7 +44,7 @@ describe("the cart over a screen", () => {
     expect(quick.gone).toEqual(["cart"]);
   });
 
-  it("does not open any more for a shopper who has gone elsewhere", async () => {
+  it("does not open for a shopper who has left the screen", async () => {
     const quick = runQuickCart();
     quick.open();
     quick.close();

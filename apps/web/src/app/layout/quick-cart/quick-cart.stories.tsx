@@ -11,7 +11,7 @@ import { QUICK_CART_BUTTON } from "./quick-cart-context.ts";
 
 type Canvas = ReturnType<typeof within>;
 
-/** What every one of these does first. The drawer takes the focus some frames after it appears. */
+/** The first step of every story. The drawer takes the focus some frames after it appears. */
 async function open(canvas: Canvas): Promise<Canvas> {
   // On a phone the button is not shown, and so has no role.
   document.getElementById(QUICK_CART_BUTTON)?.click();
@@ -100,7 +100,7 @@ export const Closed: Story = {
   },
 };
 
-/** The message that brings a line back is in reach, and the next line has the focus of the one that has gone. */
+/** The toast with undo can be reached, and the next line has the focus of the removed one. */
 export const RemovedAndUndone: Story = {
   name: "Quitado y deshecho",
   loaders: [holding(DRY_CART)],

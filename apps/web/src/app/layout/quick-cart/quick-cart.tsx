@@ -15,7 +15,7 @@ const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer 
 
 type QuickCartProps = { services: CartScreenServices; children: ReactNode };
 
-/** Any screen, the cart over it when it is open, and the shop's messages on top of the one in front. */
+/** Any screen, the cart over it when it is open, and the shop's messages on top. */
 export function QuickCartProvider({ services, children }: QuickCartProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
   const [snapshot, send] = useMachine(machine);
   const path = snapshot.context.key?.path ?? null;
   const isOpen = snapshot.hasTag("ready") && path === pathname;
-  // Not where it was never opened: this effect would close a cart that was opened before it ran.
+  // Not if it was never opened: this effect would close a cart that was opened before it ran.
   const isLeft = path !== null && path !== pathname;
   useEffect(() => {
     if (isLeft) send({ type: "quickCart.close" });
@@ -56,7 +56,7 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
   );
 }
 
-/** For when what opened the drawer has gone, as a message does. The bar of a phone has no button for the cart. */
+/** If the element that opened the drawer was removed, as a message is. A phone's bar has no button for the cart. */
 function fallbackFocus(): HTMLElement | null {
   const button = document.getElementById(QUICK_CART_BUTTON);
   return button?.checkVisibility() ? button : document.getElementById("main");

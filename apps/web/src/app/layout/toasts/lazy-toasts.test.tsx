@@ -9,7 +9,7 @@ import { Toasts } from "./toasts.tsx";
 
 const SIGNED_IN = "Iniciaste sesión. ¡Qué gusto verte!";
 
-/** The place of the messages, and each load of their code, to be answered by the test. */
+/** Renders the messages; the test answers each load of their code. */
 async function renderLazyToasts() {
   const shop = await openShop({ path: "/quienessomos" });
   const loads: PromiseWithResolvers<{ Toasts: typeof Toasts }>[] = [];
@@ -37,7 +37,7 @@ async function renderLazyToasts() {
   return { loads, notify };
 }
 
-it("a message that came before the code of the messages is shown once it is there", async () => {
+it("a message from before the code of the messages had loaded is shown afterwards", async () => {
   const { loads, notify } = await renderLazyToasts();
   notify("signedIn");
   expect(screen.queryByText(SIGNED_IN)).toBeNull();
@@ -45,7 +45,7 @@ it("a message that came before the code of the messages is shown once it is ther
   expect((await screen.findByText(SIGNED_IN)).role).toBe("status");
 });
 
-it("code that did not arrive is asked for again at the next message", async () => {
+it("code that failed to load is loaded again at the next message", async () => {
   const { loads, notify } = await renderLazyToasts();
   expect(loads).toHaveLength(1);
   await act(async () => loads[0]?.reject(new Error("the network is gone")));

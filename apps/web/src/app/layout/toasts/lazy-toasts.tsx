@@ -13,8 +13,8 @@ const loadToasts = lazy(() => import("./toasts.tsx"));
 type LazyToastsProps = ToastsProps & { load?: () => Promise<Pick<Module, "Toasts">> };
 
 /**
- * The shop's messages, whose code comes after the first paint. The machines hold what is said meanwhile; should the
- * code not arrive, the next message asks for it again.
+ * The shop's messages, whose code is loaded after the first paint. The machines hold earlier messages. If the code does
+ * not load, the next message loads it again.
  */
 export function LazyToasts({ load = loadToasts, ...props }: LazyToastsProps) {
   const [loaded, setLoaded] = useState<Pick<Module, "Toasts"> | null>(null);

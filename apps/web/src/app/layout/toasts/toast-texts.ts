@@ -13,7 +13,7 @@ export const toasts = {
   goToCart: "Ver carrito",
 } as const;
 
-/** The sentence of a passing message. */
+/** The sentence of a toast. */
 export function toastText(toast: Toast): string {
   switch (toast.kind) {
     case "session":
@@ -25,7 +25,7 @@ export function toastText(toast: Toast): string {
     case "failure":
       return failureText(toast.failure);
     case "rejectedLines":
-      // What the cart says of them ends with a reload: it is not promised here.
+      // The cart's notices of them are lost on a reload, so the toast does not refer to them.
       return toast.products.length === 1
         ? "Un producto de tu carrito no quedó como querías."
         : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías.`;
@@ -40,7 +40,7 @@ export function toastText(toast: Toast): string {
   }
 }
 
-/** The sentence about a cart that waits for another try. */
+/** The sentence about a cart that is waiting for a retry. */
 export function cartFailureText(reason: Failure): string {
   return `${shell.cartFailed}. ${failureText(reason)}`;
 }

@@ -17,19 +17,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A message on a screen that is about something else. */
-const telling = (event: AppEvent): Story => ({
+/** A message on an unrelated screen. */
+const showing = (event: AppEvent): Story => ({
   loaders: [shopAt({ path: paths.about }, ({ app }) => app.send(event))],
 });
 
 export const Expired: Story = {
-  ...telling({ type: "session.notice", notice: "expired" }),
+  ...showing({ type: "session.notice", notice: "expired" }),
   name: "Vencido",
 };
 
 export const Added: Story = {
   name: "Agregado",
-  ...telling({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
+  ...showing({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ver carrito" }));
     await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL);
@@ -41,12 +41,12 @@ export const Added: Story = {
 };
 
 export const Removed: Story = {
-  ...telling({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) }),
+  ...showing({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) }),
   name: "Quitado",
 };
 
 export const Refused: Story = {
-  ...telling({
+  ...showing({
     type: "cart.changeRefused",
     change: { type: "line.set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
     failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },

@@ -8,7 +8,7 @@ import { renderShop } from "../../testing/render-shop.tsx";
 const CART_FAILURE =
   "No pudimos actualizar tu carrito. No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
 
-/** A cart that could not be read, and a shopper who is looking at something else. */
+/** A cart that could not be loaded, and a shopper on another screen. */
 async function renderCartFailure(path = "/quienessomos") {
   const rendered = await renderShop({ path, isLogged: true });
   await rendered.shop.services.cart.reads.last.refuse({ id: 503 });
@@ -16,7 +16,7 @@ async function renderCartFailure(path = "/quienessomos") {
 }
 
 describe("a cart that waits for another try", () => {
-  it("is told on every screen, and comes back by trying again", async () => {
+  it("is shown on every screen, and can be retried", async () => {
     const { shop, user } = await renderCartFailure();
     expect((await screen.findByText(CART_FAILURE)).role).toBe("alert");
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
@@ -25,7 +25,7 @@ describe("a cart that waits for another try", () => {
     expect(await screen.findByRole("link", { name: "Carrito, 4 productos" })).toBeTruthy();
   });
 
-  it("is told once until it fails anew", async () => {
+  it("is shown once until it fails anew", async () => {
     const { shop, user } = await renderCartFailure();
     await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
     await waitFor(() => expect(screen.queryByText(CART_FAILURE)).toBeNull());
@@ -34,14 +34,14 @@ describe("a cart that waits for another try", () => {
     expect((await screen.findByText(CART_FAILURE)).role).toBe("alert");
   });
 
-  it("is not told to a guest, whose lines are safe on their device", async () => {
+  it("is not shown to a guest, whose lines are safe on their device", async () => {
     const { shop } = await renderShop({ path: "/quienessomos", guestLines: DRY_CART });
     await shop.services.cart.quotes.last.refuse({ id: 503 });
     expect(await screen.findByRole("link", { name: "Carrito, 4 productos" })).toBeTruthy();
     expect(screen.queryByText(CART_FAILURE)).toBeNull();
   });
 
-  it("is not told twice on the screen of the cart, which says so itself", async () => {
+  it("is not shown twice on the screen of the cart, which shows it itself", async () => {
     await renderCartFailure("/carritocompras");
     await screen.findByRole("heading", { level: 2, name: "No pudimos actualizar tu carrito" });
     expect(screen.getAllByRole("alert")).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("a cart that waits for another try", () => {
 });
 
 describe("what was added", () => {
-  it("is told on its screen, and not on the next one", async () => {
+  it("is shown on its screen, and not on the next one", async () => {
     const item = toCartItem(TOMATO, 1);
     const added = `Agregaste ${item.name} al carrito.`;
     const { shop, user } = await renderShop({ path: "/quienessomos" });

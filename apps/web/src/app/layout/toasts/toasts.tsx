@@ -2,7 +2,7 @@ import { useCartRef } from "@shop/cart-machine/react";
 import { loginPath } from "@shop/session-machine";
 import { useLocation, useNavigate, type NavigateFunction } from "react-router";
 import { selectModuleToust, useApp, useAppState, type AppActor } from "../../../shared/app-actor.ts";
-import { isToldOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
+import { isShownInFullOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
 import { useOfflineNotices } from "../../../platform/service-worker/use-offline-notices.ts";
 import { newOperationId } from "../../../shared/operation-id.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -14,14 +14,14 @@ import { ToastRegion } from "../components/toast/toast-region.tsx";
 const CART = "cart";
 
 export type ToastsProps = {
-  /** Whether the cart is open over the screen: they stand in its drawer then. */
+  /** Whether the cart is open over the screen: then they are in its drawer. */
   isCartOpen: boolean;
   openCart: () => void;
 };
 
 /**
  * Shows the root machine's message, a cart that cannot be saved, and notices about the version of the shop, each with
- * what can be done about it.
+ * its action.
  */
 export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   const app = useApp();
@@ -56,7 +56,7 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
               },
             ]
           : []),
-        ...(toast && !isToldOn(toast, pathname)
+        ...(toast && !isShownInFullOn(toast, pathname)
           ? [
               {
                 id: toast.kind,

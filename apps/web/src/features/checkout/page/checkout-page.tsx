@@ -85,12 +85,12 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   if (!steps) return <Opening />;
   return (
     <StepsContext value={steps}>
-      <StepInSight services={services} />
+      <CurrentStep services={services} />
     </StepsContext>
   );
 }
 
-function StepInSight({ services }: Pick<CheckoutPageProps, "services">) {
+function CurrentStep({ services }: Pick<CheckoutPageProps, "services">) {
   const step = useSteps(selectStep);
   return step ? <StepView services={services} step={step} /> : <Opening />;
 }

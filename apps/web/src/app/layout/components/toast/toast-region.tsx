@@ -15,11 +15,11 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: string) => void;
-  /** In the flow of a drawer, which would cover the place at the foot of the screen. */
+  /** Within the flow of a drawer, which would cover the bottom of the screen. */
   inside?: boolean;
 }
 
-/** The one place where short messages appear, and from where they can be undone or sent away. Once, in the layout. */
+/** The region in which short messages appear, with their actions and a button to dismiss them. Once, in the layout. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
   return (
     <Region aria-label={label} inside={inside}>
@@ -64,13 +64,13 @@ const Region = chakra("section", {
     position: "fixed",
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
-    // An `ActionBar` is tapped next, and a `ConsentBand` asks something: they stay free.
+    // Must not cover an `ActionBar` or a `ConsentBand`.
     "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
     "html:has([data-consent]) &": { mdDown: { bottom: "calc(14rem + env(safe-area-inset-bottom))" } },
     "html:has([data-consent]):has([data-action-bar]) &": {
       mdDown: { bottom: "calc(18.5rem + env(safe-area-inset-bottom))" },
     },
-    // The fields of a `CheckoutFrame` are filled in next: they stay free.
+    // Must not cover the fields of a `CheckoutFrame`.
     "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
     zIndex: 25,
     display: "grid",

@@ -50,7 +50,7 @@ export const Several: Story = {
   },
 };
 
-/** Over the sign of the shop: the fields stay free. */
+/** Over the shop's header: the fields stay uncovered. */
 export const InACheckoutOnAPhone: Story = {
   name: "En la compra, en el teléfono",
   globals: { viewport: { value: "phone", isRotated: false } },
