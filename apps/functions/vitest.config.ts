@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The double of Firestore looks for the SDK behind the admin SDK, where it is optional; ours is the same one.
+  // The Firestore double resolves the SDK through the admin SDK, where it is optional; ours is the same one.
   resolve: { alias: { "firebase-admin/firestore": "@google-cloud/firestore" } },
   test: {
     name: "functions",
@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "src/**/*.emulator.test.ts"],
     isolate: false,
     server: { deps: { inline: ["@firebase-bridge/firestore-admin"] } },
-    // Every commit waits for the disk, and a hundred of them for a busy one.
+    // Every commit waits for the disk, and a hundred of them may wait for a busy one.
     testTimeout: 20_000,
   },
 });

@@ -4,18 +4,18 @@ import { basename, join } from "node:path";
 
 type Chunk = { type: string; imports?: string[]; dynamicImports?: string[] };
 
-/** What the bundler gives a plugin, as far as this one uses it. */
+/** The part of the bundler's plugin API that this plugin uses. */
 type Build = { emitFile(file: { type: "asset"; fileName: string; source: string }): void };
 
 const HOME = join(import.meta.dirname, "..");
 
-/** The SDK of the functions needs it beside itself, whether our code names it or not. */
+/** Peer dependencies of the functions SDK, which our code need not import. */
 const PEERS = ["firebase-admin"];
 
-/** What renders pages, and the pages that are sent when it cannot: of the web app that is built beside the functions. */
+/** From the build of the web app: the page renderer, and the pages that are sent when it fails. */
 const WEB = ["dist-pages/render-page.js", "dist/index.html", "dist/skeletons"];
 
-/** The packages that may be left out of the bundle, with their versions. */
+/** The packages that may stay external to the bundle, with their versions. */
 export function runtimeDependencies(): [string, string][] {
   const { dependencies } = JSON.parse(readFileSync(join(HOME, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
@@ -25,8 +25,7 @@ export function runtimeDependencies(): [string, string][] {
 
 /**
  * Puts a package.json beside the bundle that lists what the bundle imports, and nothing else, and the owner's .env
- * files, which the deployment reads there. With them goes the renderer of pages: the web app
- * has to be built before.
+ * files, which the deployment reads there. Also copies the page renderer: the web app has to be built before.
  */
 export function deployedPackage() {
   return {

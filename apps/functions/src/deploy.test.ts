@@ -48,7 +48,7 @@ test("Hosting lets the function answer for pages in the version that Hosting has
   );
 });
 
-test("no function is asked for a path that its host answers with 404 by itself", () => {
+test("no function has a path that its host answers with 404 by itself", () => {
   const ignored = new Set(["/robots.txt", "/favicon.ico"]);
   expect(hosting.rewrites.filter((each) => each.function && ignored.has(each.source))).toEqual([]);
   expect(hosting.redirects).toEqual([{ source: "/robots.txt", destination: "/robots", type: 301 }]);

@@ -34,13 +34,13 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
     payments?: Payments;
     log?: Log;
     limits?: Limits;
-    /** How to tell who calls without an account; the other end of the connection by default. */
+    /** How to identify a caller without an account; by the other end of the connection by default. */
     addressOf?: ReadAddress;
-    /** Sites besides the shop's own that may read an answer, such as `https://…`; none by default. */
+    /** Other origins that may read a response, such as `https://…`; none by default. */
     origins?: readonly string[];
-    /** The web app that is built; there is none by default. */
+    /** The built web app; none by default. */
     web?: BuiltWeb;
-    /** Refuses calls that App Check does not vouch for, but for those of the catalogue. */
+    /** Refuses calls without App Check, except those of the catalogue. */
     enforceAppCheck?: boolean;
   };
 
@@ -105,7 +105,7 @@ export function createFunctions({
       newId,
     }),
     sweepOrders: sweepOrders(deps),
-    // What the catalogue answers is in pages that anybody may read, and the worker of the page asks without a token.
+    // The catalogue's data is in public pages, and the service worker calls without a token.
     httpCatalogServices: callable("httpCatalogServices", handlers, { ...call, enforceAppCheck: false }),
     httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, call),
     httpContactServices: callable("httpContactServices", contactHandlers(deps), call),

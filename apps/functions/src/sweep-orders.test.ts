@@ -13,7 +13,7 @@ test("windows of limits and codes of sign-ins are removed by the sweep once they
     return [await countDocs(store, "signInCodes"), await countDocs(store, "limits")];
   };
   await call("httpAccountServices", { method: "requestSignInCode", email: "ana@example.mx" });
-  // Of who asks, of the hop they came by, of the shop, and two of the address that gets the mail: one for an hour, one for a day.
+  // Of the caller, of its hop, of the shop, and two of the mail's address: for an hour, and for a day.
   expect(await sweepAfter(10 * MINUTE - 1)).toEqual([1, 5]);
   expect(await sweepAfter(1)).toEqual([0, 5]);
   expect(await sweepAfter(50 * MINUTE - 1)).toEqual([0, 5]);

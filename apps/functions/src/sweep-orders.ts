@@ -12,14 +12,13 @@ import { expireUnpaidOrders, settleDueRefunds } from "./orders/expire-unpaid-ord
 
 type SweepDeps = HandlerDeps & Pick<Identity, "deleteIdentity"> & { payments: Payments; log: Log };
 
-/** How long a sweep may take, in seconds: until the next one. Providers are waited for. */
+/** How long a sweep may take (s): until the next one. It waits for providers. */
 const TIMEOUT = 300;
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
- * finished, who left is forgotten, what has ended (operations, codes, limits) is removed, and what is bought
- * together is counted when the last count is old. What needs no provider waits for none. What goes on failing for the same
- * reason is in the log once.
+ * Every five minutes: cancels unpaid orders, retries failed refunds, finishes interrupted deletions, anonymizes orders
+ * of deleted accounts, removes expired documents (operations, codes, limits), and counts what is bought together if the
+ * last count is old. Steps without a provider wait for none. A repeated failure with the same reason is logged once.
  */
 export function sweepOrders({
   store,
@@ -29,7 +28,7 @@ export function sweepOrders({
   deleteIdentity,
   log,
 }: SweepDeps): ScheduleFunction {
-  /** What failed at the last sweep, and why: of that there is a line already. */
+  /** The failures of the last sweep, which are logged already. */
   let known = new Set<string>();
   return onSchedule({ schedule: "every 5 minutes", timeoutSeconds: TIMEOUT }, async () => {
     const requestId = newId();
@@ -63,8 +62,8 @@ export function sweepOrders({
 }
 
 /**
- * Removes every document that has ended by its `endsAt`; one that has not, or began anew, stays. For the sweep alone: the
- * oldest are the same for everybody, and calls that removed them on their way would contend for them.
+ * Removes every document whose `endsAt` has passed; a renewed one stays. Only the sweep does this: calls would contend
+ * for the same oldest documents.
  */
 async function forgetEnded(
   store: Store,
@@ -76,7 +75,7 @@ async function forgetEnded(
   const ids = oldest.filter(({ doc }) => hasEnded(doc.endsAt, now)).map(({ id }) => id);
   if (ids.length === 0) return;
   await store.transaction(async (tx) => {
-    // One of them may have begun anew since.
+    // It may have been renewed since.
     const found = await tx.getMany(collection, ids);
     for (const [index, id] of ids.entries()) {
       const doc = found[index];

@@ -72,7 +72,7 @@ describe("the address book", () => {
     expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
   });
 
-  test("an address with its id is replaced as a whole, and keeps its place", async () => {
+  test("an address with its id is replaced as a whole, and keeps its position", async () => {
     const { save, list } = await twoAddresses();
     await save({ ...home, id: "trabajo-1" });
     expect(await list()).toEqual({
@@ -97,7 +97,7 @@ describe("the address book", () => {
     expect(await prefer("trabajo-1")).toEqual({ addresses: [homeIn(false), officeIn(true)] });
   });
 
-  test("where the default goes, the first that is left takes its place", async () => {
+  test("when the default is removed, the first remaining address becomes it", async () => {
     const { remove } = await twoAddresses();
     expect(await remove("casa-0001")).toEqual({ addresses: [officeIn(true)] });
     expect(await remove("trabajo-1")).toEqual({ addresses: [] });

@@ -3,15 +3,15 @@ import type { Store, Transaction } from "../documents/collections.ts";
 import { accountTransaction } from "../call/account-transaction.ts";
 import { addressBookOf, NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "../documents/account-doc.ts";
 
-/** An address book, with its default if it has one. */
+/** An address book, with its default address, if any. */
 export type Book = {
   addresses: SavedAddress[];
   defaultAddressId?: string | undefined;
 };
 
 /**
- * Changes the address book of an account in one transaction. Whatever the change does, a book with addresses
- * has one default: where the change leaves none, it is the first.
+ * Changes the address book of an account in one transaction. A book with addresses always has one default: if the
+ * change leaves none, the first address becomes it.
  * @param apply gives the new book, reading before it writes; throws FailureError to refuse
  */
 export function changeAddressBook(

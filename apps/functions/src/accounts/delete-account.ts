@@ -10,7 +10,6 @@ type OnError = (error: unknown, accountId: string) => void;
 /** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
-/** Some at once. */
 const OLDEST_FIRST = {
   collection: "deletedAccounts",
   orderBy: { field: "deletedAt", direction: "asc" },
@@ -18,9 +17,9 @@ const OLDEST_FIRST = {
 } as const;
 
 /**
- * Ends an account. From its first transaction on nothing is written for it any more (`accountTransaction`), so that no
- * call under way brings it back. The identity goes last: until then the shopper can try again. What is
- * interrupted is finished by the scheduled sweep.
+ * Deletes an account. After its first transaction nothing is written for the account any more (`accountTransaction`),
+ * so that no pending call recreates it. The identity is deleted last: until then the shopper can retry. The scheduled
+ * sweep finishes an interrupted deletion.
  */
 export async function endAccount(deps: Deps, accountId: string): Promise<void> {
   const deletedAt = deps.now().toISOString();
@@ -32,13 +31,13 @@ export async function endAccount(deps: Deps, accountId: string): Promise<void> {
   await finishDeletion(deps, accountId);
 }
 
-/** Finishes deletions that were interrupted, and forgets those that nothing can follow any more. */
+/** Finishes interrupted deletions, and removes the records of old ones, which no call can follow any more. */
 export async function finishDeletions(deps: Deps, onError: OnError): Promise<void> {
   await finishInterrupted(deps, onError);
   await forgetFinished(deps);
 }
 
-/** The orders forget whose they are, and the identity goes. Every step that was done already does nothing. */
+/** Anonymizes the orders and deletes the identity. Idempotent. */
 async function finishDeletion({ store, now, deleteIdentity }: Deps, accountId: string): Promise<void> {
   await releaseOrders(store, accountId);
   await deleteIdentity(accountId);
@@ -49,7 +48,7 @@ async function finishDeletion({ store, now, deleteIdentity }: Deps, accountId: s
   );
 }
 
-/** Page by page to the last one: neither those that are only remembered nor those that fail hide another. */
+/** Page by page to the last one, so that neither finished nor failing deletions hide another. */
 async function finishInterrupted(deps: Deps, onError: OnError): Promise<void> {
   const where = { isIdentityGone: false };
   for await (const page of readPages(deps.store, { ...OLDEST_FIRST, where }))

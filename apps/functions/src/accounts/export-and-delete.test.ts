@@ -8,7 +8,7 @@ import { forgetClosedOrders } from "./release-orders.ts";
 
 const address = anAddress({ id: "casa", notes: "Portón verde" });
 
-/** Ana has a profile, an address, a cart and these orders; Luis has as much. */
+/** Ana and Luis each have a profile, an address, a cart and these orders. */
 async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promise<TestShop> {
   const shop = await openShop({
     products: [aProduct({ id: "leche" })],
@@ -32,7 +32,7 @@ const remove = (shop: TestShop, signedInAt?: Date) =>
   shop.call("httpAccountServices", { method: "deleteAccount" }, "ana", { signedInAt });
 
 describe("exportData", () => {
-  test("it gives what the shop keeps, with decimals and kilograms, and nothing of others", async () => {
+  test("it returns what the shop stores, with decimals and kilograms, and nothing of others", async () => {
     const shop = await openWith([anOrder({ id: "o-1" }), anOrder({ id: "o-2", accountId: "luis" })]);
     expect(await exportOf(shop)).toEqual({
       data: {
@@ -60,7 +60,7 @@ describe("exportData", () => {
 });
 
 describe("deleteAccount", () => {
-  test("cart, profile, addresses and identity are gone, and those of others stay", async () => {
+  test("cart, profile, addresses and identity are deleted, and those of others stay", async () => {
     const shop = await openWith();
     expect(await remove(shop)).toEqual({});
     expect(await shop.store.getMany("carts", ["ana", "luis"])).toEqual([
@@ -136,7 +136,7 @@ describe("deleteAccount", () => {
     expect(shop.deletedIdentities).toEqual(["ana"]);
   });
 
-  test("who signed in longer ago proves themselves first, and until then nothing is deleted", async () => {
+  test("an older sign-in needs reauthentication first, and until then nothing is deleted", async () => {
     const shop = await openWith();
     expect(await remove(shop, new Date("2026-11-21T11:54:59Z"))).toEqual({
       code: {
@@ -150,7 +150,7 @@ describe("deleteAccount", () => {
     expect(shop.deletedIdentities).toEqual([]);
   });
 
-  test("an account that is gone can be deleted again", async () => {
+  test("a deleted account can be deleted again", async () => {
     const shop = await openWith();
     await remove(shop);
     expect(await remove(shop)).toEqual({});

@@ -6,8 +6,8 @@ import { addressBookOf, NEW_ACCOUNT, profileOf } from "../documents/account-doc.
 import { ordersOf } from "./release-orders.ts";
 
 /**
- * Everything that the shop keeps about the account, as its owner sees it elsewhere: amounts with decimals,
- * weights in kilograms.
+ * Everything that the shop stores about the account, in the units that its owner sees: amounts with decimals, weights
+ * in kilograms.
  */
 export function exportData({ store, shop, now }: HandlerDeps): Handler<"httpAccountServices", "exportData"> {
   return async (_, caller) => {

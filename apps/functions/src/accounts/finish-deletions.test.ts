@@ -23,7 +23,7 @@ async function interrupted() {
 const addressed = { method: "saveProfile", name: "Ana" };
 
 describe("a deletion that was interrupted", () => {
-  test("goes on at each sweep until the identity is gone, and logs what keeps it", async () => {
+  test("is retried at each sweep until the identity is deleted, and logs the error", async () => {
     const { store, sweep, identityIsBack, deletedIdentities, logged } = await interrupted();
     logged.length = 0;
     await sweep("2026-11-21T12:05:00Z");
@@ -55,7 +55,7 @@ describe("a deletion that was interrupted", () => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
-  test("is remembered for as long as it is not over, and for a day after the identity is gone", async () => {
+  test("is recorded until it is finished, and for a day after the identity was deleted", async () => {
     const { call, store, sweep, identityIsBack } = await interrupted();
     await sweep("2026-11-30T12:00:00Z");
     expect(await store.get("deletedAccounts", "ana")).toBeDefined();

@@ -32,7 +32,7 @@ describe("the profile", () => {
   });
 });
 
-test("every session of the caller's account ends, however old the sign-in, and those of nobody else", async () => {
+test("every session of the caller's account ends, however old the sign-in, and no other", async () => {
   const shop = await openShop();
   const signedInAt = new Date("2026-10-21T12:00:00Z");
   const data = { method: "signOutEverywhere" };

@@ -10,13 +10,13 @@ import { saveAddress } from "./save-address.ts";
 
 type AccountHandlers = Omit<Handlers<"httpAccountServices">, "requestSignInCode" | "redeemSignInCode">;
 
-/** What shoppers do with their accounts, but for signing in. */
+/** The account calls, without those of signing in. */
 export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
   const { store, now, endSessions } = deps;
   const readAccount = async (caller: Caller) =>
     (await store.get("accounts", accountOf(caller))) ?? NEW_ACCOUNT;
   return {
-    // Its header is all that it does.
+    // The header of the response does all the work.
     clearCookies: async () => ({}),
     getProfile: async (_, caller) => ({ profile: profileOf(await readAccount(caller)) }),
     saveProfile: async ({ name, phone }, caller) => {
@@ -42,7 +42,7 @@ export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
         return { ...book, defaultAddressId: id };
       }),
     exportData: exportData(deps),
-    // However old the sign-in: it is what one does about a lost device.
+    // Without a recent sign-in: it is the remedy for a lost device.
     signOutEverywhere: async (_, caller) => {
       await endSessions(accountOf(caller));
       return {};
@@ -56,10 +56,10 @@ export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
   };
 }
 
-/** How long ago (ms) somebody who does what cannot be undone may have signed in: as long as Firebase allows. */
+/** How old (ms) a sign-in may be for an irreversible action: as old as Firebase allows. */
 const RECENT = 5 * 60 * 1000;
 
-/** Makes sure that who calls proved themselves a moment ago, and has not just found the screen open. */
+/** Requires a recent sign-in of the caller, who might have found the screen open. */
 function requireRecentSignIn({ signedInAt }: Caller, now: Date): void {
   if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > RECENT)
     throw new FailureError({ id: 403, reason: "signInTooOld" });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { firebaseIdentity } from "./identity.ts";
 
-/** What the identity service says to every call. The SDK asks only once where it is. */
+/** The identity service's response to every call. The SDK resolves its host only once. */
 let answer = { status: 200, message: "" };
 
 const server = createServer((_request, response) => {
@@ -41,7 +41,7 @@ test.for(CHANGES)("%s says nothing of the disk when the service fails otherwise"
   await expect(change("ana")).rejects.toMatchObject({ code: "auth/internal-error" });
 });
 
-test.for(CHANGES)("%s that is gone does nothing", async ([, change]) => {
+test.for(CHANGES)("%s that was deleted does nothing", async ([, change]) => {
   answer = { status: 400, message: "USER_NOT_FOUND" };
   expect(await change("ana")).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { StorageError } from "../store/storage-error.ts";
 
-/** What the shop asks of the identity service. */
+/** The calls of the identity service that the shop uses. */
 export type Identity = {
-  /** Removes an account, and its sessions with it. One that is gone stays gone. */
+  /** Deletes an account and its sessions. Does nothing for an unknown account. */
   deleteIdentity: (accountId: string) => Promise<void>;
   /**
-   * Ends every session of an account: no device gets a new token any more. In production a token that a device already
-   * holds is good until it runs out, an hour at the most.
+   * Ends every session of an account: no device gets a new token. In production an issued token stays valid until it
+   * expires, for an hour at most.
    */
   endSessions: (accountId: string) => Promise<void>;
-  /** The account of an address that nobody has ever verified, if it has one: somebody else may lie in wait in it. */
+  /** The account of an address that was never verified, if any: it may belong to an attacker (pre-hijacking). */
   findUnverifiedAccount: (email: string) => Promise<string | undefined>;
-  /** A token that signs in the owner of a confirmed address; it makes the account where there is none. */
+  /** A token that signs in the owner of a confirmed address; creates the account if there is none. */
   createEmailToken: (email: string) => Promise<string>;
   /** A token with which a signed-in shopper signs in to the same account once more. */
   createAccountToken: (accountId: string) => Promise<string>;
@@ -35,19 +35,19 @@ export const firebaseIdentity: Identity = {
   createAccountToken: async (accountId) => (await adminAuth()).createCustomToken(accountId),
 };
 
-/** Loaded when first asked for: nobody else needs it at start. */
+/** Loaded on first use, to keep the start fast. */
 async function adminAuth(): Promise<Auth> {
   const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/auth"),
   ]);
-  // The functions SDK has made an app when it verified the caller's token, under a name of its own.
+  // The functions SDK creates its own app, with another name, when it verifies the caller's token.
   return getAuth(getApps()[0] ?? initializeApp());
 }
 
 /**
- * Changes an account of the identity service. One that is gone needs no change any more.
- * @throws StorageError where that service can save nothing: on one machine it writes to the shop's own disk
+ * Changes an account of the identity service; does nothing if it is deleted.
+ * @throws StorageError when that service cannot write: on one machine it writes to the shop's own disk
  */
 async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<void> {
   const auth = await adminAuth();
@@ -72,7 +72,7 @@ function isUnknownUser(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "auth/user-not-found";
 }
 
-/** The SDK knows no code for it: to it, this is any internal error. What was answered is beside it. */
+/** The SDK has no code for it and reports an internal error, with the response beside it. */
 function isFull(error: unknown): boolean {
   const response: unknown =
     error instanceof Error && "httpResponse" in error ? error.httpResponse : undefined;

@@ -2,9 +2,9 @@ import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { readPages } from "../store/read-pages.ts";
 
-/** In place of the account in orders that are still to be delivered to somebody who has left. */
+/** Replaces the account id in open orders of a deleted account. */
 const LEAVING = "*leaving";
-/** In place of the account in orders whose buyer is forgotten. */
+/** Replaces the account id in anonymized orders. */
 const FORGOTTEN = "*forgotten";
 
 /** All orders of an account, newest first. */
@@ -20,8 +20,8 @@ export async function ordersOf(store: Store, accountId: string): Promise<OrderDo
 }
 
 /**
- * Takes the orders of an account away from it. A closed one forgets its buyer at once; one that is still to be
- * delivered needs its address, and forgets once it is closed (`forgetClosedOrders`).
+ * Detaches the orders from an account. A closed one is anonymized at once; an open one still needs its address, and is
+ * anonymized once it is closed (`forgetClosedOrders`).
  */
 export async function releaseOrders(store: Store, accountId: string): Promise<void> {
   await changeOrders(store, await ordersOf(store, accountId), (order) =>
@@ -29,18 +29,18 @@ export async function releaseOrders(store: Store, accountId: string): Promise<vo
   );
 }
 
-/** Makes orders forget their buyers that have been closed since their accounts were deleted. */
+/** Anonymizes orders of deleted accounts that have been closed since. */
 export async function forgetClosedOrders(store: Store): Promise<void> {
   const waiting = await ordersOf(store, LEAVING);
   await changeOrders(store, waiting.filter(isClosed), forgetBuyer);
 }
 
-/** Whether nothing more happens to an order, so that nobody needs to know where it goes. */
+/** Whether an order is final, so that its address is no longer needed. */
 function isClosed({ state, dueRefunds }: OrderDoc): boolean {
   return (state === "entregado" || state === "cancelado") && dueRefunds.length === 0;
 }
 
-/** An order for the shop's books: what was bought and paid, and the region; nothing that names the buyer. */
+/** The anonymized order for bookkeeping: what was bought and paid, and the region. */
 function forgetBuyer(order: OrderDoc): OrderDoc {
   const { city, state, postalCode } = order.address;
   const { url: _, ...payment } = order.payment;
@@ -48,14 +48,14 @@ function forgetBuyer(order: OrderDoc): OrderDoc {
   return {
     ...order,
     accountId: FORGOTTEN,
-    // Of the address, among others, and there are few addresses.
+    // A hash of the address, among others; few addresses are possible, so it could be guessed.
     requestHash: "",
     payment,
     address: { ...anywhere, city, state, postalCode },
   };
 }
 
-/** One transaction each: others change orders too, and one after the other is soon enough. */
+/** One transaction each, in sequence: concurrent calls change orders, too. */
 async function changeOrders(
   store: Store,
   [first, ...rest]: readonly OrderDoc[],

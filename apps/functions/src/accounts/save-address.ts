@@ -8,8 +8,8 @@ import { changeAddressBook } from "./address-book.ts";
 const MAX_ADDRESSES = 20;
 
 /**
- * Keeps a new address, or replaces the one with its id; a call that is repeated changes nothing. The id of a new one is
- * its operation's, so that a repeat is answered with it.
+ * Saves a new address, or replaces the one with its id; a repeated call changes nothing. The id of a new address is its
+ * idempotency key, so that a repeat is answered with it.
  * @throws FailureError 404 for an id that is not in the book or was removed since, 422 when the book is full
  */
 export function saveAddress({

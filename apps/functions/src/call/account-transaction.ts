@@ -2,8 +2,7 @@ import { FailureError } from "@shop/contract";
 import type { Store, Transaction } from "../documents/collections.ts";
 
 /**
- * A transaction that writes for an account, and the only way to do so: a call that was under way when the account was
- * deleted writes nothing after it.
+ * The only way to write for an account: after its deletion a pending call writes nothing.
  * @param queue what it writes that many want at once; the account's own documents by default
  * @throws FailureError 401 when the account is deleted; what `run` throws
  */

@@ -54,7 +54,7 @@ describe("invalid input", () => {
     expect(shop.logged).toEqual([failed("httpCartsServices", method, 422, { field })]);
   });
 
-  test("fields that nobody asked for are ignored", async () => {
+  test("unknown fields are ignored", async () => {
     const shop = await openShop({ products: [milk] });
     const data = { method: "addProductToCart", product: { ...product, price: 0.01 }, accountId: "luis" };
     expect(await shop.call("httpCartsServices", data, "ana")).toEqual({});
@@ -67,7 +67,7 @@ describe("invalid input", () => {
   });
 });
 
-/** What nobody needs an account for. */
+/** The methods that need no account. */
 const PUBLIC = new Set([
   ...Object.keys(services.httpCatalogServices),
   "quoteCart",
@@ -97,9 +97,9 @@ test.for(personal)(
   },
 );
 
-test("an unforeseen error is a 500 that tells nothing, and is logged once with its kind and place", async () => {
+test("an unforeseen error is a 500 that reveals nothing, and is logged once with its kind and place", async () => {
   const shop = await openShop();
-  // A product whose price is no whole number of centavos: the contract refuses to send it.
+  // A product with a fractional price in centavos: the contract refuses to encode it.
   await shop.store.transaction(async (tx) =>
     tx.set("products", "secreto", toProductDoc(aProduct({ id: "secreto", price: 10.5 }))),
   );
@@ -141,7 +141,7 @@ test("a call that succeeds is logged for debugging alone, with its duration", as
   expect(shop.debugged[0]?.durationMs).toBeGreaterThan(0);
 });
 
-/** The line of the log about a call that failed by the fault of who called. */
+/** The log line of a call that failed because of its caller. */
 function failed(service: string, method: string, failure: number, more: object = {}): object {
   const call = { requestId: "id-1", service, method, failure, durationMs: 0 };
   return { severity: "INFO", message: `failure ${failure}`, ...call, ...more };

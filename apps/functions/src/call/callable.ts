@@ -18,18 +18,18 @@ export type CallableDeps = {
   now: () => Date;
   rateLimiter: RateLimiter;
   addressOf: ReadAddress;
-  /** Sites besides the shop's own that may read an answer. */
+  /** Other origins that may read a response. */
   origins: readonly string[];
   enforceAppCheck: boolean;
-  /** Whether an account is deleted: a token that is older is good for nothing. */
+  /** Whether an account is deleted: its tokens are no longer valid. */
   isEnded: (accountId: string) => Promise<boolean>;
 };
 
 /**
- * A service as the callable function that is deployed. It answers failures of the catalogue with 200 and a
- * `code`; only what the protocol has a status for is thrown: a malformed call (invalid-argument, and resource-exhausted
- * beyond the limit of who calls) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
- * under which the log tells what went wrong, and is stored by nobody on its way.
+ * A service as a deployed callable function. It answers failures of the catalogue with 200 and a `code`; only failures
+ * with a status of the protocol are thrown: a malformed call (invalid-argument, and resource-exhausted beyond the
+ * caller's limit) and a call without a session (unauthenticated). Every response has an `x-request-id`, under which the
+ * log has the error, and may not be cached.
  */
 export function callable<S extends ServiceName>(
   service: S,
@@ -37,7 +37,7 @@ export function callable<S extends ServiceName>(
   deps: CallableDeps,
 ): Callable {
   const { locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck, isEnded } = deps;
-  // Same origin in production and on one machine: no other site reads an answer unless it is named.
+  // Calls are same-origin in production and on one machine: only listed sites may read a response.
   const cors = origins.length > 0 ? [...origins] : false;
   const called: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
     const requestId = newId();
@@ -53,7 +53,7 @@ export function callable<S extends ServiceName>(
     };
     if (!isMethod(service, method))
       throw invalidCallError("no such method", { requestId, service }, caller, { rateLimiter, log });
-    // The only answer that a browser does something about.
+    // The only response to which the browser itself reacts.
     if (method === "clearCookies") responseTo(rawRequest)?.setHeader("clear-site-data", '"cookies"');
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
@@ -96,7 +96,7 @@ async function answer<S extends ServiceName>(
   { data, caller }: { data: unknown; caller: Caller & LimitedCaller },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
-  // A second deletion succeeds: the account is gone.
+  // A second deletion succeeds: the account is already deleted.
   if (caller.accountId !== undefined && method !== "deleteAccount" && (await isEnded(caller.accountId)))
     throw new FailureError({ id: 401 });
   await rateLimiter.count(service, method, caller);
@@ -108,7 +108,7 @@ function responseTo(request: CallableRequest["rawRequest"]): ServerResponse | un
   return (request as IncomingMessage & { res?: ServerResponse }).res;
 }
 
-/** Only what a payload owns counts. */
+/** Only own properties of the payload count. */
 function methodIn(data: unknown): unknown {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "method")
     ? (data as { method: unknown }).method

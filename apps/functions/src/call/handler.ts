@@ -3,20 +3,20 @@ import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contr
 import type { Shop } from "@shop/commerce";
 import type { Store } from "../documents/collections.ts";
 
-/** Who calls, as the identity service has verified it. */
+/** The caller, as verified by the identity service. */
 export type Caller = {
   accountId: string | undefined;
-  /** The address of mail of the account. */
+  /** The e-mail of the account. */
   email: string | undefined;
-  /** When they last proved who they are. */
+  /** When they last signed in or reauthenticated. */
   signedInAt: Date | undefined;
-  /** Whether an address of mail or a telephone of the account is known to be theirs. */
+  /** Whether the account has a verified e-mail or phone. */
   isConfirmed: boolean;
 };
 
 /**
- * One method of a service: takes valid input, gives what the contract promises.
- * @throws FailureError what the shopper is shown; anything else becomes a 500
+ * One method of a service: takes validated input, and returns what the contract defines.
+ * @throws FailureError with the failure to show; any other error becomes a 500
  */
 export type Handler<S extends ServiceName, M extends MethodName<S>> = (
   input: CallInput<S, M>,
@@ -26,7 +26,7 @@ export type Handler<S extends ServiceName, M extends MethodName<S>> = (
 /** Every method of a service. */
 export type Handlers<S extends ServiceName> = { [M in MethodName<S>]: Handler<S, M> };
 
-/** What every handler may work with; those of a domain take more. */
+/** The dependencies of every handler; those of a domain have more. */
 export type HandlerDeps = {
   store: Store;
   shop: Shop;
@@ -36,7 +36,7 @@ export type HandlerDeps = {
 };
 
 /**
- * The account that calls.
+ * The account of the caller.
  * @throws FailureError 401 when nobody is signed in
  */
 export function accountOf({ accountId }: Caller): string {

@@ -4,8 +4,8 @@ import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts"
 import type { Log } from "./log.ts";
 
 /**
- * Counts a malformed call, and writes one line about it while the limits last.
- * @returns what the protocol has for it: invalid-argument, or resource-exhausted beyond the limit of who calls
+ * Counts a malformed call, and logs it within the limits.
+ * @returns the protocol's error: invalid-argument, or resource-exhausted beyond the caller's limit
  */
 export function invalidCallError(
   reason: string,

@@ -9,19 +9,19 @@ import { openMalformedShop } from "../testing/malformed/open-malformed-shop.ts";
 
 const { edited, formOf, HOSTILE_VALUES, isNeverRight, placesIn, valueAt, valuesAt } = malformed;
 
-/** The same values at every run. */
+/** The same values in every run. */
 const SEED = 1126;
 
-/** How many values a place is sent besides the hostile ones. */
+/** How many generated values each place is tested with, besides the hostile ones. */
 const RUNS = 12;
 
 /** The language of the shop of the tests. */
 const LOCALE = "es-MX";
 
-/** What no text is made of that the shop keeps; JSON writes most of it in figures. */
+/** Characters that no stored text may contain; JSON escapes most of them. */
 const UNSEEN = /\\u[\da-f]{4}|[\u007f-\u009f\u200b\u202e\u2060\u3164\ufeff]/;
 
-/** What nobody asked for comes with every call. */
+/** Unknown properties that every call is sent with. */
 const EXTRAS = {
   constructor: { prototype: { polluted: true } },
   toString: null,
@@ -42,7 +42,7 @@ const methods = names.flatMap((service) =>
 );
 
 test.for(methods.flatMap(({ good, ...each }) => good.map((call) => ({ ...each, call }))))(
-  "$method takes a good call, and not what nobody asked for",
+  "$method accepts a valid call, and drops unknown fields",
   async ({ service, method, call }) => {
     const { logged, after } = await (await openMalformedShop()).send(service, { ...EXTRAS, ...call, method });
     expect(logged).toEqual([entryOf(service, method, undefined)]);
@@ -55,7 +55,7 @@ test.for(methods)("good calls of $method have every field that it takes", ({ pla
 });
 
 test.for(methods.filter(({ places }) => places.length > 0))(
-  "$method refuses what is wrong where it stands, names the place, and keeps and repeats nothing",
+  "$method refuses invalid values, names their place, and stores and repeats nothing",
   async ({ service, method, input, places }) => {
     const { before, send } = await openMalformedShop();
     const examples = places.flatMap((at) => HOSTILE_VALUES.map((value) => ({ ...at, value })));
@@ -69,7 +69,7 @@ test.for(methods.filter(({ places }) => places.length > 0))(
       expect(logged).toEqual([entryOf(service, method, failure)]);
       expect(failure?.id ?? 0).toBeLessThan(500);
       expect(after).not.toMatch(UNSEEN);
-      // That a code was wrong is counted.
+      // A wrong code is counted.
       const isCounted = failure?.id === 422 && failure.reason === "signInCodeWrong";
       expect(failure === undefined || isCounted || after === before).toBe(true);
       if (z.safeDecode(input, data).success && !isNeverRight(value, valueAt(call, place))) return;
@@ -99,7 +99,7 @@ test.for(names)("%s refuses by the protocol what is none of its calls", async (s
   await fc.assert(property, { seed: SEED, numRuns: 200 });
 });
 
-/** All that the log may tell of a call: nothing of what was sent but the place of what was wrong. */
+/** All that the log may contain of a call: nothing of the input but the place of the error. */
 function entryOf(service: string, method: string, failure: ReturnType<typeof failureIn>): object {
   const call = { requestId: "", service, method, durationMs: 0 };
   if (!failure) return { severity: "DEBUG", message: "ok", ...call };

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { RejectedLine } from "@shop/contract";
 import type { Transaction, OperationDoc } from "../documents/collections.ts";
 
-/** In ms, 31 days: a device sends a change again for as long as it stores one, which is thirty days. */
+/** In ms, 31 days: a device resends a change for as long as it stores it, which is thirty days. */
 const REMEMBERED = 31 * 24 * 60 * 60 * 1000;
 
 /** Idempotency key of one change of an account: of its cart or its address book. */
 export type Operation = { accountId: string; operationId: string | undefined };
 
-/** What is known of an operation that was applied; undefined for one that was not, or has no id. */
+/** The record of an applied operation; undefined if it was not applied, or has no id. */
 export async function readOperation(
   tx: Transaction,
   { accountId, operationId }: Operation,
@@ -17,8 +17,8 @@ export async function readOperation(
 }
 
 /**
- * Remembers an operation, in the transaction that applies it. Each has a document of its own: a list in the cart
- * would have to be short, and read and written with every change.
+ * Records an operation in the transaction that applies it. Each has its own document: a list in the cart would have to
+ * be short, and would be read and written with every change.
  * @param at when it is applied
  */
 export function rememberOperation(

@@ -8,7 +8,7 @@ const nested = (levels: number): string => `{"data":${'{"a":'.repeat(levels)}1${
 
 test.for<[string, string]>([
   ["a call", '{"data":{"method":"getCart"}}'],
-  ["no data to speak of", '{"data":null}'],
+  ["null as data", '{"data":null}'],
   ["31 objects in each other", nested(31)],
   ["a number as other clients write it", `{"data":{"limit":{"@type":"${INT64}","value":"-12"}}}`],
   ["names of what every object has", '{"data":{"constructor":1,"toString":2,"hasOwnProperty":3}}'],
@@ -25,7 +25,7 @@ test.for<[string, string]>([
   ["a key __proto__ in a list", '{"data":[{"__proto__":{"method":"clearCart"}}]}'],
   ["32 objects in each other", nested(32)],
   ["a million lists in each other", `{"data":${"[".repeat(1e6)}${"]".repeat(1e6)}}`],
-  ["a type that nobody knows", '{"data":{"@type":"type.example/Nothing","value":"1"}}'],
+  ["an unknown type", '{"data":{"@type":"type.example/Nothing","value":"1"}}'],
   ["a type that is no text", '{"data":{"@type":["type.example/Nothing"]}}'],
   ["a number without digits", `{"data":{"@type":"${INT64}"}}`],
   ["a number with other digits", `{"data":{"@type":"${INT64}","value":"1e999"}}`],

@@ -1,17 +1,16 @@
 /** More levels than any payload of the shop has. */
 const MAX_DEPTH = 32;
 
-/** How clients that count beyond 2^53 write a number. */
+/** How clients encode numbers beyond 2^53. */
 const NUMBER_TYPES = new Set<unknown>([
   "type.googleapis.com/google.protobuf.Int64Value",
   "type.googleapis.com/google.protobuf.UInt64Value",
 ]);
 
 /**
- * Whether the decoder of the callable protocol may have a body. It calls itself for every level, lets a key
- * `__proto__` become a prototype, answers a type that it does not know with 500, and writes to the log what it could
- * not read.
- * @param body what JSON.parse gave
+ * Whether a body is safe for the decoder of the callable protocol, which recurses for every level, lets a key
+ * `__proto__` become a prototype, answers an unknown type with 500, and logs what it could not read.
+ * @param body the result of JSON.parse
  */
 export function isReadable(body: unknown): boolean {
   if (!isObject(body) || Object.keys(body).join() !== "data") return false;

@@ -11,7 +11,7 @@ const CALL = {
 
 test.for<[string, object, string]>([
   ["a call", CALL, "called"],
-  ["a question of a browser that nobody may ask", { ...CALL, method: "OPTIONS" }, "wrong HTTP method"],
+  ["a preflight of a browser that is not allowed", { ...CALL, method: "OPTIONS" }, "wrong HTTP method"],
   ["another HTTP method", { ...CALL, method: "GET" }, "wrong HTTP method"],
   ["no media type", { ...CALL, headers: {} }, "wrong media type"],
   ["another media type", { ...CALL, headers: { "content-type": "text/plain" } }, "wrong media type"],
@@ -25,7 +25,7 @@ test("a browser may ask on behalf of a site that is named", () => {
   expect(outcomeOf({ method: "OPTIONS", headers: {} }, { hasPreflight: true })).toBe("called");
 });
 
-test("a body that is too large is not even looked at", () => {
+test("a body that is too large is not parsed", () => {
   const body = new Proxy({}, { ownKeys: () => expect.unreachable() });
   expect(outcomeOf({ ...CALL, body }, { isTooLarge: () => true })).toBe("body too large");
 });
@@ -46,7 +46,7 @@ function outcomeOf(request: object, over: Partial<Parameters<typeof wellFormedCa
     refuse: (_request, _response, reason) => void outcomes.push(reason),
     ...over,
   });
-  // Only what it looks at: the rest of a request, and of a response, is the host's.
+  // Only the properties that it reads: the host provides the rest of a request and a response.
   const response: unknown = { setHeader: () => undefined };
   void handler(request as Parameters<Callable>[0], response as Parameters<Callable>[1]);
   return outcomes.join();

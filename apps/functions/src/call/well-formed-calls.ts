@@ -7,25 +7,25 @@ type Response = Parameters<Callable>[1];
 type Answering = {
   /** Whether a body is larger than any call of the shop. */
   isTooLarge: (rawBody: Uint8Array | undefined) => boolean;
-  /** Whether the SDK answers the question of a browser (OPTIONS) on behalf of another site. */
+  /** Whether the SDK answers the CORS preflight (OPTIONS) of another site. */
   hasPreflight: boolean;
-  /** Answers a call that is malformed, for a reason. */
+  /** Answers a malformed call. */
   refuse: (request: Request, response: Response, reason: string) => void;
 };
 
 /**
- * The callable without malformed calls: those of another HTTP method or media type, and those whose body is too large
- * or cannot be read. The SDK logs two lines for each, before anything is counted, and its decoder fails on some.
+ * Keeps malformed calls away from the callable: those of another HTTP method or media type, and those whose body is too
+ * large or unreadable. The SDK logs two lines for each before any limit counts, and its decoder fails on some.
  */
 export function wellFormedCalls(callable: Callable, answering: Answering): Callable {
   const handler = (request: Request, response: Response) => {
-    // Answers are personal: no browser and nothing in between may store one.
+    // Responses are personal: neither browsers nor proxies may store them.
     response.setHeader("cache-control", "no-store");
     const reason = malformationOf(request, answering);
     if (reason === undefined) return callable(request, response);
     answering.refuse(request, response, reason);
   };
-  // What the deployment, and a test, find on a callable.
+  // Properties of a callable that the deployment and a test read.
   return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(callable)) as Callable;
 }
 

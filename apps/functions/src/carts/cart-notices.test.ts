@@ -16,7 +16,7 @@ describe("the notices of a cart", () => {
     expect(await cart()).not.toHaveProperty("notices");
   });
 
-  test("a price that came back is nothing to tell", async () => {
+  test("a price that changed back is no notice", async () => {
     const shop = await open();
     const { add, cart } = as(shop);
     await add("leche", 1);
@@ -36,7 +36,7 @@ describe("the notices of a cart", () => {
     await add("leche", 1);
     await shop.stock(changed, removed);
     expect(await cart()).toEqual({ ...cartOfMilk(1), notices });
-    // The answer of an addition has no place for it: the reading that follows has.
+    // The response to an addition has no notices: the next read has them.
     await add("leche", 1);
     expect(await cart()).toEqual({ ...cartOfMilk(2), notices });
     expect(await put("leche", 3)).toEqual({ ...cartOfMilk(3), notices });

@@ -18,7 +18,7 @@ describe("getCart", () => {
     expect(await as(await open()).cart()).toEqual(emptyCart);
   });
 
-  test("lines come in the order in which they were added, with exact sums", async () => {
+  test("lines are in the order in which they were added, with exact sums", async () => {
     const { add, cart } = as(await open());
     await add("arroz", 3);
     await add("leche", 2);

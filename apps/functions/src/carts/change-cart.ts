@@ -15,8 +15,8 @@ export type CartChange = {
   /** The product that `apply` decides about. */
   productId?: string;
   /**
-   * Whether the shopper is answered with the cart. Lines that are no longer sold go with the change whose
-   * answer names them: dropped by another, nobody would be notified of them.
+   * Whether the response includes the cart. Only then are lines that are no longer sold removed, or the shopper would
+   * not be notified of them.
    */
   isAnswered: boolean;
   /** The new lines, from the old ones. Throws FailureError to refuse. */
@@ -45,9 +45,8 @@ export function changeCart(
 }
 
 /**
- * Reads what a change of a cart decides by.
- * @returns its lines; their products and those that were asked for, as they are now; and the operation, when it was applied
- *   already
+ * Reads what a change of a cart depends on.
+ * @returns its lines; the current products of these and of the given ids; and the operation, if it was applied already
  */
 export async function openCart(tx: Transaction, operation: Operation, productIds: readonly string[]) {
   const [cart, applied] = await Promise.all([

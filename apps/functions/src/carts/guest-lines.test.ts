@@ -3,7 +3,7 @@ import { countDocs } from "../testing/count-docs.ts";
 import { as, cartOfMilk, milk, milkLine, open, rice, riceLine } from "../testing/carts.ts";
 import { aProduct } from "../testing/samples.ts";
 
-/** Lines of every kind: fine, above its cap, above the stock, at the counter alone, unknown. */
+/** Lines of every kind: valid, above its cap, above the stock, sold in the store only, unknown. */
 const guestLines = { leche: 2, aspirina: 7, antibiotico: 1, nada: 3 };
 
 const rejectedLines = [
@@ -17,7 +17,7 @@ const rejectedLines = [
 ];
 
 describe("quoteCart", () => {
-  test("nobody in particular gets the answer of a cart, and nothing is stored", async () => {
+  test("an anonymous caller gets a priced cart, and nothing is stored", async () => {
     const shop = await open();
     expect(await as(shop).quote({ leche: 2 })).toEqual({
       ...cartOfMilk(2),
@@ -98,7 +98,7 @@ describe("mergeCart", () => {
     ]);
   });
 
-  test("a line that already has more than is left keeps what it has", async () => {
+  test("a line that already has more than the stock stays as it is", async () => {
     const shop = await open();
     const { add, merge, stored } = as(shop);
     await add("leche", 5);

@@ -20,7 +20,7 @@ export function cartHandlers(deps: HandlerDeps): Handlers<"httpCartsServices"> {
       const accountId = accountOf(caller);
       return changeCart(deps, { accountId, operationId, productId: id, isAnswered: true, apply });
     },
-    // One that is not in it, or not sold any more, is out already.
+    // A line that is not in the cart, or no longer sold, is removed already.
     removeProduct: async ({ product, operationId }, caller) =>
       changeCart(deps, {
         accountId: accountOf(caller),

@@ -6,8 +6,7 @@ import { priceLines } from "./price-lines.ts";
 import { takeLines } from "./take-lines.ts";
 
 /**
- * Adds a guest's lines to the account's cart, once per operation. A repeat is answered with what the first left
- * out.
+ * Adds a guest's lines to the account's cart, once per operation. A repeat is answered with the same rejected lines.
  */
 export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCartsServices", "mergeCart"> {
   return async ({ operationId, lines: wanted }, caller) => {

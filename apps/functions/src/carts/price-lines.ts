@@ -3,17 +3,15 @@ import type { Cart, CartNotice, Product } from "@shop/contract";
 import type { CartLine } from "../documents/cart-doc.ts";
 
 /**
- * Whether a product is sold online. One that came to need a prescription while it was in a cart is as good as
- * gone.
+ * Whether a product is sold online. One that has come to need a prescription while it was in a cart is no longer sold.
  */
 export function isSold<P extends Product>(product: P | undefined): product is P {
   return product !== undefined && !product.prescription;
 }
 
 /**
- * The cart of these lines, priced from the products as they are now. A line of a product that is no longer
- * sold is left out, and named in the notices; one with more units than the stock stays as it is, and its
- * `stock` tells the screen.
+ * The cart of these lines, priced from the products as they are now. A line of a product that is no longer sold is left
+ * out, and named in the notices; one with more units than the stock stays, and the screen sees that by its `stock`.
  */
 export function priceLines(lines: readonly CartLine[], products: ReadonlyMap<string, Product>): Cart {
   const notices = lines.flatMap((line) => noticesOf(line, products.get(line.id)));

@@ -6,10 +6,9 @@ import { isSold } from "./price-lines.ts";
 /**
  * Changes the units of one product; a new line goes last.
  *
- * Fewer units are never refused: when the stock has fallen below a line, each step down is a step towards
- * what can be bought.
+ * Fewer units are never refused, even if they are still above the stock.
  * @param quantityAfter units after the change, from those before
- * @returns throws FailureError 404 no such product, 403 sold at the counter alone, 409 stock or cap, 413 too many lines
+ * @returns throws FailureError 404 no such product, 403 sold in the store only, 409 stock or cap, 413 too many lines
  */
 export function putLine(
   id: string,

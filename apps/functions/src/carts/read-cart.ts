@@ -6,14 +6,14 @@ import type { ProductDoc } from "../documents/product-doc.ts";
 import { priceLines } from "./price-lines.ts";
 import { takeLines } from "./take-lines.ts";
 
-/** The cart of an account, priced now; an account without one has an empty cart. */
+/** The cart of an account, priced now; empty if it has none. */
 export async function readCart(store: Store, accountId: string): Promise<Cart> {
   const lines = (await store.get("carts", accountId))?.lines ?? [];
   const ids = lines.map(({ id }) => id);
   return priceLines(lines, await productsById(store, ids));
 }
 
-/** The lines of a guest as far as the shop sells them, priced now, and what it does not sell of them. */
+/** The guest's lines that the shop sells, priced now, and the rejected ones. */
 export async function priceGuestLines(
   { store, shop }: Pick<HandlerDeps, "store" | "shop">,
   wanted: readonly CartLine[],

@@ -23,7 +23,7 @@ async function openWithClock() {
 }
 
 describe("an operation that is sent again", () => {
-  test("changes nothing, however many others came between", async () => {
+  test("changes nothing, however many others were in between", async () => {
     const shop = await openWithClock();
     const { add, put } = shop;
     await add("leche", 1, "operacion-0");

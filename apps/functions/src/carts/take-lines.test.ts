@@ -21,11 +21,11 @@ const anyProducts = fc
     (samples) => new Map(samples.map((over, index) => [`p${index}`, aProduct({ ...over, id: `p${index}` })])),
   );
 
-test("whatever is merged into whatever: no unit is lost or doubled, and nothing goes beyond its limits", () => {
+test("for any merge: no unit is lost or doubled, and nothing exceeds its limits", () => {
   const shop = aShop();
   fc.assert(
     fc.property(anyProducts, anyLines, anyLines, (products, own, guest) => {
-      // What the account has came in under the same rules; its stock may have fallen since.
+      // The account's lines were added under the same rules; the stock may have fallen since.
       const { lines: before } = takeLines([], own, products, shop);
       const { lines, rejectedLines } = takeLines(before, guest, products, shop);
       const unitsIn = (all: readonly { id: string; quantity: number }[], wanted: string) =>
@@ -36,7 +36,7 @@ test("whatever is merged into whatever: no unit is lost or doubled, and nothing 
         );
         expect(unitsIn(lines, id)).toBeGreaterThanOrEqual(unitsIn(before, id));
         const product = products.get(id);
-        // What is sold out stays in the cart, where others like it are offered.
+        // A sold-out line stays in the cart, where alternatives are offered.
         const left = product?.stock === 0 ? Infinity : (product?.stock ?? 0);
         const limit = !product || product.prescription ? 0 : Math.min(left, capOf(product.category, shop));
         expect(unitsIn(lines, id)).toBeLessThanOrEqual(limit);

@@ -5,9 +5,9 @@ import { isSold } from "./price-lines.ts";
 import { lineOf } from "./put-line.ts";
 
 /**
- * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow,
- * and the rest is reported with its reason. What is sold out stays in the cart, where the screen offers others like
- * it. No line ever gets fewer units than it had.
+ * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow; the rest
+ * is returned with its reason. A sold-out line stays in the cart, where the screen offers alternatives. No line gets
+ * fewer units than it had.
  */
 export function takeLines(
   lines: readonly CartLine[],
@@ -43,7 +43,7 @@ function failureOf(
   return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : failure;
 }
 
-/** One line for each product, in the order in which they first come. */
+/** One line for each product, in the order of their first line. */
 function addedUp(lines: readonly CartLine[]): CartLine[] {
   const units = new Map<string, number>();
   for (const { id, quantity } of lines) units.set(id, (units.get(id) ?? 0) + quantity);

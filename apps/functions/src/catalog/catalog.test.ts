@@ -58,7 +58,7 @@ describe("listProducts", () => {
 });
 
 describe("getProduct", () => {
-  test("one product comes whole, with the price before its offer", async () => {
+  test("one product is returned as a whole, with the price before its offer", async () => {
     const shop = await openShop({ products: [aProduct({ id: "leche", regularPrice: 3200 })] });
     expect(await catalog(shop, "getProduct", { id: "leche" })).toEqual({
       product: {
@@ -90,7 +90,7 @@ describe("getProduct", () => {
 });
 
 describe("getCategories and getHome", () => {
-  test("categories come by aisle", async () => {
+  test("categories are sorted by aisle", async () => {
     expect(await catalog(await open(), "getCategories")).toEqual({ categories: [groceries, dairy] });
   });
 
@@ -109,7 +109,7 @@ describe("getCategories and getHome", () => {
     });
   });
 
-  test("the offers that save most come first, two of a category and twelve at most", async () => {
+  test("the largest offers are first, two of a category and twelve at most", async () => {
     const shop = await openShop({
       products: Array.from({ length: 21 }, (_, at) =>
         aProduct({ id: `p${at}`, category: `c${Math.floor(at / 3)}`, regularPrice: 2900 + at }),
@@ -170,7 +170,7 @@ describe("getCategories and getHome", () => {
         },
         pickUp: 0,
       },
-      // Express, which is the soonest, keeps nothing cold.
+      // Express, which is the soonest, has no cold chain.
       coldDelivery: {
         window: { label: "Miércoles 25 de noviembre, de 9\u00a0a\u00a012\u00a0h" },
         price: 71,

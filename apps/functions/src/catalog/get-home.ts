@@ -5,7 +5,7 @@ import type { Store } from "../documents/collections.ts";
 import { buyableOf, readBuyable } from "./stored/read-buyable.ts";
 import { readCategories } from "./stored/read-categories.ts";
 
-/** How many offers the home screen shows, and of how many they are chosen: more cost a read each. */
+/** How many offers the home screen shows, and of how many they are chosen: each costs a read. */
 const FEATURED = 12;
 const CANDIDATES = 24;
 
@@ -13,7 +13,7 @@ const CANDIDATES = 24;
 const SEASONAL = 12;
 const SEASONAL_CANDIDATES = 24;
 
-/** The categories by aisle, the offers that save most, what goes with the season, and the next delivery. */
+/** The categories by aisle, the largest offers, the products of the season, and the next delivery. */
 export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalogServices", "getHome"> {
   return async () => {
     const season = seasonAt(shop, now());

@@ -7,7 +7,7 @@ import { readCategories } from "./stored/read-categories.ts";
 import { listRelated } from "./related/list-related.ts";
 import { suggest } from "./suggest.ts";
 
-/** What the shop sells; anybody may ask. */
+/** The catalogue calls, which need no account. */
 export function catalogHandlers(
   deps: HandlerDeps & { catalog: CatalogCache },
 ): Handlers<"httpCatalogServices"> {

@@ -14,7 +14,7 @@ const idsIn = async (shop: TestShop) => (await productsIn(shop)).map(({ id }) =>
 const TITLES = "nombre,categoria,precio,peso kg,existencias,imagen";
 const linesOf = (...lines: string[]) => [TITLES, ...lines].join("\n");
 
-/** How the rice of a file is stored: in minor units and grams, with what queries compare. */
+/** The file's rice as stored: in minor units and grams, with the fields of queries. */
 const RICE = {
   id: "arroz",
   name: "Arroz 1 kg",
@@ -39,7 +39,7 @@ const RICE = {
 const DONE = { ok: true, categories: 1, products: 1, removed: { categories: 0, products: 0 } };
 
 describe("a file without errors", () => {
-  test("JSON and a table of the same product are stored as the same, as often as they come", async () => {
+  test("JSON and a table of the same product are stored as the same, also when repeated", async () => {
     const shop = await openShop();
     expect(await importCatalog(shop.store, jsonOf(ROW))).toEqual(DONE);
     expect([await productsIn(shop), await categoriesIn(shop)]).toEqual([[RICE], [CATEGORY]]);

@@ -7,9 +7,9 @@ import { jsonCatalog } from "./import/json-catalog.ts";
 import { goneBy, readShopBefore, writeCatalog, type ShopBefore } from "./import/write-catalog.ts";
 
 export type ImportOptions = ReadOptions & {
-  /** Says what would happen, and changes nothing. */
+  /** Returns what would happen, and changes nothing. */
   dryRun?: boolean;
-  /** Changes nothing where something was imported before, also by another process since this one began. */
+  /** Changes nothing if a catalogue was imported before, even by another process since this one began. */
   onlyFirst?: boolean;
 };
 
@@ -18,9 +18,9 @@ export type ImportResult =
       ok: true;
       categories: number;
       products: number;
-      /** How many that the file does not name were taken out of the shop. */
+      /** How many were removed from the shop because they are not in the file. */
       removed: { categories: number; products: number };
-      /** What was left out because of its errors; only with `skipInvalid`. */
+      /** The rows that were skipped because of their errors; only with `skipInvalid`. */
       skipped?: RowError[];
       /** Columns of a table that have no field; absent when there are none. */
       ignoredColumns?: string[];
@@ -28,9 +28,9 @@ export type ImportResult =
   | { ok: false; errors: RowError[] };
 
 /**
- * Makes the shop sell what a catalogue file says: writes its categories and products, and removes those that
- * it does not name. Importing the same file again changes nothing.
- * @param parsed what JSON.parse gave; amounts in the shop's currency, weights in kilograms
+ * Replaces the catalogue by that of a file: writes its categories and products, and removes all others. Importing the
+ * same file again changes nothing.
+ * @param parsed the result of JSON.parse; amounts in the shop's currency, weights in kilograms
  * @returns counts, or every error of every row, with nothing changed
  */
 export function importCatalog(
@@ -61,7 +61,7 @@ async function runImport(
   const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store);
   const file = read(before.categories);
   const { errors, ignoredColumns } = file;
-  // An empty list would empty the shop.
+  // An empty list would remove every product.
   if (errors.length === 0 && file.products.length === 0)
     errors.push({ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." });
   const isUsable = errors.length === 0 || (skipInvalid && file.products.length > 0 && !file.isBroken);
@@ -87,7 +87,7 @@ async function runImport(
     ...(ignoredColumns.length > 0 && { ignoredColumns }),
   };
 
-  /** Behind another import that was quicker, this one begins anew. */
+  /** If another import was faster, this one starts over. */
   async function write(noted: ShopBefore): Promise<ShopBefore> {
     const isWritten = await writeCatalog(store, catalog, noted);
     return isWritten || onlyFirst ? noted : write(await readShopBefore(store));

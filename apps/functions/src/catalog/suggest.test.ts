@@ -30,7 +30,7 @@ describe("suggest", () => {
     });
   });
 
-  test("categories and brands come before products", async () => {
+  test("categories and brands are before products", async () => {
     const shop = await openDemo();
     expect((await textsOf(shop, "lac")).slice(0, 2)).toEqual([
       "category: Lácteos",

@@ -6,7 +6,7 @@ const MAX_SUGGESTIONS = 8;
 /** So many categories, and so many brands, leave room for products. */
 const MAX_PER_KIND = 2;
 
-/** What a shopper who is typing may be looking for. */
+/** Suggestions for a query that is being typed. */
 export function suggest({
   store,
   catalog,

@@ -1,6 +1,6 @@
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
 
-/** Messages to the shop; anybody may leave one. */
+/** Messages to the shop, which need no account. */
 export function contactHandlers({ store, now, newId }: HandlerDeps): Handlers<"httpContactServices"> {
   return {
     sendMessage: async ({ name, email, message }) => {

@@ -4,7 +4,7 @@ import { openShop } from "../testing/open-shop.ts";
 
 const message = { name: "Ana", email: "ana@correo.mx", message: "¿Abren los domingos?" };
 
-test("a message from nobody in particular is stored, with its time and without spaces around it", async () => {
+test("an anonymous message is stored, trimmed and with its time", async () => {
   const shop = await openShop();
   const sent = { method: "sendMessage", ...message, name: "  Ana ", email: " ana@correo.mx" };
   expect(await shop.call("httpContactServices", sent)).toEqual({});

@@ -2,7 +2,7 @@
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
 
 /**
- * Gives back what a variable names as an origin: scheme, host and port, and nothing behind.
+ * Parses the value of a variable as an origin: scheme, host and port only.
  * @throws Error one sentence in Spanish with the variable and its value
  */
 export function checkOrigin(variable: string, text: string): string {

@@ -7,17 +7,16 @@ import { stripeProvider } from "../payments/providers/stripe-provider.ts";
 const STRIPE = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 const MERCADO_PAGO = ["MERCADOPAGO_ACCESS_TOKEN", "MERCADOPAGO_WEBHOOK_SECRET"] as const;
 
-/** What the providers need, and nobody but the shop may know. */
+/** The secrets of the providers. */
 export const PAYMENT_SECRETS: readonly string[] = [...STRIPE, ...MERCADO_PAGO];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * How a deployed shop is paid.
- * @param variables those of `configuredProviders`; with any of them SHOP_ORIGIN, such as
- *   https://tienda.example
+ * The payments of a deployed shop.
+ * @param variables those of `configuredProviders`; with any of them SHOP_ORIGIN, such as https://tienda.example
  * @throws Error one sentence in Spanish that names the variables that are missing, or says that SHOP_ORIGIN is no
- *   origin
+ * origin
  */
 export function configuredPayments(variables: Variables): Payments {
   const providers = configuredProviders(variables);
@@ -28,8 +27,8 @@ export function configuredPayments(variables: Variables): Payments {
 }
 
 /**
- * The ways to pay that need no more than variables: at the door always, and the providers that have theirs.
- * Only those load their SDK, and only when they are used.
+ * The payment methods that are configured by variables: always on delivery, and the providers whose variables are set.
+ * Only those load their SDK, on first use.
  * @param variables those of `PAYMENT_SECRETS`, both of a provider or none
  * @throws Error one sentence in Spanish that names the variables that are missing of a provider that has some
  */

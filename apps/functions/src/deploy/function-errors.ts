@@ -1,10 +1,10 @@
 import { configuredPayments } from "./configured-payments.ts";
 import { readDeployment } from "./read-deployment.ts";
 
-/** What the emulators set, and what lets the SDK of functions trust any token. */
+/** Variables of the emulators, and those that make the functions SDK trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 
-/** Where no shopper's browser would find the shop; `http` is taken of this machine alone. */
+/** Origins that no shopper's browser could reach; `http` is accepted for this machine only. */
 const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/(?:127|0)\.|\/\/\[::1\]/;
 
 /**
@@ -28,7 +28,7 @@ export function functionErrors(variables: Record<string, string>): string[] {
 function startErrors(variables: Record<string, string>): string[] {
   try {
     const { secrets } = readDeployment(variables);
-    // Their values are known to the project alone.
+    // Only the Firebase project knows their values.
     configuredPayments({ ...variables, ...Object.fromEntries(secrets.map((name) => [name, "secret"])) });
     return [];
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { HttpsFunction } from "firebase-functions/v2/https";
 
-/** A year. Hosting says the same of what passes it (`apps/web/hosting/headers.ts`). */
+/** A year, as in Hosting's own header (`apps/web/hosting/headers.ts`). */
 const STRICT_TRANSPORT = "max-age=31536000";
 
-/** The functions with an answer that keeps browsers on https, also where it does not pass Hosting. */
+/** Adds the HSTS header to the responses of functions, as calls may bypass Hosting. */
 export function keepOnHttps<F extends Record<string, HttpsFunction>>(functions: F): F {
   const kept = Object.entries(functions).map(([name, called]) => [name, keep(called)]);
-  // The same names, and behind each what was there.
+  // The same names and types.
   return Object.fromEntries(kept) as F;
 }
 
@@ -15,6 +15,6 @@ function keep(called: HttpsFunction): HttpsFunction {
     response.setHeader("strict-transport-security", STRICT_TRANSPORT);
     return called(request, response);
   };
-  // What the deployment finds on a function.
+  // The properties of a function that the deployment reads.
   return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(called)) as HttpsFunction;
 }

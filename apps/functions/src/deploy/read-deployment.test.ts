@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeEveryLog, writeLog } from "../call/log.ts";
 import { readDeployment } from "./read-deployment.ts";
 
-test("without variables no other site reads, nobody is asked for App Check, and what goes well is not logged", () => {
+test("without variables no other site may read, App Check is not enforced, and successful calls are not logged", () => {
   const deployment = { origins: [], enforceAppCheck: false, log: writeLog, secrets: [] };
   expect(readDeployment({})).toEqual(deployment);
   expect(readDeployment({ SHOP_ORIGINS: "", SHOP_APP_CHECK: "", SHOP_LOG: "" })).toEqual(deployment);

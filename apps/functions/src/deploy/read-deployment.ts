@@ -24,7 +24,7 @@ export function readDeployment(variables: Readonly<Record<string, string | undef
   };
 }
 
-/** One that no provider reads is one that somebody misspelt. */
+/** A secret that no provider reads is misspelt. */
 function checkSecret(name: string): string {
   if (!PAYMENT_SECRETS.includes(name))
     throw new Error(`SHOP_SECRETS: no hay un secreto «${name}»; los hay ${PAYMENT_SECRETS.join(", ")}.`);
@@ -38,7 +38,7 @@ function listIn(text = ""): string[] {
     .filter(Boolean);
 }
 
-/** A switch that somebody misspelt must not stay off in silence. */
+/** A misspelt switch must not stay off silently. */
 function isSet(name: string, on: string, value = ""): boolean {
   if (value !== "" && value !== on) throw new Error(`${name} solo puede ser «${on}», o no estar.`);
   return value === on;

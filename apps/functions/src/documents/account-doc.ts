@@ -1,6 +1,6 @@
 import type { Address, AddressBook, Profile } from "@shop/contract";
 
-/** What an account tells about itself. */
+/** The profile and addresses of an account. */
 export type AccountDoc = {
   /** Empty until it was saved. */
   name: string;

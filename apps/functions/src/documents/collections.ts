@@ -5,7 +5,7 @@ import type { CartDoc } from "./cart-doc.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import type { ProductDoc } from "./product-doc.ts";
 
-/** What the shop keeps: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
+/** What the shop stores: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
 export type Collections = {
   /** By category id. */
   categories: Category;
@@ -13,13 +13,13 @@ export type Collections = {
   products: ProductDoc;
   /** One document, `current`: which catalogue the shop sells. The version grows with each import. */
   catalogState: { version: number };
-  /** One document, `current`: for a product the others, the most frequent first. It names products alone, never who bought them. */
+  /** One document, `current`: the products bought with each product, the most frequent first. It has no buyers. */
   boughtTogether: { talliedAt: string; byProduct: Record<string, string[]> };
   /** By account id. */
   accounts: AccountDoc;
-  /** By account id: while it is there, nothing is written for that account. */
+  /** By account id: while it exists, nothing is written for that account. */
   deletedAccounts: {
-    /** When the identity was removed; until then, when the account was. */
+    /** When the identity was deleted; until then, when the account was. */
     deletedAt: string;
     /** Whether the identity service has removed it too. */
     isIdentityGone: boolean;
@@ -32,11 +32,11 @@ export type Collections = {
   messages: { name: string; email: string; message: string; receivedAt: string };
   /** By order id. */
   orders: OrderDoc;
-  /** By the hash of an account or of an address: its orders that may still be open, and when the last of them is open no longer. */
+  /** By the hash of an account or of an address: its orders that may be open, and until when. */
   openOrders: { orderIds: string[]; endsAt: string };
-  /** By provider and event id: an event of a provider that was taken in. */
+  /** By provider and event id: a processed event of a provider. */
   paymentEvents: { orderId: string; status: "paid" | "declined" | "refunded"; at: string };
-  /** By the hash of the address that the code was sent to. Nobody can read the code here. */
+  /** By the hash of the address that the code was sent to. The code itself is not stored. */
   signInCodes: {
     salt: string;
     /** Of the salt and the code. */
@@ -45,15 +45,15 @@ export type Collections = {
     triesLeft: number;
     endsAt: string;
   };
-  /** By mail id: waits to be sent, as Firebase's extension "Trigger Email from Firestore" reads it. */
+  /** By mail id: a queued mail, in the format of Firebase's extension "Trigger Email from Firestore". */
   mail: { to: string; message: { subject: string; text: string } };
-  /** By the hash of who is counted for what: how often in the window that is open, or was. */
+  /** By the hash of the key of a limit: the count in its current or last window. */
   limits: { count: number; endsAt: string };
 };
 
-/** A change that was applied. It names nobody: its id is a hash, and the change itself is not in it. */
+/** A change that was applied. It is anonymous: its id is a hash, and the change itself is not stored. */
 export type OperationDoc = {
-  /** From when on it may be forgotten. */
+  /** From when on it may be removed. */
   endsAt: string;
   /** The rejected lines of a merge: the answer to a repeated call. */
   rejectedLines?: RejectedLine[];

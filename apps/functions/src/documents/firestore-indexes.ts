@@ -6,9 +6,9 @@ type IndexField = { fieldPath: string; order: "ASCENDING" | "DESCENDING" };
 type CompositeIndex = { collectionGroup: string; queryScope: "COLLECTION"; fields: IndexField[] };
 
 /**
- * What `firestore.indexes.json` says, from the one list of the shop's queries. Indexes of one field are not in it:
- * Firestore keeps those by itself and refuses a declaration of them. Each index ends on the document's id, in the direction
- * of its last field, without a declaration.
+ * The content of `firestore.indexes.json`, from the list of the shop's queries. Single-field indexes are not in it:
+ * Firestore creates those by itself and refuses their declaration. Each index ends on the document's id, in the
+ * direction of its last field, without a declaration.
  */
 export function firestoreIndexes(declared: readonly Index[] = INDEXES): string {
   const indexes = declared.filter((index) => fieldsOf(index).length > 1).map(toComposite);

@@ -2,9 +2,9 @@
 const MAX_BYTES = 120;
 
 /**
- * What Spanish names are sorted by: letters and digits without accents or capitals. `ñ` becomes `n~`, which
- * sorts after every other word in `n` and before `o`, as in a Spanish dictionary. Before a number stands how many
- * digits it has, so that 2 L comes before 10 L, and a decimal point becomes `~`, so that 1 L comes before 1.5 L.
+ * What Spanish names are sorted by: letters and digits without accents or capitals. `ñ` becomes `n~`, which sorts after
+ * every other word in `n` and before `o`, as in a Spanish dictionary. A number is preceded by its count of digits, so
+ * that 2 L is before 10 L, and a decimal point becomes `~`, so that 1 L is before 1.5 L.
  */
 export function nameKeyOf(name: string): string {
   const key = name

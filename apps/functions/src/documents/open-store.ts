@@ -14,7 +14,7 @@ export function openSqliteStore(path: string): Store {
   return sqliteStore<Collections>(path, schema);
 }
 
-/** @param connect gives a client of its own, which ends with the store */
+/** @param connect returns a new client, which is closed with the store */
 export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
   return firestoreStore<Collections>(connect, schema);
 }
@@ -32,8 +32,8 @@ export function openProjectStore(projectId?: string): Store {
 }
 
 /**
- * Reads the credentials of this machine, which an emulator needs none of: without any, Firestore's client ends the
- * process with a stack.
+ * Reads the credentials of this machine; an emulator needs none. Without them Firestore's client would end the process
+ * with a stack trace.
  * @throws Error when there are none, or they are refused
  */
 export async function checkCredentials(): Promise<void> {

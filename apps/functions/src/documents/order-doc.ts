@@ -1,22 +1,22 @@
 import type { Money, Order } from "@shop/contract";
 
-/** An order with what its owner is not shown. */
+/** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
   accountId: string;
-  /** Of the request that placed it: its id stands for the key, so the order is its own idempotency record. */
+  /** Of the request that placed it: the order, whose id is derived from the key, is its idempotency record. */
   requestHash: string;
   /** What is to be paid, in minor units of `currency`. */
   total: Money;
   currency: string;
   payment: Order["payment"] & {
-    /** What the provider calls the attempt to pay, once it was started. */
+    /** The provider's id of the payment attempt, once it was started. */
     attempt?: string;
-    /** What the provider calls the payment that paid this order; refunds name it. */
+    /** The provider's id of the payment of this order; refunds refer to it. */
     reference?: string;
   };
-  /** Until when it waits for its payment, or for the shop to accept that it is paid at the door. Absent when it does not wait. */
+  /** Until when it waits for its payment, or to be accepted if it is paid on delivery. Absent when it does not wait. */
   payBy?: string;
-  /** Payments that have to go back to the shopper, by their references. */
+  /** Payments to refund, by their references. */
   dueRefunds: string[];
   /** Since when there are any. Absent when there are none. */
   refundSince?: string;

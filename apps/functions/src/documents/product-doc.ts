@@ -2,7 +2,7 @@ import { savingOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
 import { nameKeyOf } from "./name-key.ts";
 
-/** A product with what its queries compare. Every change of a product is written through `toProductDoc`. */
+/** A product with the fields that its queries compare. Every change of a product is written through `toProductDoc`. */
 export type ProductDoc = Product & {
   nameKey: string;
   /** In minor units. */

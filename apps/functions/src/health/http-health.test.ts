@@ -11,7 +11,7 @@ import { httpHealth } from "./http-health.ts";
 const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
 const UNAVAILABLE = { status: 503, cacheControl: "no-store", body: { status: "unavailable" } };
 
-test("a shop that can read and write what it keeps is ok", async () => {
+test("a shop that can read and write its store is ok", async () => {
   const { ask, logged } = watch(opened());
   expect(await ask()).toEqual(OK);
   expect(logged).toEqual([]);

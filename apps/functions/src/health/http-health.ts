@@ -3,19 +3,19 @@ import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { entryOf, type Log } from "../call/log.ts";
 import type { Store } from "../documents/collections.ts";
 
-/** How long an answer is good for: asking more often costs no read, in ms. */
+/** How long a result is cached (ms), so that frequent checks cost no reads. */
 const FRESH_MS = 5000;
 
 export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () => string };
 
-/** Whether the shop can read and write what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
+/** Whether the shop can read and write its store: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
 export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
     // A document of this check alone: other processes check at the same moment, and would contend for one that all write.
     const id = newId();
     try {
-      // Nothing stays of it, and it writes all the same: a full disk cannot.
+      // It leaves nothing behind, but has to write: that fails on a full disk.
       await store.transaction(async (tx) => {
         await tx.get("limits", id);
         tx.set("limits", id, { count: 0, endsAt: now().toISOString() });

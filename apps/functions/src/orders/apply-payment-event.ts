@@ -5,8 +5,8 @@ import type { EventOutcome, PaymentEvent, Payments } from "../payments/payment-p
 import { moveOrder, withDueRefund, withoutDueRefund } from "./move-order.ts";
 
 /**
- * Takes in what a provider says, once: the event and what it changes are written in one transaction. An event
- * about another amount or currency than the order's changes nothing.
+ * Processes a provider's event once: the event and its changes are written in one transaction. An event about another
+ * amount or currency than the order's changes nothing.
  */
 export function applyPaymentEvent(
   store: Store,
@@ -31,7 +31,7 @@ export function applyPaymentEvent(
 }
 
 /**
- * Asks the provider how the payment of an order goes, and takes in what it says: its webhook may be late or lost.
+ * Requests the payment status of an order from the provider, and processes it: the webhook may be late or lost.
  * @throws what the provider throws
  */
 export async function askProvider(
@@ -45,8 +45,8 @@ export async function askProvider(
 }
 
 /**
- * The order after what its provider says, or undefined when that changes nothing. Events may come twice and
- * in any order, so each is held against what the order knows, not against what came last.
+ * The order after an event of its provider, or undefined if that changes nothing. Events may arrive twice and in any
+ * order, so each is compared with the order, not with the previous event.
  */
 function afterPayment(order: OrderDoc, event: PaymentEvent, at: Date): OrderDoc | undefined {
   switch (event.status) {
@@ -65,7 +65,7 @@ function afterApproval(order: OrderDoc, reference: string, at: Date): OrderDoc |
   if (order.payment.reference === reference) return undefined;
   const paid = moveOrder(order, "payment.approve", at);
   if (paid) return { ...paid, payment: { ...paid.payment, status: "paid", reference } };
-  // Too late, or paid twice: the shop may not keep it.
+  // Too late, or paid twice: to be refunded.
   const first = order.payment.reference === undefined;
   const payment = first ? { ...order.payment, status: "paid" as const, reference } : order.payment;
   return withDueRefund({ ...order, payment }, reference, at);

@@ -5,9 +5,9 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { returnPromotion } from "./promotion-use.ts";
 
 /**
- * Ends an order in one transaction: its stock and its promotion return, and what was paid is due back.
- * @param check looks at the order inside the transaction; throws to leave it as it is
- * @returns the order afterwards, unchanged when the event means nothing to it
+ * Closes an order in one transaction: returns its stock and its promotion, and marks its payment for a refund.
+ * @param check checks the order inside the transaction; throws to leave it unchanged
+ * @returns the order afterwards, unchanged when the event does not apply to it
  */
 export function closeOrder(
   store: Store,

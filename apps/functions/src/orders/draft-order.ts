@@ -6,7 +6,7 @@ import { orderNumberOf } from "./order-id.ts";
 /** In ms. */
 const HOUR = 60 * 60 * 1000;
 
-/** How long an order waits for its payment, in ms: twice the shortest wait that Stripe takes. */
+/** How long an order waits for its payment, in ms: twice the minimum of Stripe. */
 const PAYMENT_WAIT = HOUR;
 
 export type Draft = {
@@ -18,7 +18,7 @@ export type Draft = {
   items: readonly CartItem[];
   orderSummary: OrderSummary;
   currency: string;
-  /** How long an order that is paid at the door waits to be accepted. */
+  /** How long an order with payment on delivery waits to be accepted. */
   cashOnDelivery: Shop["cashOnDelivery"];
   at: Date;
 };
@@ -36,7 +36,7 @@ export function draftOrder({ items, orderSummary, cashOnDelivery, at, ...draft }
     state: "pendiente",
     placedAt,
     items: items.map(toOrderItem),
-    // The ways that it does not travel are no part of what was bought.
+    // The shipping options that were not chosen are not part of the order.
     orderSummary: { ...orderSummary, shippingOptions: chosen },
     shippingOption: { id: orderSummary.shippingOption, name, window: orderSummary.window?.label ?? window },
     total: orderSummary.total,

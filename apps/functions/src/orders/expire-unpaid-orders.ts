@@ -18,8 +18,8 @@ export type SweepDeps = {
 const PAGE = 50;
 
 /**
- * Cancels the orders that nobody paid in time, and those to be paid at the door that the shop did not accept in
- * time; their stock returns. The provider is asked first: its webhook may be lost, and a paid order stays.
+ * Cancels orders that were not paid in time, and those with payment on delivery that the shop did not accept in time;
+ * their stock is returned. The provider is asked first: its webhook may be lost, and a paid order stays.
  */
 export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<void> {
   for await (const waiting of ordersBy(deps, "payBy")) {
@@ -36,7 +36,7 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<vo
   }
 }
 
-/** Gives back what is due and could not be given back before. */
+/** Retries refunds that are due. */
 export async function settleDueRefunds(deps: SweepDeps): Promise<void> {
   for await (const due of ordersBy(deps, "refundSince"))
     await each(
@@ -53,7 +53,7 @@ async function* ordersBy({ store }: SweepDeps, field: "payBy" | "refundSince"): 
     yield page.map(({ doc }) => doc);
 }
 
-/** All at once: neither one that fails nor one whose provider does not answer holds back another. */
+/** All in parallel, so that a failing or unresponsive provider does not delay the others. */
 async function each(
   orders: readonly OrderDoc[],
   sweep: (order: OrderDoc) => Promise<unknown>,

@@ -9,7 +9,7 @@ const HOUR = 60 * 60 * 1000;
 const stateOf = async (shop: Checkout, id: string) => (await shop.order(id)).state;
 
 test.for([false, true])(
-  "an order that nobody pays within an hour ends (declined: %s)",
+  "an order that is not paid within an hour ends (declined: %s)",
   async (isDeclined) => {
     const shop = await openCheckout();
     const { order } = await shop.place();
@@ -22,7 +22,7 @@ test.for([false, true])(
     expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
     await shop.sweep();
     expect(await shop.stockOf("arroz")).toBe(20);
-    // Its request finds it, and begins nothing.
+    // Repeating its request finds the order, and starts no payment.
     expect(await shop.place()).toMatchObject({ order: { state: "cancelado" }, payment: { kind: "done" } });
   },
 );
@@ -67,7 +67,7 @@ test("an order whose webhook was lost is found paid, and stays", async () => {
   shop.wait(HOUR);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pagado", 17]);
-  // The webhook that comes after all changes nothing.
+  // The late webhook changes nothing.
   expect(await shop.report(payment)).toBe(200);
   expect(shop.bank.refunds).toEqual([]);
 });
@@ -77,7 +77,7 @@ test("an order waits while its bank cannot be asked, and the others go on", asyn
   const { order } = await shop.place();
   shop.bank.broken = true;
   await shop.fillCart({ arroz: 3 }, "luis");
-  // Its payment could not even begin, so there is nothing to ask.
+  // Its payment could not be started, so there is no status to request.
   await shop.place({}, "luis");
   shop.wait(HOUR);
   await shop.sweep();
@@ -109,12 +109,12 @@ test("an order ends although hundreds before it cannot be asked about", async ()
   expect([await stateOf(shop, "antes-0"), await stateOf(shop, "tarde")]).toEqual(["pendiente", "cancelado"]);
 });
 
-test("a payment goes back although hundreds before it cannot", async () => {
+test("a payment is refunded although hundreds before it cannot be", async () => {
   const shop = await openCheckout();
   const due = (id: string, paymentMethod: "stripe" | "prueba", refundSince: string) =>
     anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [id], refundSince });
   await shop.store.transaction(async (tx) => {
-    // This shop is no longer paid that way.
+    // This shop no longer has that payment method.
     for (let index = 0; index < 500; index += 1)
       tx.set("orders", `antes-${index}`, due(`antes-${index}`, "stripe", "2026-11-20T10:00:00.000Z"));
     tx.set("orders", "tarde", due("tarde", "prueba", "2026-11-20T11:00:00.000Z"));

@@ -135,7 +135,7 @@ describe("a guest", () => {
     await expect(quote(shop)).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  test("an account's cart is the one at the server, whatever lines come along", async () => {
+  test("an account's cart is the stored one, and lines of the request are ignored", async () => {
     const shop = await openWith({ arroz: 4 });
     expect(await quote(shop, { lines }, "ana")).toMatchObject({ orderSummary: { totalWeight: 4 } });
   });

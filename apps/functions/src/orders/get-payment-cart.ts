@@ -6,10 +6,10 @@ import { priceGuestLines, readCart } from "../carts/read-cart.ts";
 import { usedCodesOf } from "./promotion-use.ts";
 
 /**
- * What the cart costs with one way of shipping: that of the account, or the lines that a guest sends.
- * @throws FailureError 401 for a guest without lines; 406 below the minimum weight, which an empty cart always
- *   is; 422 when the wanted shipping option does not exist or cannot carry this cart, when the window is not
- *   open, or when the promotion code does not apply
+ * What a cart costs with one shipping option: that of the account, or the lines that a guest sends.
+ * @throws FailureError 401 for a guest without lines; 406 below the minimum weight, which an empty cart always is; 422
+ * when the wanted shipping option does not exist or cannot carry this cart, when the window is not open, or when the
+ * promotion code does not apply
  */
 export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
   const { store, shop, now } = deps;

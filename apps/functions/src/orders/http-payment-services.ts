@@ -32,7 +32,7 @@ export function paymentHandlers(
       paymentMethods: paymentMethod.options.filter((method) => payments.providers[method]),
     }),
     placeOrder: placeOrder(deps),
-    // For a client that lost the answer of `placeOrder`. A payment that had not begun begins now, where it can.
+    // For a client that lost the response of `placeOrder`. Starts a payment that was not started yet, if possible.
     getPlacedOrder: async ({ idempotencyKey }, caller) => {
       const order = await store.get("orders", orderIdOf(accountOf(caller), idempotencyKey));
       if (!order) throw new FailureError({ id: 404, what: "order" });
@@ -42,15 +42,15 @@ export function paymentHandlers(
       });
     },
     getOrder: async ({ id }, caller) => ({ order: toOrder(await readOwn(id, caller)) }),
-    // The provider is asked first, so that what was paid and not yet reported is not paid again; one that cannot be asked has no
-    // page to pay at either.
+    // The provider is asked first, so that a payment that was not reported yet is not repeated; one that is unreachable
+    // has no page to pay at either.
     payOrder: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
       if (order.state === "pendiente") await askProvider(deps, order, now());
       return startPayment(store, payments, await readOwn(id, caller));
     },
-    // A provider that cannot be asked now leaves the order as it is known: its webhook, the next question or the sweep bring
-    // the rest.
+    // If the provider is unreachable, the stored order is returned: its webhook, the next check or the sweep will
+    // update it.
     checkPayment: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
       if (order.state !== "pendiente") return { order: toOrder(order) };
@@ -68,14 +68,14 @@ export function paymentHandlers(
         return order;
       };
       const order = await closeOrder(store, "order.cancel", { id, at: now(), check });
-      // The order is cancelled whatever the provider says: the scheduled sweep asks it again, and logs.
+      // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs.
       const settled = await settleRefunds(store, payments.providers, order).catch(() => order);
       return { order: toOrder(settled) };
     },
   };
 }
 
-/** The order, when it belongs to the account: 404 when there is none, 403 when it is somebody else's. */
+/** The order, when it belongs to the account: 404 when there is none, 403 when it is another account's. */
 function ownOrder(order: OrderDoc | undefined, accountId: string): OrderDoc {
   if (!order) throw new FailureError({ id: 404, what: "order" });
   if (order.accountId !== accountId) throw new FailureError({ id: 403, reason: "notYours" });

@@ -90,7 +90,7 @@ test("a paid order is not paid again when its request is sent again", async () =
   });
 });
 
-test("who lost the answer finds the order and its payment under the same key, and nobody else does", async () => {
+test("after a lost response the caller finds the order and its payment by the same key, and no other caller does", async () => {
   const shop = await openCheckout();
   const placed = await shop.place();
   const asked = { idempotencyKey: REQUEST.idempotencyKey };

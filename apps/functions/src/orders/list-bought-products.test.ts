@@ -29,7 +29,7 @@ async function boughtBy(account: string, orders: OrderDoc[]) {
 }
 
 describe("listBoughtProducts", () => {
-  test("what is in most orders comes first, and of as many what was ordered last", async () => {
+  test("what is in most orders is first, and among equals what was ordered last", async () => {
     expect(
       await boughtBy("ana", [
         order(1, ["arroz", "sal"]),

@@ -2,14 +2,14 @@ import { handlingOf } from "@shop/commerce";
 import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { readBuyable } from "../catalog/stored/read-buyable.ts";
 
-/** How many orders are looked at: the last ones. */
+/** How many of the last orders are read. */
 const ORDERS = 20;
 
 const MAX_PRODUCTS = 12;
 /** Some may be sold out, or no longer sold, by now. */
 const CANDIDATES = 2 * MAX_PRODUCTS;
 
-/** What is in most of the caller's last orders; of as many, what was ordered last comes first. */
+/** The products in most of the caller's last orders; the latest first among equals. */
 export function listBoughtProducts({
   store,
 }: HandlerDeps): Handler<"httpPaymentServices", "listBoughtProducts"> {
@@ -23,7 +23,7 @@ export function listBoughtProducts({
     const counts = new Map<string, number>();
     for (const { doc } of orders) {
       if (doc.state === "cancelado") continue;
-      // Others may see the screen: a medicine is private.
+      // Other people may see the screen: a medicine is private.
       const listed = doc.items.filter(({ category }) => handlingOf(category) !== "pharmacy");
       for (const { id } of listed) counts.set(id, (counts.get(id) ?? 0) + 1);
     }

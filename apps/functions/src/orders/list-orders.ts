@@ -19,7 +19,7 @@ export function listOrders({ store }: HandlerDeps): Handler<"httpPaymentServices
       collection: "orders",
       where: { accountId, ...(state && { state }) },
       orderBy: { field: "placedAt", direction: "desc" },
-      // One more than a page tells whether there is a next one.
+      // One more than a page, to know whether there is a next one.
       limit: PAGE + 1,
       ...(cursor !== undefined && { startAfter: await placeOf(store, cursor, accountId) }),
     });

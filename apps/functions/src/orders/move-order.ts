@@ -2,8 +2,8 @@ import { nextOrderState, type OrderEvent } from "@shop/commerce";
 import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
- * The order after an event, or undefined when the event means nothing to it. Every event ends the wait for
- * the payment: none leads back to `pendiente`.
+ * The order after an event, or undefined if the event does not apply. Every event ends the wait for the payment: none
+ * leads back to `pendiente`.
  */
 export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDoc | undefined {
   const state = nextOrderState(order.state, event);
@@ -13,7 +13,7 @@ export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDo
   return { ...rest, state, payment, history: [...order.history, { state, at: at.toISOString() }] };
 }
 
-/** The order with a payment that has to go back to the shopper. */
+/** The order with a payment to refund. */
 export function withDueRefund(order: OrderDoc, reference: string, at: Date): OrderDoc {
   return {
     ...order,
@@ -22,7 +22,7 @@ export function withDueRefund(order: OrderDoc, reference: string, at: Date): Ord
   };
 }
 
-/** The order after a payment has gone back. */
+/** The order after a refund. */
 export function withoutDueRefund(order: OrderDoc, reference: string): OrderDoc {
   const dueRefunds = order.dueRefunds.filter((due) => due !== reference);
   const { refundSince, ...rest } = order;

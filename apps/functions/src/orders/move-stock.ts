@@ -1,7 +1,7 @@
 import { toProductDoc, type ProductDoc } from "../documents/product-doc.ts";
 import type { Transaction } from "../documents/collections.ts";
 
-/** The queue of the transactions that move stock: of a product that everybody wants there is one document. */
+/** The queue of the transactions that move stock: a popular product is one contended document. */
 export const STOCK_QUEUE = "stock";
 
 type Line = { id: string; quantity: number };

@@ -94,7 +94,7 @@ describe("open orders", () => {
   });
 });
 
-test("cash on delivery is for who has confirmed a mail or a telephone, and changes nothing for others", async () => {
+test("cash on delivery requires a verified mail or phone, and changes nothing for others", async () => {
   const shop = await openCheckout();
   const place = (claims: object, paymentMethod = "contraentrega") =>
     shop.call("httpPaymentServices", { ...REQUEST, paymentMethod }, "ana", claims);
@@ -104,11 +104,11 @@ test("cash on delivery is for who has confirmed a mail or a telephone, and chang
   expect(await shop.stockOf("arroz")).toBe(20);
   const cash = Object(await place({ email_verified: false, phone_number: "+525512345678" }));
   expect(cash).toMatchObject(placed);
-  // Its answer may have been lost: it is the same order, whatever the account is by now.
+  // A repeat after a lost response: it is the same order, even at the limit.
   expect(await place({ email_verified: false })).toEqual(cash);
 });
 
-test("who has confirmed nothing pays online", async () => {
+test("an unverified account pays online", async () => {
   const shop = await openCheckout();
   expect(await shop.call("httpPaymentServices", REQUEST, "ana", { email_verified: false })).toMatchObject(
     placed,

@@ -6,10 +6,10 @@ import type { Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
- * Counts a new order among the open ones of its account and of its address, in the transaction that places it. Which of
- * them are still open is read of the orders themselves, so that nothing has to be taken out again.
+ * Counts a new order among the open ones of its account and of its address, in the transaction that places it. The
+ * orders themselves show which are still open, so that no entry has to be removed.
  * @param draft a new order: until `payBy` it holds its stock
- * @returns what writes it down, once everything is read
+ * @returns a function that records the order, to be called after all reads
  * @throws FailureError 409 `openOrders`, 409 `openUnits`
  */
 export async function countOpenOrder(
@@ -44,14 +44,14 @@ function unitsOf({ items }: Pick<OrderDoc, "items">): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** One door, however it is written: without accents, capitals, spaces and signs. */
+/** A normalized address: without accents, capitals, spaces and punctuation. */
 function addressOf({ postalCode, street, exteriorNumber, interiorNumber = "" }: Order["address"]): string {
   return [postalCode, street, exteriorNumber, interiorNumber]
     .map((part) => normalize(part).replaceAll(/[^\p{L}\p{N}]/gu, ""))
     .join(" ");
 }
 
-/** Nobody who reads the store learns whose they are. */
+/** A hash, so that the store does not reveal the account or address. */
 function keyOf(kind: "account" | "address", whose: string): string {
   return createHash("sha256").update(`${kind} ${whose}`).digest("base64url");
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** 32 signs, none of which is taken for another on the phone or on paper: no 0 or O, no 1 or I. */
+/** 32 characters that are not confused on the phone or on paper: no 0 or O, no 1 or I. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * The id of the order that an account places under an idempotency key: sending the request again finds the
- * order instead of making another. 128 bits of a hash, which nobody guesses who does not know the key.
+ * The id of the order that an account places under an idempotency key: repeating the request finds the order instead of
+ * creating another. 128 bits of a hash, which cannot be guessed without the key.
  */
 export function orderIdOf(accountId: string, idempotencyKey: string): string {
   return sha256(JSON.stringify([accountId, idempotencyKey]))
@@ -13,13 +13,13 @@ export function orderIdOf(accountId: string, idempotencyKey: string): string {
     .slice(0, 32);
 }
 
-/** What people read to each other: 50 bits of the id, such as `7K3M-9QX2-PD`. It names, and proves nothing. */
+/** The number for people to read: 50 bits of the id, such as `7K3M-9QX2-PD`. It grants no access. */
 export function orderNumberOf(id: string): string {
   const letters = [...sha256(id).subarray(0, 10)].map((byte) => ALPHABET.charAt(byte % 32)).join("");
   return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join("-");
 }
 
-/** What tells one request from another, whatever the order of its fields. */
+/** The hash of a request, independent of the order of its fields. */
 export function requestHashOf(request: object): string {
   return sha256(JSON.stringify(sorted(request))).toString("base64url");
 }

@@ -13,7 +13,7 @@ const SALE_WITHIN = 20_000;
 
 const connect = (projectId = `demo-${randomUUID()}`) => new Firestore({ projectId });
 
-/** Whole milliseconds that something takes, for the report of the run too. */
+/** Measures an action in whole milliseconds, also for the report of the run. */
 async function timed(what: string, act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();
@@ -25,7 +25,7 @@ async function timed(what: string, act: () => Promise<unknown>): Promise<number>
 describe("the shop on Firestore's emulator", () => {
   test.for([
     [100, 1, SALE_WITHIN],
-    // They meet in locks that the emulator holds for two seconds: how often is chance.
+    // They contend for locks that the emulator holds for two seconds: how often is random.
     [40, 4, Infinity],
   ] as const)("ten pieces go to ten of %i buyers at %i instances", async ([people, instances, within]) => {
     const projectId = `demo-${randomUUID()}`;
@@ -78,7 +78,7 @@ describe("the shop on Firestore's emulator", () => {
   });
 });
 
-/** How a buyer ends, who sends the same order again after a 429: 200 with it, else the code of its rejection. */
+/** Buys, repeating the same order after a 429; returns 200, or the code of the rejection. */
 async function endOf(shop: Checkout, buyer: string): Promise<number> {
   const answer: { code?: { id: number; retryAfter?: number } } = Object(await shop.place({}, buyer));
   const { id, retryAfter = 0 } = answer.code ?? { id: 200 };

@@ -22,7 +22,7 @@ async function openWithOrders(count: number) {
 }
 
 describe("an order belongs to its owner", () => {
-  test.for(METHODS)("%s of somebody else's is a 403", async (method) => {
+  test.for(METHODS)("%s of another account's order is a 403", async (method) => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     expect(await shop.pay(method, { id: order.id }, "luis")).toMatchObject({
@@ -39,7 +39,7 @@ describe("an order belongs to its owner", () => {
 
 describe("listOrders", () => {
   const list = async (shop: Awaited<ReturnType<typeof openCheckout>>, data: object = {}, who?: string) =>
-    // The contract is held by `encodeOutput`; here a test reads what it wants of it.
+    // `encodeOutput` guarantees the contract; the test reads only some fields.
     (await shop.pay("listOrders", data, who)) as unknown as { orders: { id: string }[]; nextCursor?: string };
 
   test("gives one's own orders page by page, newest first", async () => {

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 const KEY = { idempotencyKey: REQUEST.idempotencyKey };
 const PAGE = { kind: "redirect", url: "/pago-de-prueba/pago-1" };
 
-/** A provider whose page takes one try for each attempt, and which writes down what it was asked to begin. */
+/** A provider whose page allows one try per attempt, and which records the started payments. */
 function oneTryProvider() {
   const begun: string[] = [];
   const answers = new Map<string, "paid" | "declined">();
@@ -37,7 +37,7 @@ describe("payOrder", () => {
     expect(shop.bank.payments).toHaveLength(1);
   });
 
-  test("finds out that the order was paid before it leads anybody to pay again", async () => {
+  test("finds out that the order was paid before it redirects to pay again", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     shop.bank.decide(order.id, "paid");
@@ -89,7 +89,7 @@ describe("payOrder", () => {
 test.for<[how: string, ask: (shop: Checkout, id: string) => Promise<object>]>([
   ["it is paid", (shop, id) => shop.pay("payOrder", { id })],
   ["its request is sent again", (shop) => shop.place()],
-  ["it is asked for by its key", (shop) => shop.pay("getPlacedOrder", KEY)],
+  ["it is requested by its key", (shop) => shop.pay("getPlacedOrder", KEY)],
 ])("a payment that could not begin when the order was placed begins when %s, once", async ([, ask]) => {
   const shop = await openCheckout();
   shop.bank.broken = true;
@@ -108,7 +108,7 @@ test.for<[how: string, ask: (shop: Checkout, id: string) => Promise<object>]>([
 });
 
 describe("checkPayment", () => {
-  test("heals an order whose webhook was lost, and the one that comes after all changes nothing", async () => {
+  test("updates an order whose webhook was lost, and the late webhook changes nothing", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     const payment = shop.bank.decide(order.id, "paid");
@@ -129,7 +129,7 @@ describe("checkPayment", () => {
     ]);
   });
 
-  test("asks nobody about an order that waits for no payment", async () => {
+  test("asks no provider about an order that waits for no payment", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     await shop.pay("cancelOrder", { id: order.id });

@@ -13,11 +13,11 @@ import { priceOrder } from "./price-order.ts";
 import { takePromotion, usedCodesOf } from "./promotion-use.ts";
 
 /**
- * Buys what is in the cart, in one transaction: prices it again, checks it, takes the stock, writes the order
- * and empties the cart. The payment begins after it; where that fails, or the answer is lost, the same
- * request under the same key goes on with the order that is there.
- * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought, or one more order from being open;
- *   422 a choice that does not apply, another total than the expected one, or a key of another request
+ * Buys the cart in one transaction: prices it again, checks it, takes the stock, writes the order and empties the cart.
+ * The payment starts afterwards; if that fails or the response is lost, the same request with the same key continues
+ * with the existing order.
+ * @throws FailureError 403, 406, 409, 410 the cart cannot be bought, or too many orders are open; 422 an invalid
+ * choice, another total than expected, or a key of another request
  */
 export function placeOrder({
   store,
@@ -42,7 +42,7 @@ export function placeOrder({
           "products",
           lines.map((line) => line.id),
         );
-        // Only a code makes what the account has used matter.
+        // The used promotions matter only with a code.
         const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
         const usedCodes = usedCodesOf(account);
         const at = now();
@@ -73,18 +73,18 @@ export function placeOrder({
   };
 }
 
-/** The order is placed: a failure from here on that says the opposite, such as a 429, leaves its outcome unknown. */
+/** The order is placed: a later failure, such as a 429, must not say the opposite, so its outcome is unknown. */
 function toServerError(error: unknown): unknown {
   return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
 }
 
-/** Cash on delivery needs a confirmed contact: there is no payment that vouches for the order. */
+/** Cash on delivery needs a verified contact, as no payment secures the order. */
 function requireConfirmed({ isConfirmed }: Caller, paymentMethod: PaymentMethod): void {
   if (paymentMethod === "contraentrega" && !isConfirmed)
     throw new FailureError({ id: 422, field: "paymentMethod", reason: "contactUnconfirmed" });
 }
 
-/** Nobody pays another amount than the one that they have agreed to. */
+/** The shopper pays only the total that they have agreed to. */
 function refuseOtherTotal({ total }: OrderDoc, expected: Money | undefined): void {
   if (expected !== undefined && expected !== total)
     throw new FailureError({ id: 422, field: "expectedTotal", reason: "totalChanged" });

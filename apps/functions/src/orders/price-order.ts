@@ -13,10 +13,9 @@ export type Choice = {
 };
 
 /**
- * What a cart costs as an order, priced now. Unlike a cart, an order leaves nothing out in silence.
- * @throws FailureError 406 below the minimum weight, which an empty cart always is; 410 for a product that is
- *   no longer sold; 403, 409 for one that may not be bought, or not so much of it; 422 for a choice that does
- *   not apply
+ * What a cart costs as an order, priced now. Unlike a cart, an order never drops lines silently.
+ * @throws FailureError 406 below the minimum weight, which an empty cart always is; 410 for a product that is no longer
+ * sold; 403, 409 for one that may not be bought, or not so much of it; 422 for a choice that does not apply
  */
 export function priceOrder(
   lines: readonly CartLine[],

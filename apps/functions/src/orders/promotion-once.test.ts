@@ -91,7 +91,7 @@ describe("a promotion that an account has once", () => {
     expect(await shop.quote("hola10")).toEqual(USED);
   });
 
-  test("that is cancelled by somebody who has left is given back to nobody", async () => {
+  test("that is cancelled after the account was deleted is returned to no account", async () => {
     const shop = await open();
     const { order } = await shop.buy("hola10");
     await shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
@@ -122,9 +122,9 @@ describe("a promotion that an account has once", () => {
     expect(await other.buy("hola10", "ana", { idempotencyKey: "clave-otra" })).toEqual(USED);
   });
 
-  test("goes to one of many orders at once", async () => {
+  test("is applied to one of many orders at once", async () => {
     const shop = await open();
-    // Devices of one account: while one pays, another fills the cart that they share again.
+    // Two devices of one account: while one pays, the other fills the shared cart again.
     const device = async () => {
       await shop.buy("hola10");
       await shop.buy("hola10");

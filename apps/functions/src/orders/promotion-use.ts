@@ -8,10 +8,7 @@ export function usedCodesOf(account: AccountDoc | undefined): string[] {
   return Object.keys(account?.usedPromotions ?? {});
 }
 
-/**
- * Writes into the account that an order uses a promotion which an account has once, in the transaction that places
- * the order.
- */
+/** Records in the account that an order uses a once-per-account promotion, in the transaction that places it. */
 export function takePromotion(
   tx: Transaction,
   account: AccountDoc | undefined,
@@ -25,8 +22,8 @@ export function takePromotion(
 }
 
 /**
- * Gives the promotion of an order back to its account, in the transaction that closes the order. An account that is
- * gone, or has used it in another order since, stays as it is.
+ * Gives the promotion of an order back to its account, in the transaction that closes the order. Does nothing if the
+ * account is deleted, or has used it in another order since.
  */
 export function returnPromotion(
   tx: Transaction,

@@ -47,7 +47,7 @@ test("a paid order is prepared, and one that is picked up is handed over without
   expect(await stateAfter(shop, "deliver", paid.id)).toBe("preparando → entregado");
 });
 
-test("open orders are listed by their state, and nobody's order is none", async () => {
+test("open orders are listed by their state, and an unknown order is undefined", async () => {
   const shop = await openCheckout();
   await shop.store.transaction(async (tx) => {
     for (const [id, state] of Object.entries({

@@ -12,7 +12,7 @@ export type ShopAction = (typeof SHOP_ACTIONS)[number];
 
 const OPEN: readonly OrderState[] = ["pendiente", "pagado", "preparando", "enviado"];
 
-/** Every order that the shop has something to do with, or waits for, those in the same state newest first. */
+/** Every open order, by state, newest first. */
 export async function* readOpenOrders(store: Store): AsyncGenerator<OrderDoc> {
   for (const state of OPEN) yield* ordersIn(store, state);
 }
@@ -24,11 +24,10 @@ async function* ordersIn(store: Store, state: OrderState): AsyncGenerator<OrderD
 }
 
 /**
- * Does something with an order. One that is cancelled gives its stock back; what was paid for it goes back with
- * the next sweep.
+ * Performs an action on an order. A cancelled one returns its stock; the next sweep refunds its payment.
  * @param name its id, or its number while it is open
- * @returns the order before, and after it; the same order twice where the action means nothing to it; undefined where there
- *   is no such order
+ * @returns the order before and after it; the same order twice if the action does not apply; undefined for an unknown
+ * order
  */
 export async function serveOrder(
   store: Store,
@@ -55,7 +54,7 @@ export async function serveOrder(
   return before && { before, after };
 }
 
-/** What an action means to an order; undefined where it means nothing. */
+/** The event of an action; undefined if it does not apply. */
 function eventOf(order: OrderDoc, action: Exclude<ShopAction, "cancel">): OrderEvent | undefined {
   switch (action) {
     case "accept":
@@ -69,7 +68,7 @@ function eventOf(order: OrderDoc, action: Exclude<ShopAction, "cancel">): OrderE
   }
 }
 
-/** What may be done with an order now. */
+/** The actions that are possible now. */
 export function actionsFor(order: OrderDoc): ShopAction[] {
   return SHOP_ACTIONS.filter((action) => {
     const event = action === "cancel" ? "order.cancel" : eventOf(order, action);

@@ -44,7 +44,7 @@ test("the log says once that a refund waits, and again when another one does or 
   expect(logged).toHaveLength(4);
 });
 
-test("of two payments of an order the second goes back although the first cannot", async () => {
+test("of two payments of an order the second is refunded although the first cannot be", async () => {
   const { store, bank, sweep } = await openCheckout();
   const refundSince = "2026-11-20T10:00:00.000Z";
   const twice = anOrder({

@@ -4,10 +4,10 @@ import type { Store } from "../documents/collections.ts";
 import type { Providers } from "../payments/payment-provider.ts";
 
 /**
- * Gives back what is due. A refund that was due when the process died is still due afterwards, and asking a
- * provider twice gives back once.
+ * Performs the refunds that are due. A refund stays due if the process dies, and a repeated request to the provider
+ * refunds once.
  * @returns the order afterwards
- * @throws what the provider throws of the first refund that fails, after all of them were tried; it stays due
+ * @throws the provider's error of the first failed refund, after all were tried; it stays due
  */
 export async function settleRefunds(store: Store, providers: Providers, order: OrderDoc): Promise<OrderDoc> {
   if (order.dueRefunds.length === 0) return order;

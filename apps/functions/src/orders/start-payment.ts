@@ -4,10 +4,10 @@ import type { Store } from "../documents/collections.ts";
 import type { PaymentProvider, Payments, StartedPayment } from "../payments/payment-provider.ts";
 
 /**
- * Begins to collect what an order costs, or goes on where that was begun: after a rejection with another attempt,
- * where the provider's page takes none.
- * @throws FailureError 422 when this shop is not paid that way; what the provider throws, for a later attempt
- *   under the same idempotency key
+ * Starts the payment of an order, or continues a started one: after a declined payment with a new attempt, if the
+ * provider's page allows no other try.
+ * @throws FailureError 422 for a payment method that this shop lacks; what the provider throws, to be retried with the
+ * same idempotency key
  */
 export async function startPayment(store: Store, payments: Payments, order: OrderDoc): Promise<PlacedOrder> {
   if (order.state !== "pendiente") return { order: toOrder(order), payment: { kind: "done" } };
@@ -24,7 +24,7 @@ export async function startPayment(store: Store, payments: Payments, order: Orde
   return led(url === undefined ? await storePayment(store, order, await provider.start(order, urls)) : order);
 }
 
-/** Where the shopper goes now. */
+/** Where the shopper is redirected. */
 function led(order: OrderDoc): PlacedOrder {
   const { url } = order.payment;
   const isPayable = order.state === "pendiente" && url !== undefined;
@@ -33,7 +33,7 @@ function led(order: OrderDoc): PlacedOrder {
 
 /**
  * The provider of a payment method.
- * @throws FailureError 422 when this shop is not paid that way
+ * @throws FailureError 422 for a payment method that this shop lacks
  */
 export function providerOf({ providers }: Payments, method: OrderDoc["paymentMethod"]): PaymentProvider {
   const provider = providers[method];

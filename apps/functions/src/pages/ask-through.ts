@@ -7,14 +7,14 @@ import type { AskCatalogue } from "./load-renderer.ts";
 const SERVICE = "httpCatalogServices";
 const NOBODY = { accountId: undefined, email: undefined, signedInAt: undefined, isConfirmed: false };
 
-/** Asks as a call would, but for the network: a page holds nothing that a call would not tell. */
+/** Calls the handlers like a client, without the network: a page contains only what a call would return. */
 export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {
   return async (method, input) => {
     if (!isMethod(SERVICE, method)) throw new Error(`${SERVICE} has no ${method}`);
     try {
       // One table holds the schemas and the handlers of each method.
       const handle = handlers[method] as (asked: object, caller: typeof NOBODY) => Promise<never>;
-      // Whether it is one, the schema says here.
+      // The schema checks whether the method exists.
       const sent = encodeInput(SERVICE, method, input as CallInput<typeof SERVICE, typeof method>);
       const output = await handle(decodeInput(SERVICE, method, sent), NOBODY);
       return { value: decodeOutput(SERVICE, method, encodeOutput(SERVICE, method, output)) };

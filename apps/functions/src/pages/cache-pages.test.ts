@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answer, AskCatalogue, Renderer, RenderPage } from "./load-renderer.ts";
 import { cachePages } from "./cache-pages.ts";
 
-/** Asks as the function of the pages does: what is not cached is rendered. */
+/** Requests a page as the function does: if it is not cached, it is rendered. */
 function openCache(ask: AskCatalogue, maxBytes?: number) {
   const pages = cachePages(ask, maxBytes);
   return async (renderer: Renderer, address: string) => {
@@ -48,11 +48,11 @@ test("another build of the shop renders anew", async () => {
   expect(await page("leche", other)).toEqual({ status: 200, html: "new" });
 });
 
-test("pages are cached up to so many bytes, the last ones that were asked for", async () => {
+test("pages are cached up to so many bytes, the last requested ones", async () => {
   const { state, renderer } = openPages();
   const pages = openCache(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
   const page = (address: string) => pages(renderer, address);
-  // Each has its answer twice: in the page, and to compare it. A character may take two bytes.
+  // Each response is stored twice: in the page, and for comparison. A character may take two bytes.
   await page("a");
   await Promise.all(["b", "c"].map(page));
   await page("c");

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { AskCatalogue, RenderedPage, Renderer } from "./load-renderer.ts";
 
-/** How many pages are cached, the last ones that were asked for, and how many bytes all of them together may have. */
+/** How many of the last requested pages are cached, and their bytes in total. */
 const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -12,8 +12,8 @@ type CachedPage = { renderer: Renderer; questions: Question[]; page: RenderedPag
 export type PageRequest = { renderer: Renderer; address: string; origin: string };
 
 /**
- * Renders each page once for each state of the catalogue: the next request gets the cached page only when every
- * question that it was rendered from is answered as before. Prices and stock are those of this moment, always.
+ * Renders each page once per state of the catalogue: a request gets the cached page only if every call that it was
+ * rendered from is answered as before. Prices and stock are therefore always current.
  * @param maxBytes of all cached pages together; a larger page is not cached
  */
 export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
@@ -27,7 +27,7 @@ export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
   };
   return {
-    /** The page, where it is cached and still true. */
+    /** The page, if it is cached and current. */
     find: async ({ renderer, address, origin }: PageRequest): Promise<RenderedPage | undefined> => {
       const known = cached.get(keyOf(address, origin));
       const isUsable = known?.renderer === renderer && (await areTrue(known.questions));

@@ -33,7 +33,7 @@ test("a price that changes is the price of the next page", async () => {
   expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 10$/) });
 });
 
-test("a page that cannot be rendered comes as its skeleton, for the browser to try, and the log says why", async () => {
+test("a page that cannot be rendered is sent as its skeleton, and the log has the error", async () => {
   const { ask, logged, store } = await servePages();
   await store.close();
   const text = await readSkeleton("/detalles");
@@ -60,7 +60,7 @@ test("a parameter that no screen reads makes no page of its own", async () => {
   expect(rendered).toEqual(["/home"]);
 });
 
-describe("who asks for many pages", () => {
+describe("a client that requests many pages", () => {
   const limits = {
     ...LIMITS,
     address: { burst: 5, perSecond: 0.1 },
@@ -76,7 +76,7 @@ describe("who asks for many pages", () => {
     expect(logged).toEqual([]);
   });
 
-  test("gets as many new ones as three addresses, whatever address each request invents", async () => {
+  test("gets as many new ones as three addresses, whatever addresses it forges", async () => {
     const rendered: string[] = [];
     const renderer = noting(rendered);
     const hosted = { ...limits, addressesPerHop: 3 };
@@ -218,7 +218,7 @@ test("a text that the browser still has is not sent again, unless it has changed
   expect((await fetch(`${origin}/sitemap.xml`, { headers: asked })).status).toBe(200);
 });
 
-test("a text is compressed once for all who ask for it", async () => {
+test("a text is compressed once for all clients", async () => {
   const compressed: string[] = [];
   const send = createSendText(async (text) => {
     compressed.push(text);
@@ -233,7 +233,7 @@ test("a text is compressed once for all who ask for it", async () => {
   expect(compressed).toEqual(["uno", "dos"]);
 });
 
-test("a text is sent compressed to whom can read it, and without its body to whom asks for none", async () => {
+test("a text is sent compressed to clients that accept it, and without its body for HEAD", async () => {
   const { origin } = await servePages();
   const read = async (init: RequestInit) => {
     const response = await fetch(`${origin}/robots`, init);
@@ -248,7 +248,7 @@ test("a text is sent compressed to whom can read it, and without its body to who
   expect((await fetch(`${origin}/robots`, { method: "POST" })).status).toBe(405);
 });
 
-/** Writes a product's price; or what was said instead. */
+/** Renders a product's price, or the failure. */
 const renderPage: RenderPage = async (address, { origin, ask }) => {
   const answer = await ask("getProduct", { id: address.split("/").at(-1) });
   if ("failure" in answer)
@@ -265,7 +265,7 @@ const RENDERER: Renderer = {
 
 const BUILT: BuiltWeb = { loadRenderer: async () => RENDERER, readSkeleton };
 
-/** Renders nothing, and notes what it was asked for. */
+/** Renders nothing, and records the requests. */
 function noting(rendered: string[]): Renderer {
   const render: RenderPage = async (address) => {
     rendered.push(address);
@@ -293,7 +293,7 @@ async function servePages(
     stock,
     logged,
     origin,
-    /** The status of a request for a target as it is written, which a client need not resolve. */
+    /** The status of a request for a raw target, which the client does not normalize. */
     statusOf: async (path: string) => {
       const response = once(sendRequest(origin, { path }).end(), "response");
       return (await response)[0].resume().statusCode;
@@ -309,7 +309,7 @@ async function servePages(
   };
 }
 
-/** All that it reads of what a host adds. */
+/** The properties that it reads of a host's request. */
 function asExpress(listener: RequestListener): RequestListener {
   return (request, response) => listener(Object.assign(request, { originalUrl: request.url }), response);
 }

@@ -16,11 +16,11 @@ import { writeSitemap } from "./sitemap.ts";
 
 type Asked = NonNullable<ReturnType<typeof pageAddress>> & {
   origin: string;
-  /** Who asks, as the keys of limits. */
+  /** The caller, as the keys of limits. */
   client: CallerAddress;
 };
 
-/** How many pages are rendered at once: each takes some 60 ms of the processor, in which nothing else is answered. */
+/** How many pages are rendered at once: each blocks the processor for some 60 ms. */
 const MAX_RENDERS = 4;
 
 export type PagesDeps = {
@@ -36,10 +36,10 @@ export type PagesDeps = {
 };
 
 /**
- * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
- * of the functions answers that path itself, with 404. A product that does not exist is a
- * page with the status 404. When a page cannot be rendered, the skeleton of its screen is sent: the browser tries by
- * itself, and says what is wrong. The same holds beyond an address's limit of new pages, and while many are being rendered; a request counts as a call.
+ * The public screens as server-rendered pages; `/sitemap.xml`; and `/robots`, to which `/robots.txt` redirects, as the
+ * host of the functions answers that path itself with 404. An unknown product is a page with the status 404. When a
+ * page cannot be rendered, the skeleton of its screen is sent, and the browser loads the data. The same holds beyond an
+ * address's limit of new pages, and while many are being rendered; a request counts as a call.
  */
 export function httpPages({
   handlers,
@@ -111,12 +111,12 @@ export function httpPages({
   });
 }
 
-/** What a shopper reads where there is no page to say it. */
+/** The text of a response without a page. */
 function sentenceOf(failure: Failure): string {
   return `${failureText(failure, shop.locale)}\n`;
 }
 
-/** What robots may read: all but the calls. Screens that are not to be found say so themselves. */
+/** Robots may read all but the calls. Screens that are not to be indexed have a `meta` tag. */
 function writeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,7 +1,7 @@
 /**
- * The path and the query that a request is for.
- * @param target as the client wrote it: mostly a path, but a whole address is allowed, too (RFC 9112 §3.2.2)
- * @returns undefined for what is no address, or has a path that cannot be decoded: the router would write it to the log
+ * The path and the query of a request.
+ * @param target as the client sent it: mostly a path, but an absolute URL is allowed, too (RFC 9112 §3.2.2)
+ * @returns undefined for an invalid URL, or a path that cannot be decoded, which the router would log
  */
 export function pageAddress(target: string): { path: string; query: string } | undefined {
   const url = URL.parse(target, "http://shop.invalid");

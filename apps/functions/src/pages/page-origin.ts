@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A name or an IPv4 address, with or without a port: nothing that means something else in a page. */
+/** A name or an IPv4 address, with or without a port: nothing that could be injected into a page. */
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::|$)/i;
 
@@ -9,11 +9,11 @@ function isHost(text = ""): boolean {
 }
 
 /**
- * Where the shop is, such as `https://tienda.example`.
- * @param configured its address, which no request changes; empty when none is configured
- * @param headers of a request: Hosting forwards the host that it was asked for. The caller of the function past
- *   Hosting may name any host, but nothing that is not one.
- * @returns undefined when neither says it
+ * The origin of the shop, such as `https://tienda.example`.
+ * @param configured the configured origin, which no request changes; empty if there is none
+ * @param headers of a request: Hosting forwards the requested host. A caller that bypasses Hosting may send any host,
+ * but only a valid one counts.
+ * @returns undefined without both
  */
 export function pageOrigin(configured: string, headers: IncomingHttpHeaders): string | undefined {
   if (configured !== "") return configured;

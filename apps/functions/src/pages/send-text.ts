@@ -8,20 +8,20 @@ export type SentText = {
   status: number;
   type: "text/html" | "text/plain" | "application/xml";
   text: string;
-  /** In how many seconds to ask again. */
+  /** After how many seconds to retry. */
   retryAfter?: number;
 };
 
-/** Sends a text that browsers ask for again each time, compressed; one that they still have is not sent again. */
+/** Sends a compressed text that browsers revalidate each time; an unchanged one is a 304. */
 export type SendText = (request: IncomingMessage, response: ServerResponse, sent: SentText) => Promise<void>;
 
-/** Small enough, in a time that nobody notices. */
+/** Small enough, and fast. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** How many characters all cached texts together have before they are compressed. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** Brotli among the encodings that a client takes; with the weight 0 it refuses it (RFC 9110 §12.5.3). */
+/** Brotli among the encodings that a client accepts; with the weight 0 it refuses it (RFC 9110 §12.5.3). */
 const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
 
 const brotli = (text: string): Promise<Buffer> => promisify(brotliCompress)(text, QUALITY);
@@ -30,7 +30,7 @@ const brotli = (text: string): Promise<Buffer> => promisify(brotliCompress)(text
 export function createSendText(compress = brotli): SendText {
   const cache = new LRUCache<string, { length: number; packed: Promise<Buffer> }>({
     maxSize: MAX_CHARACTERS,
-    // A cache does without empty entries.
+    // The cache rejects empty entries.
     sizeCalculation: ({ length }) => length + 1,
   });
   const pack = (etag: string, text: string): Promise<Buffer> => {

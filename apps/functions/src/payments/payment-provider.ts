@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Money, PaymentMethod } from "@shop/contract";
 
-/** What a provider is asked to collect. */
+/** The order for which a provider collects. */
 export type PayableOrder = {
   id: string;
   number: string;
@@ -13,20 +13,20 @@ export type PayableOrder = {
 };
 
 export type PaymentUrls = {
-  /** The path of the order's screen, where the shopper comes back to. It proves nothing. */
+  /** The path of the order's screen, to which the shopper returns. That return proves no payment. */
   back: string;
   /** The absolute address of this shop, without a slash at its end. */
   origin: string;
-  /** Where the provider reports to. */
+  /** The URL of the webhook. */
   webhook: string;
 };
 
-/** What happens next: nothing, or the shopper goes somewhere to pay. `attempt` is what `fetchStatus` takes. */
+/** The next step: none, or a redirect to pay. `attempt` is the argument of `fetchStatus`. */
 export type StartedPayment = { kind: "done" } | { kind: "redirect"; url: string; attempt: string };
 
-/** What a provider says about a payment. */
+/** A provider's report about a payment. */
 export type PaymentEvent = {
-  /** The same event that is sent again has the same id. */
+  /** A repeated event has the same id. */
   eventId: string;
   orderId: string;
   status: "paid" | "declined" | "refunded";
@@ -38,39 +38,36 @@ export type PaymentEvent = {
   reference: string;
 };
 
-/** What became of an event. */
+/** The outcome of an event. */
 export type EventOutcome = "applied" | "repeated" | "meaningless" | "unknown order" | "wrong amount";
 
-/** Who owns the state of orders, to the webhooks that report what providers say. */
+/** The operations on orders that webhooks need. */
 export type PaidOrders = {
-  /** Takes an event in, once; rejects when it has to be sent again. */
+  /** Processes an event once; rejects when it has to be sent again. */
   takeEvent: (method: PaymentMethod, event: PaymentEvent) => Promise<EventOutcome>;
-  /** Gives back what is due of an order; rejects while it stays due. */
+  /** Refunds what is due of an order; rejects while it stays due. */
   giveBack: (orderId: string) => Promise<void>;
 };
 
-/**
- * A way to be paid. Money counts as received only when a verified event says so: what a browser brings back
- * proves nothing.
- */
+/** A payment method. Money counts as received only by a verified event: a browser's return proves nothing. */
 export type PaymentProvider = {
-  /** Begins to collect; asking again for the same order begins nothing new. */
+  /** Starts a payment; idempotent for the same order. */
   start(order: PayableOrder, urls: PaymentUrls): Promise<StartedPayment>;
   /**
-   * Begins another attempt after one was declined; the same former attempt leads to one new attempt. Without it
-   * the page of the first takes another try.
+   * Starts another attempt after a declined one; idempotent for the same former attempt. If undefined, the page of the
+   * first attempt allows another try.
    */
   renew?(order: PayableOrder, urls: PaymentUrls, former: string): Promise<StartedPayment>;
   /**
    * Reads a webhook.
    * @param rawBody the bytes that were signed
-   * @returns undefined for a genuine message about nothing of ours
+   * @returns undefined for a genuine message that concerns no order of this shop
    * @throws WebhookRefused when the message is not genuine; any other error asks the provider to send it again
    */
   parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined>;
-  /** Asks how an attempt went; undefined while it is open. Heals a webhook that was lost. */
+  /** Requests the outcome of an attempt; undefined while it is open. Covers a lost webhook. */
   fetchStatus(attempt: string): Promise<PaymentEvent | undefined>;
-  /** Gives all of a payment back; one that went back already stays so. */
+  /** Refunds a payment in full; idempotent. */
   refund(reference: string): Promise<void>;
 };
 
@@ -79,11 +76,11 @@ export type Providers = { [M in PaymentMethod]?: PaymentProvider };
 /** How this shop is paid. */
 export type Payments = {
   providers: Providers;
-  /** Where shoppers and providers reach this shop, such as the value of `SHOP_ORIGIN`. */
+  /** The public origin of this shop, such as the value of `SHOP_ORIGIN`. */
   origin: () => string;
 };
 
-/** A webhook that is forged, tampered with, too old, or no message of the provider at all. */
+/** A webhook that is forged, tampered with, too old, or not from the provider. */
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }

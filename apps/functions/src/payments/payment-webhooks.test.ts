@@ -13,7 +13,7 @@ const read = async (shop: Checkout, id: string) => {
 };
 
 describe("an approval", () => {
-  test("marks the order paid, and once, however often it comes", async () => {
+  test("marks the order paid once, however often it arrives", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     const approval = shop.bank.decide(order.id, "paid");
@@ -32,12 +32,12 @@ describe("an approval", () => {
   test.for([
     ["after a rejection marks it paid: the shopper tried again", ["declined", "paid"], ["pagado", "paid", 2]],
     ["that a rejection of an earlier attempt overtook stays", ["paid", "declined"], ["pagado", "paid", 2]],
-    ["that comes after its own refund changes nothing", ["refunded", "paid"], ["pendiente", "refunded", 1]],
+    ["that arrives after its own refund changes nothing", ["refunded", "paid"], ["pendiente", "refunded", 1]],
   ] as const)("%s", async ([, statuses, after]) => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     for (const status of statuses)
-      // One comes after the other.
+      // In sequence.
       // oxlint-disable-next-line no-await-in-loop
       await shop.report(shop.bank.decide(order.id, status));
     expect(await read(shop, order.id)).toEqual(after);
@@ -77,7 +77,7 @@ describe("an approval", () => {
     expect(await read(shop, order.id)).toEqual(["cancelado", "refunded", 2]);
   });
 
-  test("of a second payment of a paid order goes back, and the first stays", async () => {
+  test("of a second payment of a paid order is refunded, and the first stays", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     const approval = shop.bank.decide(order.id, "paid");
@@ -140,7 +140,7 @@ describe("the endpoint", () => {
       "POST",
       400,
     ],
-    ["what nobody sends about cash", "contraentrega", {}, "POST", 400],
+    ["a webhook about cash", "contraentrega", {}, "POST", 400],
     ["a provider that is not configured", "stripe", {}, "POST", 404],
     ["no provider", "nadie", {}, "POST", 404],
     ["GET", "prueba", {}, "GET", 405],
@@ -150,7 +150,7 @@ describe("the endpoint", () => {
     expect(await postWebhook(functions.httpPaymentWebhooks, provider, posted)).toBe(status);
   });
 
-  test("asks for a message again that it could not take in", async () => {
+  test("requests a message again that it could not process", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     const approval = shop.bank.decide(order.id, "paid");
@@ -159,7 +159,7 @@ describe("the endpoint", () => {
     expect(shop.logged).toMatchObject([{ severity: "ERROR", service: "httpPaymentWebhooks" }]);
   });
 
-  test("asks for it again when others kept writing the order, which is no error in the log", async () => {
+  test("requests it again on contention, which is no error in the log", async () => {
     const engine = openSqliteStore(":memory:");
     let isContended = false;
     const shop = await openCheckout({
@@ -181,7 +181,7 @@ describe("the endpoint", () => {
     expect(await read(shop, order.id)).toEqual(["pagado", "paid", 2]);
   });
 
-  test("logs of refused messages neither what came nor who pays, and no more than of malformed calls", async () => {
+  test("logs of refused messages neither their content nor the payer, and no more than of malformed calls", async () => {
     const { functions, logged } = await openCheckout();
     const refused = { rawBody: "Ana", headers: { "x-prueba-signature": "t=1,v1=Ana" } };
     const posts = Array.from({ length: LIMITS.rejections.burst + 1 }, () =>

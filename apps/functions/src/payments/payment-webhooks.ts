@@ -16,8 +16,8 @@ export type WebhookDeps = {
 };
 
 /**
- * Where providers report, as `POST …/httpPaymentWebhooks/PROVIDER`. 200 means taken in, or nothing that a
- * repetition would change; 400 not genuine; 404 no such provider; 500, or 503 while others write the same: send it again.
+ * The webhooks, `POST …/httpPaymentWebhooks/PROVIDER`. 200: processed, or a repetition would change nothing; 400: not
+ * genuine; 404: unknown provider; 500, or 503 on contention: send it again.
  */
 export function paymentWebhooks(deps: WebhookDeps): HttpsFunction {
   return onRequest(async (request, response) => {
@@ -35,7 +35,7 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
   if (!provider) return 404;
   const call = { requestId, service: SERVICE, method };
   try {
-    // A host that read an empty body has none to give.
+    // A host provides no raw body for an empty one.
     const event = await provider.parseWebhook(request.rawBody ?? Buffer.alloc(0), request.headers);
     if (!event) return 200;
     const outcome = await deps.orders.takeEvent(method, event);
@@ -48,7 +48,7 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
     return 200;
   } catch (error) {
     if (error instanceof WebhookRefused) {
-      // Anybody can send one.
+      // Unauthenticated senders can cause this.
       if (deps.rateLimiter.mayLogRejection())
         deps.log({ severity: "WARNING", message: "webhook refused", ...call });
       return 400;
@@ -59,7 +59,7 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
   }
 }
 
-/** The last part of the path: hosts differ in what stands before it. */
+/** The last segment of the path: hosts differ in its prefix. */
 function methodIn({ path }: Request): PaymentMethod | undefined {
   const named = paymentMethods.safeParse(path.split("/").at(-1));
   return named.success ? named.data : undefined;

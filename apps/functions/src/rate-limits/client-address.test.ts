@@ -20,7 +20,7 @@ test.for<[string | undefined, string]>([
   expect(socketAddress(requestFrom(remote))).toEqual({ address, hop: address });
 });
 
-test("a connection counts as itself, whatever it says of itself", () => {
+test("a direct connection counts as itself, whatever its headers", () => {
   const headers = { "x-forwarded-for": "203.0.113.9", "fastly-client-ip": "203.0.113.9" };
   expect(socketAddress(requestFrom("127.0.0.1", headers))).toEqual({
     address: "127.0.0.1",

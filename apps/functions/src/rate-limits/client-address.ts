@@ -1,29 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Where a request came from, as the keys of limits; never logged and never answered. */
+/** The origin of a request, as the keys of limits; never logged and never returned. */
 export type CallerAddress = {
-  /** Whose request it is, as far as it tells. Who calls past Hosting can invent one for each call. */
+  /** The client's address as the request states it. A caller that bypasses Hosting can forge it. */
   address: string;
-  /** The last machine that it came by. Nobody can invent it, and many shoppers may share it. */
+  /** The last hop. It cannot be forged, and many shoppers may share it. */
   hop: string;
 };
 
 export type ReadAddress = (request: Pick<IncomingMessage, "headers" | "socket">) => CallerAddress;
 
-/** The other end of the connection: right where nothing stands in between. */
+/** The other end of the connection: right if there is no proxy. */
 export const socketAddress: ReadAddress = ({ socket }) => {
   const address = networkOf(socket.remoteAddress);
   return { address, hop: address };
 };
 
-/** What Firebase Hosting says of the browser. */
+/** The browser's address as stated by Firebase Hosting. */
 const HOSTING_HEADER = "fastly-client-ip";
 
 /**
- * The browser behind Firebase Hosting, and who knocked at Google's own front, which appends that to `X-Forwarded-For`: a
- * machine of Hosting, or the caller of a function past it. What stands before the last comma, and the header of
- * Hosting, is as the caller sent it: Fastly, below Hosting, keeps one that a browser brings along.
+ * The browser behind Firebase Hosting, and the client of Google's front end, which appends it to `X-Forwarded-For`: a
+ * machine of Hosting, or a caller that bypasses it. Everything before the last comma, and Hosting's header, may be
+ * forged by the caller: Fastly, which Hosting uses, keeps a header that a browser sends.
  */
 export const hostedAddress: ReadAddress = ({ headers, socket }) => {
   const forwarded = String(headers["x-forwarded-for"] ?? "")
@@ -38,7 +38,7 @@ function addressIn(header: string | string[] | undefined): string | undefined {
   return isIP(text) > 0 ? text : undefined;
 }
 
-/** The address itself, or the /64 of an IPv6 one: one customer has all of it. */
+/** The address itself, or the /64 of an IPv6 one, which belongs to one customer. */
 function networkOf(address = ""): string {
   const [bare = ""] = address.split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

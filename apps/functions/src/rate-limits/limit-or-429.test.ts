@@ -7,7 +7,7 @@ import { limitOr429 } from "./limit-or-429.ts";
 const start = new Date("2026-11-21T12:00:00Z");
 const rule = { max: 2, windowMs: 60_000 };
 
-test("so many are let through, and the next answer says when to come back", async () => {
+test("so many are allowed, and the next response has when to retry", async () => {
   const store = opened();
   await limitOr429(store, "ana", rule, start);
   await limitOr429(store, "ana", rule, after(10_000));
@@ -29,7 +29,7 @@ test("a window ends when it was said to, however many were refused in it", async
   });
 });
 
-test("what is stored names nobody", async () => {
+test("what is stored is anonymous", async () => {
   const store = opened();
   await limitOr429(store, "sendMessage 203.0.113.9", rule, start);
   expect(await store.query({ collection: "limits", limit: 10 })).toEqual([

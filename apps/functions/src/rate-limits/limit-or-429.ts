@@ -5,8 +5,8 @@ import type { WindowRule } from "./limits.ts";
 
 /**
  * Counts one use of a key, in the store: on every machine together, and across restarts.
- * @param key what is counted and of whom, such as `sendMessage ana`; only its hash is stored
- * @throws FailureError 429 with the seconds until the window ends; what is refused is not counted
+ * @param key the limit and the caller, such as `sendMessage ana`; only its hash is stored
+ * @throws FailureError 429 with the seconds until the window ends; refused calls are not counted
  */
 export async function limitOr429(
   store: Store,

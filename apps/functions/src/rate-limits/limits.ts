@@ -1,15 +1,15 @@
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 
-/** So many calls at once, and so many a second for ever. */
+/** So many calls at once, and so many per second continuously. */
 export type BucketRule = { burst: number; perSecond: number };
 
 /**
- * So many calls in a window that begins with the first one.
- * @property by who is counted: accounts alone (who has none is refused elsewhere), or addresses where there is none
+ * So many calls in a window that starts with the first one.
+ * @property what is counted: accounts only (other calls are refused elsewhere), or addresses without an account
  */
 export type WindowRule = { max: number; windowMs: number; by: "account" | "caller" };
 
-/** The methods that are counted in the store: each one costs the shop, or somebody else, something. */
+/** The methods that are counted in the store: each call causes costs. */
 type LimitedMethods = { [S in ServiceName]?: { [M in MethodName<S>]?: WindowRule } };
 
 export type Limits = {
@@ -17,11 +17,11 @@ export type Limits = {
   account: BucketRule;
   /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
   address: BucketRule;
-  /** New pages that one instance renders for one address; beyond it, the browser renders them by itself. */
+  /** New pages that one instance renders for one address; beyond it, the browser renders them. */
   renders: BucketRule;
-  /** How many times as much as an address a hop has: many share it, and who comes by it can invent addresses. */
+  /** How many times the limit of an address a hop has: many callers share it, and can forge addresses. */
   addressesPerHop: number;
-  /** Lines that one instance logs about calls and webhooks that fail by the fault of who sends them, from all senders. */
+  /** Lines that one instance logs about invalid calls and webhooks, from all senders. */
   rejections: BucketRule;
   /** Calls of one method to all instances together. */
   methods: LimitedMethods;
@@ -32,8 +32,7 @@ export type Limits = {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * What the shop lets through. No shopper comes near: the limits are for programs. Signing in has
- * its own, at the identity service.
+ * The limits of the shop. No shopper reaches them: they are for bots. The identity service has its own for signing in.
  */
 export const LIMITS: Limits = {
   account: { burst: 600, perSecond: 20 },
@@ -42,18 +41,18 @@ export const LIMITS: Limits = {
   addressesPerHop: 5,
   rejections: { burst: 120, perSecond: 1 },
   methods: {
-    // A payment page each, and a row that somebody has to pack.
+    // Each creates a payment page, and an order to pack.
     httpPaymentServices: {
       placeOrder: { max: 60, windowMs: HOUR, by: "account" },
       // Each may ask the provider.
       payOrder: { max: 120, windowMs: HOUR, by: "account" },
       cancelOrder: { max: 120, windowMs: HOUR, by: "account" },
       checkPayment: { max: 240, windowMs: HOUR, by: "account" },
-      // As often as a checkout whose answer is lost asks by itself.
+      // As often as a checkout retries after a lost response.
       getPlacedOrder: { max: 480, windowMs: HOUR, by: "account" },
     },
     httpAccountServices: {
-      // A mail each; what one address gets is counted where it is sent.
+      // Each sends a mail; the mails of one address are counted where they are sent.
       requestSignInCode: { max: 20, windowMs: HOUR, by: "caller" },
       redeemSignInCode: { max: 60, windowMs: HOUR, by: "caller" },
     },

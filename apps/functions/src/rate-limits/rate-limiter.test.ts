@@ -23,7 +23,7 @@ function tooMany(retryAfter: number, time: string) {
 describe("calls of one account", () => {
   const limits = withLimits({ account: { burst: 2, perSecond: 0.1 }, address: { burst: 1, perSecond: 1 } });
 
-  test("beyond a burst they are a 429 that says when to come back, and change nothing", async () => {
+  test("beyond a burst they are a 429 with a retry delay, and change nothing", async () => {
     const shop = await openShop(limits);
     const clear = () => shop.call("httpCartsServices", { method: "clearCart" }, "ana");
     await clear();
@@ -42,7 +42,7 @@ describe("calls of one account", () => {
     ]);
   });
 
-  test("one account, and who has none, take nothing from each other", async () => {
+  test("one account, and callers without one, do not affect each other", async () => {
     const shop = await openShop(limits);
     const read = (who?: string) => shop.call("httpCatalogServices", { method: "getCategories" }, who);
     await Promise.all(["ana", "ana"].map(read));
@@ -86,7 +86,7 @@ describe("calls of a method that is counted", () => {
     expect(await shop.call("httpContactServices", message, "ana")).toEqual(tooMany(60, "60 segundos"));
   });
 
-  test("who has no account is not counted where only accounts are", async () => {
+  test("a caller without an account is not counted where only accounts are", async () => {
     const byAccount = { httpContactServices: { sendMessage: { ...rule, by: "account" } } } as const;
     const shop = await openShop(withLimits({ methods: byAccount }));
     const sent = Promise.all([1, 2, 3].map(() => shop.call("httpContactServices", message)));
@@ -95,7 +95,7 @@ describe("calls of a method that is counted", () => {
   });
 });
 
-describe("a caller who invents an address for each call", () => {
+describe("a caller who forges an address for each call", () => {
   const rule = { max: 2, windowMs: 60_000, by: "caller" } as const;
   const limits = withLimits({
     address: { burst: 4, perSecond: 0.1 },
@@ -103,7 +103,7 @@ describe("a caller who invents an address for each call", () => {
     addressesPerHop: 3,
   });
 
-  /** A shop to which each call comes from a new address, all by one machine. */
+  /** A shop whose calls come from new addresses through one hop. */
   function openInvented() {
     let calls = 0;
     return openShop({ ...limits, addressOf: () => ({ address: `invented ${(calls += 1)}`, hop: "front" }) });
@@ -126,7 +126,7 @@ describe("a caller who invents an address for each call", () => {
     expect(await countDocs(shop.store, "messages")).toBe(6);
   });
 
-  test("takes nothing from who came by another machine, and one address alone takes nothing from its hop", async () => {
+  test("does not affect callers through another hop, and one address alone takes nothing from its hop", async () => {
     let caller = { address: "ana", hop: "front" };
     const shop = await openShop({ ...limits, addressOf: () => caller });
     const send = () => shop.call("httpContactServices", message);
@@ -138,7 +138,7 @@ describe("a caller who invents an address for each call", () => {
   });
 });
 
-test("whatever callers do wrong shares one limit of the log, and what the shop does wrong has none", async () => {
+test("errors of callers share one limit of the log, and errors of the shop have none", async () => {
   const shop = await openShop(withLimits({ rejections: { burst: 3, perSecond: 0.001 } }));
   const read = (id: unknown) => shop.call("httpCatalogServices", { method: "getProduct", id });
   const anonymous = () => shop.call("httpCartsServices", { method: "getCart" });

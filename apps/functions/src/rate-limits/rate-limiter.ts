@@ -7,7 +7,7 @@ import { limitOr429 } from "./limit-or-429.ts";
 import type { BucketRule, Limits, WindowRule } from "./limits.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
 
-/** Who is counted: an account, and where there is none the address, with all that came by the same hop. */
+/** The counted caller: an account, or else the address and its hop. */
 export type LimitedCaller = CallerAddress & { accountId: string | undefined };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
@@ -23,18 +23,18 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   return {
     /** Whether a body is larger than any call of the shop. */
     refuses: (rawBody: Uint8Array | undefined) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
-    /** Whether this process writes one more line about a fault of a caller. */
+    /** Whether this process may log one more invalid call. */
     mayLogRejection: () => rejections("all") === 0,
     /** Whether this process renders one more page for that address. */
     mayRender: (client: CallerAddress) => renders(client) === 0,
-    /** Lets a call in, by this process's own count. Throws FailureError 429. */
+    /** Counts a call in this process. Throws FailureError 429. */
     admit({ accountId, ...client }: LimitedCaller): void {
       const waitMs = accountId === undefined ? addresses(client) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });
     },
     /**
-     * Counts a call that the store counts. Where nothing can be written, it goes uncounted: it may only have to read,
-     * and fails by itself otherwise. Throws FailureError 429.
+     * Counts a call in the store. If the store cannot be written, it is not counted: a call that only reads still
+     * works, and others fail by themselves. Throws FailureError 429.
      */
     async count<S extends ServiceName>(
       service: S,
@@ -59,8 +59,8 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
 }
 
 /**
- * Buckets of addresses and, of their own, of hops: who invents addresses pushes none of those out of memory. What its address
- * does not admit takes nothing from the hop.
+ * Separate buckets of addresses and of hops, so that forged addresses evict no hop from memory. A call that its address
+ * does not allow takes nothing from the hop.
  */
 function createAddressBuckets(
   { burst, perSecond }: BucketRule,

@@ -8,7 +8,7 @@ test("a burst is let through, and the next one waits for its token", () => {
   expect(["ana", "ana", "ana", "ana", "ana"].map(take)).toEqual([0, 0, 0, 500, 500]);
 });
 
-test("tokens come back with time, and never more than a burst", () => {
+test("tokens are refilled with time, and never above a burst", () => {
   let now = 0;
   const take = createTokenBuckets(rule, () => now);
   for (const _ of [1, 2, 3]) take("ana");
@@ -28,7 +28,7 @@ test("a refused call takes nothing", () => {
   expect(take("ana")).toBe(0);
 });
 
-test("a clock that goes back fills nothing and takes nothing away", () => {
+test("a clock that goes back neither refills nor removes", () => {
   let now = 10_000;
   const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => now);
   take("ana");

@@ -9,7 +9,7 @@ const MAX_KEYS = 10_000;
 
 /**
  * Buckets that are full at first and fill up steadily. They are of this process alone.
- * @param now clock in ms; one that goes back fills nothing
+ * @param now clock in ms; if it goes back, nothing is refilled
  * @param maxKeys beyond it, the key that was seen least recently begins anew
  */
 export function createTokenBuckets(

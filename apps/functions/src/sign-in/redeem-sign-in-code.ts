@@ -9,11 +9,11 @@ import { MAX_TRIES } from "./request-sign-in-code.ts";
 type Outcome = "right" | "signInCodeWrong" | "signInCodeEnded";
 
 /**
- * A token for the person who has read the code that came to an address. The code counts once. An unverified account of
- * that address may be a stranger's who waits in it: it ends, with all that it has, and a new one is made. A caller who is
- * signed in confirms with the code that they still are the same person: the token is for their own account, which stays.
+ * Exchanges the code that was mailed to an address for a token. The code can be used once. An unverified account of
+ * that address may be an attacker's: it is deleted with all its data, and a new one is created. A signed-in caller
+ * reauthenticates with the code: the token is for their own account, which stays.
  * @throws FailureError 403 `notYours` for an address that is not the caller's own, 422 `signInCodeWrong`, 422
- *   `signInCodeEnded`
+ * `signInCodeEnded`
  */
 export function redeemSignInCode(
   deps: HandlerDeps & Identity,
@@ -34,12 +34,12 @@ export function redeemSignInCode(
 }
 
 /**
- * How many wrong codes an address takes in a day, from all callers. From then on each code can be tried once: who guesses
- * gets no further, and who reads their mail still gets in.
+ * How many wrong codes an address accepts in a day, from all callers. After that each code can be tried once: guessing
+ * gets no further, and the owner of the mailbox can still sign in.
  */
 const WRONG_A_DAY = { max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
-/** A wrong code is counted, and so stays counted: the transaction has to end well. */
+/** The count of a wrong code must be stored, so the transaction must not throw. */
 async function redeem(
   tx: Transaction,
   { key, address, code, now }: { key: string; address: string; code: string; now: Date },

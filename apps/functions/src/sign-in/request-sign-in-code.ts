@@ -4,7 +4,7 @@ import { limitOr429 } from "../rate-limits/limit-or-429.ts";
 import { addressKey, codeHash, codeKey } from "./code-hash.ts";
 
 export type CodeSender = {
-  /** Six digits that nobody can guess. */
+  /** Six random digits. */
   newSignInCode: () => string;
   /** Sends the code of a sign-in to an address. */
   sendSignInCode: (mail: { email: string; code: string; endsAt: Date }) => Promise<void>;
@@ -24,11 +24,11 @@ export const MAX_TRIES = 5;
 const MAILS = { max: 5, windowMs: 60 * MINUTE };
 const MAILS_A_DAY = { max: 10, windowMs: 24 * 60 * MINUTE };
 
-/** How many the shop sends, to all addresses: a sender that mails strangers is soon blocked. */
+/** How many the shop sends, to all addresses: a sender of unwanted mails is soon blocked. */
 const MAILS_OF_SHOP = { max: 200, windowMs: 60 * MINUTE };
 
 /**
- * Mails a code to an address, for the device that asks alone. Whether it has an account is not looked at.
+ * Mails a code to an address, valid only for the requesting device. Whether the address has an account is not checked.
  * @throws FailureError 429 when this address, or the shop, has sent enough of them
  */
 export function requestSignInCode({

@@ -36,7 +36,7 @@ const SENT = { request: expect.any(String) };
 const WRONG = failure("signInCodeWrong");
 const ENDED = failure("signInCodeEnded");
 
-test("the code that came to an address signs in, once, however the address is written", async () => {
+test("the code that was mailed to an address signs in, once, however the address is written", async () => {
   const shop = await openWithClock();
   expect(await shop.redeem("123456")).toMatchObject(ENDED);
   expect(await shop.request()).toEqual(SENT);
@@ -57,7 +57,7 @@ test("a wrong code may be tried five times, and then the right one does not coun
   expect(await shop.redeem(shop.lastCode())).toMatchObject(ENDED);
 });
 
-test("a code counts for ten minutes, and for the device that asked for it alone", async () => {
+test("a code is valid for ten minutes, and only for the device that requested it", async () => {
   const shop = await openWithClock();
   await shop.request();
   const first = shop.lastCode();
@@ -65,7 +65,7 @@ test("a code counts for ten minutes, and for the device that asked for it alone"
   expect(await shop.redeem(first)).toMatchObject(ENDED);
   await shop.request();
   const mine = { code: shop.lastCode(), request: shop.lastRequest };
-  // A stranger asks too, and spends the tries of their own code.
+  // An attacker requests a code, too, and uses up the tries of their own code.
   await shop.request();
   const tries = await Promise.all(Array.from({ length: 5 }, () => shop.redeem("000000")));
   for (const answer of tries) expect(answer).toMatchObject(WRONG);
@@ -141,7 +141,7 @@ test("a code is six digits, and another one each time", () => {
   expect(new Set(codes).size).toBeGreaterThan(45);
 });
 
-test("an account of the address that nobody had verified ends, and what it has comes to nobody", async () => {
+test("an unverified account of the address is deleted, and its data with it", async () => {
   const shop = await openWithClock();
   await shop.store.transaction(async (tx) => {
     tx.set("carts", "lurker", { lines: [{ id: "arroz", quantity: 3 }] });
@@ -170,7 +170,7 @@ test("an account of the address that nobody had verified ends, and what it has c
   for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected");
 });
 
-test("a signed-in shopper reauthenticates by a code to their own address, verified or not, and keeps all they have", async () => {
+test("a signed-in shopper reauthenticates by a code to their own address, verified or not, and keeps all data", async () => {
   const shop = await openWithClock();
   const email = "ana@example.mx";
   shop.unverified.set(email, "ana");

@@ -5,7 +5,7 @@ import type { EngineQuery, Index } from "./store.ts";
 export const QUERY_LIMIT = 500;
 
 /**
- * A query needs an index that is declared, unless it is by id alone, an end, and a place of its own order.
+ * A query needs a declared index unless it is by id only, a limit, and a start of its own order.
  * @throws StoreUseError
  */
 export function checkQuery(

@@ -5,8 +5,8 @@ import { StoreUseError } from "./store-error.ts";
 import type { Documents, Engine, Schema, Store } from "./store.ts";
 
 /**
- * Holds an engine to what every engine can do, so that a mistake fails on the developer's machine and not on
- * the production engine alone.
+ * Restricts an engine to what every engine supports, so that a mistake fails on the developer's machine and not only in
+ * production.
  */
 export function checkedStore<Collections extends Documents>(
   engine: Engine,
@@ -33,7 +33,7 @@ export function checkedStore<Collections extends Documents>(
     },
     maxTransactionBytes: engine.maxTransactionBytes,
     transaction: async (run, queue) => {
-      // The inner one would wait for the outer one for ever.
+      // The inner transaction would wait for the outer one forever.
       if (inside.getStore()) throw new StoreUseError("a transaction inside a transaction");
       return engine.transaction(
         (tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run, engine.maxTransactionBytes)),

@@ -2,7 +2,7 @@ import { StoreUseError } from "./store-error.ts";
 import type { Documents, Transaction } from "./store.ts";
 
 /**
- * Runs `run` on a transaction that takes reads before writes, plain documents of a size for every engine, and nothing after its end.
+ * Runs `run` on a transaction that enforces reads before writes, documents of a valid size, and no use after its end.
  * @param checkAddress throws for a collection or an id that no engine takes
  * @param maxBytes the most that it writes
  */
@@ -81,8 +81,8 @@ function createSizeCheck(maxBytes: number): (collection: string, doc: unknown) =
 const RESERVED = /^__.*__$/s;
 
 /**
- * A document is JSON: what JSON would silently drop or change is a mistake, and so is what one engine refuses: a
- * list right inside a list, and a field without a name or with a reserved one.
+ * A document is JSON: values that JSON would silently drop or change are errors, and so is what one engine refuses: a
+ * list directly inside a list, and a field with an empty or reserved name.
  * @throws StoreUseError with the path of the first value that is not
  */
 function checkPlain(value: unknown, path = "doc"): void {

@@ -28,7 +28,7 @@ describe("Firestore", () => {
     expect(await quantityIn(mine)).toBe(2);
   });
 
-  test("a transaction that the engine aborts to the last gives up, and may be sent again", async () => {
+  test("a transaction that the engine keeps aborting fails, and may be repeated", async () => {
     const store = failing("10 ABORTED", 10);
     const giving = store.transaction(async () => 1);
     await expect(giving).rejects.toThrow(ContentionError);

@@ -18,7 +18,7 @@ export function firestoreReads(firestore: Firestore, source: Source): Reads<Docu
 
 /**
  * The port's transaction over one of the SDK.
- * @returns also the collections that it creates documents in, for the engine does not say which one was there
+ * @returns also the collections in which it creates documents, as the engine does not report which one exists
  */
 export function draftFirestoreTransaction(
   firestore: Firestore,
@@ -28,7 +28,7 @@ export function draftFirestoreTransaction(
   const reference = (collection: string, id: string) => firestore.collection(collection).doc(id);
   const tx: Transaction<Documents> = {
     ...firestoreReads(firestore, native),
-    // The SDK reads a document when it commits: what happens to the caller's object until then must not count.
+    // The SDK serializes a document at the commit: later changes to the caller's object must not count.
     set: (collection, id, doc) => {
       native.set(reference(collection, id), structuredClone(doc));
     },

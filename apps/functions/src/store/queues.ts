@@ -1,7 +1,7 @@
-/** Runs a task after those of its queue that came before it; one without a queue at once. */
+/** Runs a task after the earlier ones of its queue; without a queue at once. */
 export type Queues = <R>(queue: string | undefined, task: () => Promise<R>) => Promise<R>;
 
-/** A task that fails does not stop the next one. An empty queue is forgotten. */
+/** A failed task does not stop the next one. An empty queue is removed. */
 export function createQueues(): Queues {
   const ends = new Map<string, Promise<unknown>>();
   return async (queue, task) => {

@@ -2,8 +2,8 @@ import { QUERY_LIMIT } from "./check-query.ts";
 import type { Documents, Name, Query, Scalar, Store, Stored } from "./store.ts";
 
 /**
- * Everything that a query finds, page by page, so that not all of it need be in memory. A page is read when it is asked
- * for, and begins after the last document of the one before, whatever became of that since.
+ * Everything that a query finds, page by page, so that not all of it need be in memory. A page is read on demand, and
+ * starts after the last document of the previous one, even if that was changed since.
  * @param query whose limit is that of a page
  */
 export async function* readPages<Collections extends Documents, C extends Name<Collections>>(

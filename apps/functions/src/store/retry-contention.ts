@@ -2,29 +2,29 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ContentionError } from "./store-error.ts";
 
 /**
- * How long after its beginning a transaction is tried once more, in ms. The engine holds one that waits for another's
- * lock for two seconds, so the last one ends within five.
+ * How long after its start a transaction may be retried (ms). The engine lets one wait two seconds for a lock, so the
+ * last retry ends within five.
  */
 const MAX_DELAY = 2500;
 
-/** The pause before the next attempt is a random part of this, in ms: those who lost together must not meet again. */
+/** The delay before a retry is a random part of this (ms), so that contending transactions do not meet again. */
 const PAUSE = 500;
 
-/** What Firestore says when others write the same, and when it could not be reached or did not know: by gRPC. */
+/** Firestore's gRPC codes for contention, and for when it is unreachable or the outcome is unknown. */
 const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 const PASSING = new Set([1, 2, 4, 8, ABORTED, 13, 14]);
 
-/** What SQLite says while another program writes: https://sqlite.org/rescode.html */
+/** SQLite's codes while another program writes: https://sqlite.org/rescode.html */
 const LOCKED = new Set([5, 6]);
 
-/** What Firestore says of a transaction that it has ended by itself, such as one that waited too long for a lock. */
+/** Firestore's message for a transaction that it has aborted, such as one that waited too long for a lock. */
 const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
 /**
- * Runs a transaction, or a write, again while it loses to others or the engine cannot be reached.
+ * Retries a transaction or a write on contention, or while the engine is unreachable.
  * @param until when to give up, on the clock of `performance.now`
- * @throws ContentionError when others keep writing; what the engine says of the last attempt; what `attempt` throws
+ * @throws ContentionError on lasting contention; the engine's error of the last attempt; what `attempt` throws
  */
 export async function retryContention<R>(
   attempt: () => Promise<R>,

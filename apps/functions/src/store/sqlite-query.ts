@@ -11,7 +11,7 @@ export function selectOf(query: EngineQuery): Sql {
   const sort = orderBy ? [fieldOf(orderBy.field), "id"] : ["id"];
   const order = sort.map((column) => `${column} ${direction}`).join(", ");
   const after = startAfter && conditionAfter(sort, direction, startAfter);
-  // An engine that sorts by an index knows no document outside of it.
+  // Documents without the sort field are not in an index, so they are left out here, too.
   const sortable = orderBy ? [`${fieldOf(orderBy.field)} IS NOT NULL`] : [];
   const wanted = Object.entries(query.where ?? {});
   const equal = wanted.map(([field]) => `${fieldOf(field)} = ?`);
@@ -23,7 +23,7 @@ export function selectOf(query: EngineQuery): Sql {
   };
 }
 
-/** SQLite does not seek by a pair with an expression in it: the comparison of the first alone lets it. */
+/** SQLite cannot seek by a row value with an expression: comparing the first value makes it use the index. */
 function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }: Place): Sql {
   const beyond = direction === "asc" ? ">" : "<";
   if (value === undefined) return { text: `id ${beyond} ?`, values: [id] };

@@ -2,11 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Schema } from "./store.ts";
 
 /**
- * Makes the tables and indexes that are missing.
+ * Creates missing tables and indexes.
  *
- * WAL with `synchronous = FULL`: COMMIT returns when the log has reached the disk, so an acknowledged write
- * survives the death of the process (for that NORMAL would do: the log is in the kernel's hands) and a power
- * cut too, which an order that somebody paid must.
+ * WAL with `synchronous = FULL`: COMMIT returns when the log has reached the disk, so an acknowledged write, such as a
+ * paid order, survives a crash of the process (for which NORMAL would be enough) and a power cut.
  */
 export function prepareSchema(db: DatabaseSync, schema: Schema): void {
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
@@ -15,7 +14,7 @@ export function prepareSchema(db: DatabaseSync, schema: Schema): void {
   db.exec(`${statements(schema).join("; ")}; COMMIT;`);
 }
 
-/** A file of an earlier version of the shop has a number with each document, from a clock of its own. */
+/** A file of an earlier version of the shop has a version number for each document. */
 function dropVersions(db: DatabaseSync): void {
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'doc_clock'").get()) return;
   db.exec("DROP TABLE doc_clock");

@@ -37,7 +37,7 @@ describe("SQLite in one file", () => {
     expect(await quantityIn(opened(path))).toBe(4);
   });
 
-  test("while another program holds the file reading goes on, and what was to be written is, when it lets go", async () => {
+  test("while another program holds the file reads continue, and writes follow when it is released", async () => {
     const path = newFile();
     const store = opened(path);
     await addOne(store);
@@ -54,7 +54,7 @@ describe("SQLite in one file", () => {
     expect(await quantityIn(store)).toBe(4);
   });
 
-  test("a program that does not let the file go is contention for all who wait, until it does", async () => {
+  test("a program that keeps the file locked is contention for all who wait, until it releases it", async () => {
     const path = newFile();
     const store = opened(path);
     const letGo = holdLock(path);
@@ -84,7 +84,7 @@ describe("SQLite in one file", () => {
     if (writer.signalCode === null) await once(writer, "exit");
     expect(writer.signalCode).toBe("SIGKILL");
     const stored = await quantityIn(opened(path));
-    // What was written last may not have been said, or not have come through the pipe.
+    // The last number may not have been printed, or not have passed the pipe.
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
     expect(check(path)).toEqual([{ integrity_check: "ok" }]);
   });
@@ -116,7 +116,7 @@ function newFile(): string {
   return join(folder, "shop.sqlite");
 }
 
-/** As a backup or an SQL shell does. Gives what ends it. */
+/** Holds a lock as a backup or an SQL shell does. Returns a function that releases it. */
 function holdLock(path: string): () => void {
   const other = new DatabaseSync(path);
   other.exec("BEGIN IMMEDIATE");

@@ -9,7 +9,7 @@ import type { Documents, Schema, Store } from "./store.ts";
 /** How long opening a file waits for another process, in ms. */
 const OPENING_TIMEOUT = 5000;
 
-/** How long a commit waits for another process, in ms: for one commit of it. Meanwhile nothing else is answered. */
+/** How long a commit waits for another process (ms). Meanwhile the event loop is blocked. */
 const BUSY_TIMEOUT = 50;
 
 /**
@@ -33,7 +33,7 @@ export function sqliteStore<Collections extends Documents>(path: string, schema:
       maxTransactionBytes: Number.POSITIVE_INFINITY,
       transaction: (run) => write(async (isOpen) => run(sqliteTransaction(prepare, isOpen))),
       close: async () => {
-        // Behind the transactions that were asked for before.
+        // After the transactions that were queued before.
         await write(async () => undefined).catch(() => undefined);
         if (db.isOpen) db.close();
       },

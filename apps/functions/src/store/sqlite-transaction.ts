@@ -28,8 +28,8 @@ export function sqliteReads(prepare: Prepare): Reads<Documents> {
 }
 
 /**
- * The port's transaction inside one that SQLite has open: what is written is there for all that follows in it.
- * @param isOpen whether it still is: a write after it would be stored on its own
+ * The port's transaction inside an open one of SQLite: its writes are visible to everything that follows in it.
+ * @param isOpen whether it is still open: a later write would be stored on its own
  */
 export function sqliteTransaction(prepare: Prepare, isOpen: () => boolean): Transaction<Documents> {
   const write = (text: string, ...values: string[]) => {

@@ -16,18 +16,18 @@ test("a hundred additions at once to one cart are one write to the disk, and non
   expect(await quantityIn(store, "ana")).toBe(100);
 });
 
-test("nobody reads, and nobody is answered, before it is stored", async () => {
+test("no read and no response precedes the commit", async () => {
   const { store, other } = openFile();
   let isAnswered = false;
   const adding = Promise.all([addOne(store, "ana"), addOne(store, "luis")]).then(() => (isAnswered = true));
-  // As long as any number of promises takes: the disk comes after them.
+  // Waits longer than any number of promises: the disk write follows them.
   await Promise.all(Array.from({ length: 100 }, () => Promise.resolve()));
   expect([await quantityIn(store, "ana"), await quantityIn(other, "ana"), isAnswered]).toEqual([0, 0, false]);
   await adding;
   expect([await quantityIn(store, "ana"), await quantityIn(other, "ana")]).toEqual([1, 1]);
 });
 
-test("who decides in the same turn decides by what was written before", async () => {
+test("a transaction in the same turn sees what was written before", async () => {
   const { store } = openFile();
   const commits = watchCommits();
   const takeLast = () =>
@@ -71,7 +71,7 @@ test("one that waits for anything but its reads is refused, and takes no other w
   expect(await Promise.all(["ana", "luis", "eva"].map((who) => quantityIn(store, who)))).toEqual([3, 1, 0]);
 });
 
-test("a commit that fails refuses all that waited for it, and the next write goes on from what was there", async () => {
+test("a failed commit rejects all that waited for it, and the next write continues from the stored state", async () => {
   const { store, path } = openFile();
   await addOne(store, "ana");
   const repair = breakCommits(path);
@@ -97,8 +97,8 @@ function openFile(): { store: Store; other: Store; path: string } {
 }
 
 /**
- * Lets every write of a cart through and fail when it is stored, by a rule that SQLite checks last.
- * @returns ends that
+ * Makes every write of a cart fail at the commit, by a constraint that SQLite checks last.
+ * @returns removes the constraint
  */
 function breakCommits(path: string): () => void {
   const db = new DatabaseSync(path);

@@ -4,8 +4,8 @@ import { isStorageError, StorageError } from "./storage-error.ts";
 import { StoreUseError } from "./store-error.ts";
 
 /**
- * Runs a transaction, and gives what it gives once that is on the disk.
- * @param run is given whether it is still under way
+ * Runs a transaction, and resolves with its result once it is on the disk.
+ * @param run gets a function that returns whether the transaction is still open
  */
 export type Writer = <R>(run: (isOpen: () => boolean) => Promise<R>) => Promise<R>;
 
@@ -13,13 +13,12 @@ export type Writer = <R>(run: (isOpen: () => boolean) => Promise<R>) => Promise<
 type Waiting = { run: () => Promise<() => void>; reject: (reason: unknown) => void };
 
 /**
- * The one writer of a file. What was asked for in one turn of the event loop is run one after the other, each in a
- * savepoint of its own, and reaches the disk with one commit (group commit): waiting for the disk is the dearest part
- * of a write, and takes as long for a hundred as for one. Nobody is answered before.
+ * The only writer of a file. The transactions of one turn of the event loop run in sequence, each in its own savepoint,
+ * and reach the disk with one commit (group commit): waiting for the disk is the most expensive part of a write, and
+ * takes as long for a hundred as for one. No caller gets a result before.
  *
- * The turn begins with nothing else to do and ends with the commit, so nobody else uses the connection meanwhile. While
- * another program holds the file, the turn is tried again from a timer: reading goes on, and what is asked for meanwhile
- * comes along.
+ * A turn ends with its commit, so nothing else uses the connection meanwhile. While another program holds the file, a
+ * timer retries the turn: reads continue, and new transactions join it.
  */
 export function createWriter(db: DatabaseSync): Writer {
   const waiting: Waiting[] = [];
@@ -69,7 +68,7 @@ async function inTurn([first, ...rest]: readonly Waiting[]): Promise<(() => void
   return first ? [await first.run(), ...(await inTurn(rest))] : [];
 }
 
-/** The file is locked meanwhile, for the identity service too, whose writes block this thread. */
+/** The file is locked meanwhile, also for the identity service, whose writes block this thread. */
 function withinTurn<R>(run: () => Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() =>

@@ -21,7 +21,7 @@ const WRITE_ERRORS = new Set([778, 1034, 4874]);
 /** Of the file system, as Node names them. */
 const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
-/** Whether an error of SQLite or of the file system says that nothing can be written. */
+/** Whether an error of SQLite or of the file system means that nothing can be written. */
 export function isStorageError(error: unknown): boolean {
   if (error instanceof StorageError) return true;
   if (!(error instanceof Error)) return false;

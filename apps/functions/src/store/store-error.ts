@@ -1,11 +1,11 @@
 import { FailureError } from "@shop/contract";
 
-/** The shop asked its store for something that no adapter may do: a bug in this code, never in the data. */
+/** The store was used in a way that no adapter allows: a bug in the code, never in the data. */
 export class StoreUseError extends Error {
   override name = "StoreUseError";
 }
 
-/** `tx.create` met a document. */
+/** `tx.create` found an existing document. */
 export class AlreadyExistsError extends Error {
   override name = "AlreadyExistsError";
 
@@ -17,11 +17,11 @@ export class AlreadyExistsError extends Error {
 /** How long a caller waits before the next try, in seconds. */
 const RETRY_AFTER = 2;
 
-/** Others kept writing what a transaction wanted to write. Nothing was written; trying again later may work. */
+/** Lasting contention: a transaction could not be committed. Nothing was written; a retry may work. */
 export class ContentionError extends FailureError {
   override name = "ContentionError";
 
-  /** @param cause what the engine said at last */
+  /** @param cause the last error of the engine */
   constructor(cause?: unknown) {
     super({ id: 429, retryAfter: RETRY_AFTER, reason: "busy" }, { cause });
   }

@@ -15,24 +15,24 @@ export type Index<Collection extends string = string> = {
 };
 
 /**
- * The port to what the shop keeps. Adapters differ in the engine alone: `describeStore` holds them to the same
- * behaviour, and `checkedStore` to the same rejections.
+ * The port of the shop's store. Adapters differ only in their engine: `describeStore` tests that they behave the same,
+ * and `checkedStore` makes them reject the same.
  */
 export type Store<Collections extends Documents> = Reads<Collections> & {
   /** Documents by the fields of a declared index. Documents without the sort field are left out. */
   query<C extends Name<Collections>>(query: Query<Collections, C>): Promise<Stored<Collections, C>[]>;
   /**
-   * Runs reads, then writes, as if nobody else wrote meanwhile. Nothing is written when `run` throws.
-   * @param run may run several times, so it touches nothing but `tx`, and waits for nothing but its reads
-   * @param queue what it writes that many want at once: transactions of this process with the same queue run one after the
-   *   other, where they would only make each other start over. Those of other processes are met all the same
-   * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing;
-   *   StorageError when nothing can be written
+   * Runs reads, then writes, in isolation. Nothing is written when `run` throws.
+   * @param run may run several times, so it uses only `tx`, and awaits only its reads
+   * @param queue the contended resource: transactions of this process with the same queue run in sequence instead of
+   * retrying on contention. Other processes may still contend
+   * @throws AlreadyExistsError when `tx.create` finds a document; ContentionError on lasting contention; StorageError
+   * when nothing can be written
    */
   transaction<R>(run: (tx: Transaction<Collections>) => Promise<R>, queue?: string): Promise<R>;
   /** How much one transaction writes at most, in bytes of JSON. */
   maxTransactionBytes: number;
-  /** Ends running transactions first. Everything acknowledged before is stored. Closing again does nothing. */
+  /** Finishes running transactions first. Everything acknowledged is stored. Idempotent. */
   close(): Promise<void>;
 };
 
@@ -45,12 +45,12 @@ export type Reads<Collections extends Documents> = {
   ): Promise<(Collections[C] | undefined)[]>;
 };
 
-/** Reads come before writes; writes are kept until `run` has ended. */
+/** Reads come before writes; writes are buffered until `run` has ended. */
 export type Transaction<Collections extends Documents> = Reads<Collections> & {
   set<C extends Name<Collections>>(collection: C, id: string, doc: Collections[C]): void;
   /** Like `set`, but the transaction fails when the document exists. */
   create<C extends Name<Collections>>(collection: C, id: string, doc: Collections[C]): void;
-  /** A document that does not exist stays so. */
+  /** Does nothing for a missing document. */
   delete(collection: Name<Collections>, id: string): void;
 };
 
@@ -74,6 +74,6 @@ export type Query<Collections extends Documents, C extends Name<Collections>> = 
 
 export type Place = { value?: Scalar; id: string };
 
-/** What an adapter implements: it knows no collection by its name. */
+/** What an adapter implements, independent of the shop's collections. */
 export type Engine = Store<Documents>;
 export type EngineQuery = Query<Documents, string>;

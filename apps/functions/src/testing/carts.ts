@@ -39,7 +39,7 @@ export function as(shop: TestShop, accountId = "ana") {
   };
 }
 
-/** The line of the milk, as it travels. */
+/** The line of the milk as encoded in a response. */
 export function milkLine(quantity: number, over: object = {}) {
   return {
     id: "leche",

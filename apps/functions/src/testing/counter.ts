@@ -1,6 +1,6 @@
 import type { Store } from "../documents/collections.ts";
 
-/** A cart that counts: so many pieces of one product. */
+/** A cart used as a counter: so many pieces of one product. */
 export const cartOf = (quantity: number) => ({ lines: [{ id: "a", quantity }] });
 
 export async function quantityIn(store: Store, accountId = "ana"): Promise<number> {

@@ -1,12 +1,12 @@
 import type { PaymentEvent } from "../payments/payment-provider.ts";
 import type { TestBank, TestPayment } from "../payments/providers/test-provider.ts";
 
-/** A test bank in memory, whose customers do what a test says. */
+/** A test bank in memory; the test decides for its customers. */
 export class FakeBank implements TestBank {
   readonly payments: TestPayment[] = [];
-  /** References of what went back, in order. */
+  /** References of the refunds, in order. */
   readonly refunds: string[] = [];
-  /** Makes every call fail, as a bank that cannot be reached. */
+  /** Makes every call fail, like an unreachable bank. */
   broken = false;
 
   async open(asked: Omit<TestPayment, "reference" | "status">): Promise<TestPayment> {

@@ -2,12 +2,12 @@ import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import type { Firestore } from "@google-cloud/firestore";
 
 /**
- * A database in this process, at first empty. What it cannot do is named where `describeStore` runs on it.
- * @returns gives clients of the SDK that all see that database
+ * An empty database in this process. Its gaps are listed where `describeStore` runs on it.
+ * @returns creates clients of the SDK that share that database
  */
 export function createFirestoreDouble(): () => Promise<Firestore> {
   const mock = new FirestoreMock();
-  // It tells by the millisecond whether a document changed since it was read: two commits in one would be lost.
+  // It detects changes since a read by the millisecond: two commits in the same one would be lost.
   let last = 0;
   mock.systemTime.custom(() => {
     last = Math.max(last + 1, Date.now());

@@ -27,15 +27,15 @@ const address = {
 
 const { id: _, ...newAddress } = address;
 
-/** Open by the clock of `openMalformedShop`, which stands still. */
+/** Open by the stopped clock of `openMalformedShop`. */
 const OPEN_WINDOW = "2026-11-23-0900-1400";
 
-/** Under which Ana has placed an order. */
+/** The idempotency key of Ana's order. */
 export const PLACED_KEY = "clave-de-ana-1";
 
 const choice = { shippingOption: "estandar", window: OPEN_WINDOW, promotionCode: "HOLA" };
 
-/** Of methods that take something, without the method. Together those of one have every field that it takes. */
+/** The inputs of methods, without the method. Those of one method together cover all its fields. */
 const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[] } } = {
   httpCartsServices: {
     addProductToCart: [{ product: { id: "arroz", quantity: 1 }, operationId }],

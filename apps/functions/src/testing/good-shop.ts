@@ -6,10 +6,10 @@ import { aCategory, aProduct, aShop } from "./samples.ts";
 
 const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
 
-/** Thousands of calls would meet the rate limits. */
+/** Thousands of calls would reach the rate limits. */
 const endless = { burst: 1_000_000, perSecond: 1 };
 
-/** A shop where the calls of `goodCallsOf` are good, once who calls has an account in it. */
+/** A shop where the calls of `goodCallsOf` are valid, once the caller has an account in it. */
 export const GOOD_SHOP = {
   shop: aShop({
     shipping: aShop().shipping.map((option) => ({ ...option, windows })),

@@ -25,7 +25,7 @@ export const REQUEST = {
   idempotencyKey: "clave-00000001",
 };
 
-/** An answer of the payment services, with what the tests look at. */
+/** A response of the payment services, with the fields that the tests read. */
 type Answer = {
   order: Order;
   payment: { kind: string; url?: string };
@@ -42,10 +42,10 @@ export type Checkout = TestShop & {
   order: (id: string, accountId?: string) => Promise<Order>;
   /** Moves the clock, in ms. */
   wait: (ms: number) => void;
-  /** Posts the bank's word on a payment, signed now. */
+  /** Posts the bank's webhook about a payment, signed now. */
   report: (payment: TestPayment) => Promise<number>;
   stockOf: (id: string) => Promise<number | undefined>;
-  /** What the scheduled function does, now. */
+  /** Runs the scheduled sweep now. */
   sweep: () => Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export async function openCheckout({
   });
   const { store, call, functions } = opened;
   const pay: Checkout["pay"] = async (method, data, accountId = "ana") =>
-    // The contract is held by `encodeOutput`; here a test reads what it wants of it.
+    // `encodeOutput` guarantees the contract; the tests read only some fields.
     (await call("httpPaymentServices", { ...data, method }, accountId)) as Answer;
   const fillCart: Checkout["fillCart"] = async (quantities, accountId = "ana") => {
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));

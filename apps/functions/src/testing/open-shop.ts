@@ -15,7 +15,7 @@ import { openSqliteStore } from "../documents/open-store.ts";
 import type { Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
-/** What the token of a caller says besides whose it is. */
+/** The claims of a caller's token, besides the account. */
 type TokenClaims = {
   signedInAt?: Date | undefined;
   email?: string;
@@ -25,13 +25,13 @@ type TokenClaims = {
 
 export type TestShop = {
   store: Store;
-  /** What was logged of calls that failed, oldest first. */
+  /** The logged failed calls, oldest first. */
   logged: LogEntry[];
-  /** What was logged of calls that went well. */
+  /** The logged successful calls. */
   debugged: LogEntry[];
   /**
-   * Calls a service as an account that signed in at that time, just now by default; as nobody without one. Its mail is
-   * verified. The answer is what goes over the wire.
+   * Calls a service as an account that signed in at that time, just now by default; anonymously without one. Its e-mail
+   * is verified. Returns the encoded response.
    */
   call: (service: ServiceName, data: unknown, accountId?: string, token?: TokenClaims) => Promise<unknown>;
   functions: ReturnType<typeof createFunctions>;
@@ -41,13 +41,13 @@ export type TestShop = {
   endedSessions: string[];
   /** The codes that were mailed, oldest first. */
   sentCodes: { email: string; code: string; endsAt: Date }[];
-  /** Accounts that nobody has verified, by their addresses. */
+  /** Unverified accounts, by their addresses. */
   unverified: Map<string, string>;
-  /** Writes products, or removes those that are named. */
+  /** Writes products, and removes the given ids. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
 
-/** The real functions over a real SQLite, with ids and, by default, a clock that stand still. */
+/** The real functions over a real SQLite, with fixed ids and, by default, a stopped clock. */
 export async function openShop(
   sold: {
     products?: Product[];
@@ -136,7 +136,7 @@ export async function openShop(
   };
 }
 
-/** Only what the functions look at: the rest of a request is the host's. */
+/** Only the properties that the functions read of a request. */
 function request(
   data: unknown,
   accountId: string | undefined,

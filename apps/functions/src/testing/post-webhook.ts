@@ -3,7 +3,7 @@ import type { HttpsFunction } from "firebase-functions/v2/https";
 
 export type Posted = { rawBody: string | Buffer; headers: Record<string, string>; method?: string };
 
-/** Posts to the webhook function as a host does, and gives the status that it answers. */
+/** Posts to the webhook function as a host does, and returns the status. */
 export async function postWebhook(
   webhooks: HttpsFunction,
   provider: PaymentMethod | "nadie",
@@ -23,7 +23,7 @@ export async function postWebhook(
     headers,
     rawBody: Buffer.from(rawBody),
   };
-  // Only what the function looks at: the rest of a request is the host's.
+  // Only the properties that the function reads of a request.
   await webhooks(request as never, response as never);
   return answered.status;
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Serves on a free port until the test ends; gives the origin. */
+/** Serves on a free port until the test ends; resolves with the origin. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {

@@ -11,9 +11,9 @@ export type StubRequest = {
 export type StubAnswer = { status?: number; body: object };
 
 /**
- * An API on this machine in place of a provider's.
+ * A local stub of a provider's API.
  * @param answers by method and path, such as `GET /v1/payments/1`; what is missing is a 404
- * @returns its port, and what it was asked, oldest first
+ * @returns its port and its requests, oldest first
  */
 export async function startStub(
   answers: Record<string, (request: StubRequest) => StubAnswer>,

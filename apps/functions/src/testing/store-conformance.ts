@@ -7,19 +7,19 @@ import { AlreadyExistsError, StoreUseError } from "../store/store-error.ts";
 import type { Collections, Store } from "../documents/collections.ts";
 import type { Query } from "../store/store.ts";
 
-/** How many transactions meet on one document. */
+/** How many transactions contend for one document. */
 const CONTENDERS = 100;
 
 const byName = { field: "nameKey", direction: "asc" } as const;
 
 export type StoreSuite = {
-  /** Titles of tests that the engine under it is known to fail: they have to fail, so that a mended one is seen. */
+  /** Titles of tests that the engine is known to fail: they have to fail, so that a fix is noticed. */
   gaps?: readonly string[];
 };
 
 /**
- * What every adapter of the store port does.
- * @param open gives an empty store each time
+ * The conformance tests of every adapter of the store port.
+ * @param open returns an empty store each time
  */
 export function describeStore(
   name: string,
@@ -56,7 +56,7 @@ export function describeStore(
       const lines = [{ id: "ñandú-😀", quantity: 3 }];
       await store.transaction(async (tx) => {
         tx.set("carts", "ana", { lines });
-        // What happens to it afterwards changes nothing.
+        // Later changes to the object do not count.
         lines.pop();
       });
       expect(await store.get("carts", "ana")).toEqual({

@@ -2,13 +2,13 @@ import type { Category, Product } from "@shop/contract";
 import type { RowError, RowPlace } from "./check-rows.ts";
 import type { HasPicture } from "./picture-check.ts";
 
-/** What a catalogue file says, as far as it is right. */
+/** The valid content of a catalogue file, and its errors. */
 export type CatalogFile = {
   categories: Category[];
   products: Product[];
   /** In the order of the file. */
   errors: RowError[];
-  /** Rows may be missing that cannot be read: no reason to take their products out of the shop. */
+  /** Unreadable rows may be missing, so absent products are not removed from the shop. */
   isBroken: boolean;
   /** The titles of the columns of a table that have no field. */
   ignoredColumns: string[];
@@ -21,7 +21,7 @@ export type ReadOptions = {
   hasPicture?: HasPicture;
 };
 
-/** The list of errors must fit into memory and into one answer. */
+/** The list of errors must fit into memory and into one response. */
 const MAX_ERRORS = 100_000;
 const TOO_MANY = `El archivo tiene más de ${MAX_ERRORS} errores y no se leyó hasta el final: corrige primero estos.`;
 

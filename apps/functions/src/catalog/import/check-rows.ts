@@ -20,14 +20,14 @@ export type Finding = readonly [field: string, message: string | undefined];
 export type Dialect = {
   /** The names of fields that have others in the file. */
   columns: Readonly<Record<string, string>>;
-  /** What its fields take, where that differs. */
+  /** The rules of its fields that differ. */
   rules?: Readonly<Record<string, string>>;
 };
 
 /**
  * Checks the rows of one list, in their order.
  * @param errors takes what is wrong, one error a field
- * @param findingsOf what its schema lets through
+ * @param findingsOf checks beyond the schema
  */
 export function createRowCheck<S extends ZodMiniObject>(
   schema: S,
@@ -36,7 +36,7 @@ export function createRowCheck<S extends ZodMiniObject>(
 ) {
   const first = new Map<unknown, RowPlace>();
 
-  // A row with other errors claims its id too: otherwise mending them would bring up the next error.
+  // A row with other errors claims its id, too: otherwise fixing them would bring up the next error.
   const repeated = (place: RowPlace, id: unknown): string | undefined => {
     const earlier = first.get(id);
     if (id !== undefined && id !== "" && !earlier) first.set(id, place);
@@ -47,7 +47,7 @@ export function createRowCheck<S extends ZodMiniObject>(
 
   /**
    * @param raw under the names of the contract
-   * @param found what only the reader of the file can find, under the names of the file
+   * @param found findings of the file's reader, under the names of the file
    */
   return (
     place: RowPlace,

@@ -10,7 +10,7 @@ import {
   thousandthsIn,
 } from "./csv-cells.ts";
 
-/** What is no value stays as it is written, for the rules to refuse. */
+/** Invalid values stay as written, for the rules to refuse. */
 test.for<[reader: (cell: string) => unknown, cell: string, value: unknown]>([
   [numberIn, "28.5", 28.5],
   [numberIn, "28,5", 28.5],

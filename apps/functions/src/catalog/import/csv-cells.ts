@@ -16,8 +16,7 @@ export function numberIn(cell: string): number | string | undefined {
 }
 
 /**
- * A number where nobody writes three decimals: a price, pieces, grams. `1,250` means a thousand and more, and would
- * be sold for 1.25.
+ * A number that never has three decimals: a price, pieces, grams. `1,250` means 1250, and must not become 1.25.
  * @returns as `numberIn`; the text itself, too, when its sign may group thousands
  */
 export function coarseNumberIn(cell: string): number | string | undefined {
@@ -56,7 +55,7 @@ export function addressesIn(cell: string): string[] | undefined {
 
 /**
  * The allergens of a cell, with commas, bars, semicolons or ends of lines between them; none for `ninguno`.
- * @returns what nobody knows as it is written, for the rules to refuse; undefined for an empty cell
+ * @returns unknown ones as written, for the rules to refuse; undefined for an empty cell
  */
 export function allergensIn(cell: string): string[] | undefined {
   const names = cell

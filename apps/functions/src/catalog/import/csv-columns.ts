@@ -5,7 +5,7 @@ import { normalize } from "../search/normalize.ts";
 /** What a column of a table can hold. */
 export type CsvField = keyof typeof words.columns;
 
-/** Without these a table says nothing that could be sold. */
+/** The mandatory columns. */
 const NEEDED: readonly CsvField[] = ["name", "category", "price", "stock", "image"];
 
 export type CsvColumns = {

@@ -11,7 +11,7 @@ function read(text: string): (string | number)[][] {
 
 test.for<[what: string, begin: string, piece: string]>([
   ["a cell without quotes", "a,b\n1,2\n", "x"],
-  ["a cell in quotes that nobody closes", 'a,b\n1,2\n"', "x\n"],
+  ["a cell with an unclosed quote", 'a,b\n1,2\n"', "x\n"],
   ["many cells", "a,b\r\n1,2\r\n", "x,"],
 ])("%s of 10 MB are refused by their line, and not kept", ([, begin, piece]) => {
   const text = begin + piece.repeat((10 * MiB) / piece.length);

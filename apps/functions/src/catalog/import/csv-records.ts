@@ -3,13 +3,12 @@ import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 /** The longest record in characters: an open quote must not swallow a whole file. */
 export const MAX_CHARACTERS = 100_000;
 
-/** What says which sign divides the cells, as Excel writes it. */
+/** The line with the separator of the cells, as Excel writes it. */
 const SEPARATOR = /^"?sep=([,;\t|])/i;
 
 /**
- * Reads the records of a table that have anything, up to the first that cannot be read. Cells are divided by what divides
- * the titles: a comma, a semicolon (what a spreadsheet in Spanish writes) or a tab, or by the sign of a first line
- * `sep=;`.
+ * Reads the records of a table that have anything, up to the first that cannot be read. Cells are separated like the
+ * titles: by a comma, a semicolon (as in Spanish spreadsheets) or a tab, or by the sign of a first line `sep=;`.
  * @param take each record by its first line
  * @returns the line from which on nothing can be read; undefined when all was
  */

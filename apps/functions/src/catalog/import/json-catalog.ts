@@ -3,12 +3,12 @@ import { emptyFile, isTooWrong, MAX_CATEGORIES, type CatalogFile, type ReadOptio
 import { createRowCheck } from "./check-rows.ts";
 import { categoryFindings, productFindings } from "./product-checks.ts";
 
-/** In a file the weight says its unit. */
+/** In a file the name of the weight includes its unit. */
 const DIALECT = { columns: { weight: "weightKg" } };
 
 /**
  * Reads a catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
- * @param options.skipInvalid a product of a category with an error has an error too: its category will not be there
+ * @param options.skipInvalid a product of a category with an error has an error, too: its category would be missing
  */
 export function jsonCatalog(
   parsed: unknown,

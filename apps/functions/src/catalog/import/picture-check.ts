@@ -1,17 +1,17 @@
-/** The colour that stands in the place of a picture until it has come, and a query. */
+/** A query, and the placeholder colour of a picture. */
 const SUFFIX = /(?:\?[^#]*)?(?:#[0-9a-f]{6})?$/i;
 
 /** Whether the shop has a picture under a path such as `/pictures/arroz.webp`. */
 export type HasPicture = (path: string) => boolean;
 
 /**
- * Why an address cannot be that of a picture, in Spanish for the shop owner. Only pictures of the shop itself are
- * shown: the content security policy takes no others.
+ * Why a URL cannot be that of a picture, in Spanish for the shop owner. Only pictures of the shop itself are allowed by
+ * the content security policy.
  */
 export function pictureError(address: string, hasPicture: HasPicture): string | undefined {
   if (address === "") return undefined;
   const path = decoded(address.replace(SUFFIX, ""));
-  // Browsers take `//` for a host, and a backslash for a slash.
+  // Browsers read `//` as a host, and a backslash as a slash.
   if (!/^\/[^/\\]/.test(path))
     return "Usa una imagen de la propia tienda: su dirección empieza con / (como /pictures/arroz.webp). Las de otros sitios no se pueden mostrar.";
   return hasPicture(path)

@@ -5,8 +5,7 @@ import { textError } from "./text-check.ts";
 
 /**
  * In minor units: a million of the shop's currency. A full cart has 100 products of 999 units each
- * (`packages/contract`): what it costs and weighs, also with a percentage or a price by the kilogram of it, stays a
- * safe integer.
+ * (`packages/contract`): its cost and weight, even times a percentage or a price per kilogram, stay safe integers.
  */
 const MAX_PRICE = 100_000_000;
 
@@ -16,7 +15,7 @@ const HEAVIEST_100_ML = 145;
 /** In g: what three rounded amounts may be too much together. */
 const ROUNDED = 1.5;
 
-/** What is wrong with a product that its schema lets through. */
+/** Errors of a product that its schema cannot find. */
 export function productFindings(product: Product, hasPicture: HasPicture): Finding[] {
   const { price, regularPrice, moreImages = [], weight, stock, content } = product;
   const money = "El precio va de 0.01 a 1000000";
@@ -67,7 +66,7 @@ function nutritionFindings({ nutrition, content }: Product): Finding[] {
 const SATURATED = "Las grasas saturadas son parte de las grasas: no pueden ser más.";
 const SUGARS = "Los azúcares son parte de los carbohidratos: no pueden ser más.";
 
-/** What is wrong with a category that its schema lets through. */
+/** Errors of a category that its schema cannot find. */
 export function categoryFindings(category: Category, hasPicture: HasPicture): Finding[] {
   return [
     ["name", textError(category.name)],

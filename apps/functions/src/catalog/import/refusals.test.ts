@@ -6,7 +6,7 @@ import { importCatalog, importCatalogCsv, type ImportOptions } from "../import-c
 
 const PICTURES = new Set(["/arroz.webp", "/dos.webp", "/a.webp", "/fotos/piña 1.webp"]);
 
-/** The errors of a file, after which the shop sells what it did before. */
+/** Returns the errors of a file, after checking that the catalogue is unchanged. */
 async function errorsOf(file: unknown, options: ImportOptions = {}) {
   const { store } = await openShop({ products: [aProduct({ id: "antes" })] });
   const all = { hasPicture: (path: string) => PICTURES.has(path), ...options };
@@ -58,7 +58,7 @@ const GRAMS = "escribe los gramos por 100 g o 100 ml, de 0 a 100";
 const MILLIGRAMS = "escribe los miligramos por 100 g o 100 ml, de 0 a 40000";
 const HUGE = 90_071_992_547_409.9;
 
-/** What both kinds of file are refused for. */
+/** Errors of both kinds of file. */
 const BOTH: readonly (readonly [path: string, title: string, value: string | number, message: string])[] = [
   ["price", "Precio", 0, PRICE],
   ["price", "Precio", HUGE, PRICE],
@@ -100,7 +100,7 @@ const BOTH: readonly (readonly [path: string, title: string, value: string | num
     "/tres.webp?v=2",
   ].map((address) => ["image", "Foto", address, NO_PICTURE] as const),
   ["moreImages.0", "Fotos", "//f.example/a.jpg", FOREIGN],
-  // Makes its line of a table two.
+  // Breaks a line of the table in two.
   ["name", "Nombre", "Arroz\nblanco", character("U+000A")],
 ];
 
@@ -291,7 +291,7 @@ test.for<
   ["an open quote", [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'], [3, "", BROKEN]],
   ["a line that is too long", [TITLES, RICE, "Sal".repeat(50_000), RICE], [3, "", BROKEN]],
   [
-    "an error, a broken line, and what stands behind it",
+    "an error, a broken line, and what follows it",
     [TITLES, "Sal,A,1,1,x,/a.webp", '"Sal" fina,A,1,1,1,/a.webp', "Sal,A,y,1,1,/a.webp"],
     [2, "existencias", wrong(`${PIECES}, sin separar los miles`)],
     [3, "", BROKEN],

@@ -1,8 +1,8 @@
 import { isVisible, toSeenLine } from "@shop/contract";
 
 /**
- * Controls, halves of characters, line separators, what changes the direction of the text around it, and what stands
- * where a file was read in the wrong encoding.
+ * Controls, halves of characters, line separators, bidirectional controls, and the replacement character of a wrong
+ * encoding.
  */
 const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/gu;
 
@@ -23,7 +23,7 @@ export function formulaError(cell = ""): string | undefined {
 /**
  * Why a text of a catalogue cannot be shown or printed on a label, in Spanish for the shop owner.
  * @param hasLines whether it may have line breaks and tabs
- * @returns undefined when it can; an empty text is the matter of its schema
+ * @returns undefined when it can; the schema checks for empty texts
  */
 export function textError(text: string, hasLines = false): string | undefined {
   const found = text.match(REFUSED)?.find((sign) => !hasLines || !"\n\r\t".includes(sign));

@@ -51,7 +51,7 @@ const sold = (price: number, version: number) => ({
 
 const stocksOf = async ({ stockOf }: Checkout) => [await stockOf("first"), await stockOf("last")];
 
-/** The store, where something happens just before a transaction of the import, counted from 1. */
+/** A store in which something happens just before a transaction of the import, counted from 1. */
 function meanwhile(store: Store, happens: Record<number, () => Promise<unknown>>): Store {
   let count = 0;
   return {
@@ -66,7 +66,7 @@ function meanwhile(store: Store, happens: Record<number, () => Promise<unknown>>
 
 const powerCut = () => Promise.reject(new Error("power cut"));
 
-/** A store whose transactions take a part of a catalogue, as those of Firestore do. */
+/** A store whose transactions hold only a part of a catalogue, like those of Firestore. */
 const inParts = (): Store => ({ ...openSqliteStore(":memory:"), maxTransactionBytes: 2600 });
 
 describe.for<[engine: string, engine: () => Store, transactions: number]>([
@@ -79,7 +79,7 @@ describe.for<[engine: string, engine: () => Store, transactions: number]>([
     return { shop, version: (await readCatalogState(shop.store)).version };
   };
 
-  test("one that dies before its first has changed nothing, and the next one is whole", async () => {
+  test("one that dies before its first has changed nothing, and the next one is complete", async () => {
     const { shop, version } = await open();
     const dying = meanwhile(shop.store, { 1: powerCut });
     await expect(importCatalog(dying, catalogAt(2))).rejects.toThrow("power cut");
@@ -115,7 +115,7 @@ describe.for<[engine: string, engine: () => Store, transactions: number]>([
     expect(await stocksOf(shop)).toEqual([58, 58]);
   });
 
-  test("one that loses to shoppers who buy what it writes waits for its turn", async () => {
+  test("one that loses to shoppers who buy what it writes retries", async () => {
     const { shop, version } = await open();
     const contended = meanwhile(shop.store, { 1: () => Promise.reject(new ContentionError()) });
     await importCatalog(contended, catalogAt(2));
@@ -130,7 +130,7 @@ describe.for<[engine: string, engine: () => Store, transactions: number]>([
   });
 });
 
-test("one of several transactions that dies in between sells each product whole, and repeating it ends it", async () => {
+test("one of several transactions that dies in between sells each product whole, and repeating it completes it", async () => {
   const store = inParts();
   const shop = await openCheckout({ store });
   await importCatalog(store, catalogAt(1));

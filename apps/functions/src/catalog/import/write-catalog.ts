@@ -6,7 +6,7 @@ import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts"
 import { toProductDoc } from "../../documents/product-doc.ts";
 import { readCategories } from "../stored/read-categories.ts";
 
-/** What the shop sold when an import began: the pieces of each product by its id. */
+/** The catalogue when an import began: the stock of each product by its id. */
 export type ShopBefore = {
   version: number;
   categories: readonly Category[];
@@ -15,7 +15,7 @@ export type ShopBefore = {
 
 export type Catalog = { categories: readonly Category[]; products: readonly Product[] };
 
-/** Notes the stock before the file is read: what is sold from here on is subtracted from that of the file. */
+/** Records the stock before the file is read: sales from here on are subtracted from the file's stock. */
 export async function readShopBefore(store: Store): Promise<ShopBefore> {
   const { version } = await readCatalogState(store);
   const stock = new Map<string, number>();
@@ -24,7 +24,7 @@ export async function readShopBefore(store: Store): Promise<ShopBefore> {
   return { version, stock, categories: await readCategories(store) };
 }
 
-/** The ids of what the shop sells and a catalogue does not bring. */
+/** The ids in the shop that are not in a catalogue. */
 export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
   const sold = new Set(catalog.products.map(({ id }) => id));
   const shelved = new Set(catalog.categories.map(({ id }) => id));
@@ -35,9 +35,9 @@ export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
 }
 
 /**
- * Makes the shop sell a catalogue and nothing else, in one transaction where the store takes it. Of a catalogue that is
- * larger each transaction writes whole products with their stock: repeating an import that was stopped finishes it.
- * @returns whether it did: not when another import was quicker, whose stock is not what was noted
+ * Replaces the shop's catalogue, in one transaction if the store allows its size. Otherwise each transaction writes
+ * whole products with their stock, so that repeating an interrupted import completes it.
+ * @returns false if another import was faster, so that the recorded stock is outdated
  */
 export async function writeCatalog(store: Store, catalog: Catalog, before: ShopBefore): Promise<boolean> {
   const gone = goneBy(catalog, before);
@@ -48,7 +48,7 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
       if ((await readCatalogState(tx)).version !== version) return false;
       const ids = products.map(({ id }) => id);
       const now = await tx.getMany("products", ids);
-      // A product never names a category that is not there.
+      // A product never refers to a missing category.
       if (at === 0) for (const each of catalog.categories) tx.set("categories", each.id, each);
       for (const [index, product] of products.entries()) {
         const stock = stockOf(product, before.stock.get(product.id), now[index]?.stock);
@@ -73,7 +73,7 @@ function stockOf({ stock }: Product, before: number | undefined, now: number | u
   return before === undefined || now === undefined ? stock : Math.max(0, stock + now - before);
 }
 
-/** Waits for its turn, however long shoppers buy what it writes. */
+/** Retries for as long as shoppers buy what it writes. */
 async function transact<R>(store: Store, run: (tx: Transaction) => Promise<R>): Promise<R> {
   try {
     return await store.transaction(run);

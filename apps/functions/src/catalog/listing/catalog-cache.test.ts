@@ -61,7 +61,7 @@ test("what is sold out is believed for ten seconds, and for a minute where it is
   expect(await cache.soldOut()).toEqual(new Set());
   time = 59_999;
   expect(await counting.lastSoldOut()).toEqual(new Set(["arroz"]));
-  // A filter by it looks again, and the count with it.
+  // A filter by stock reads it again, and the count with it.
   expect(await counting.soldOut()).toEqual(new Set());
   expect(await counting.lastSoldOut()).toEqual(new Set());
 });

@@ -4,20 +4,20 @@ import { readCatalogState } from "../stored/catalog-state.ts";
 import { readBoughtTogether } from "../stored/bought-together.ts";
 import { takeSnapshot } from "./catalog-snapshot.ts";
 
-/** How long the products without stock are believed, in ms. Every page looks at its own products again. */
+/** How long the list of sold-out products is cached (ms). Every page reads its own products again. */
 const SOLD_OUT_AGE = 10_000;
 
-/** The same where they are only counted: every list does, and each reading costs as many documents as are sold out. */
+/** The same for counting them: every list does, and each read costs one document per sold-out product. */
 const COUNTED_AGE = 60_000;
 
-/** The same of what is bought together, which is counted anew every six hours. */
+/** The same for what is bought together, which is counted every six hours. */
 const BOUGHT_TOGETHER_AGE = 5 * 60_000;
 
 export type CatalogCache = ReturnType<typeof createCatalogCache>;
 
 /**
- * What lists and searches read instead of the whole catalogue. One for each instance: it asks the store for the version at
- * every call, which is one small document.
+ * The cache that lists and searches read instead of the whole catalogue. One per instance: every call reads the version
+ * from the store, which is one small document.
  */
 export function createCatalogCache(store: Store, now: () => Date) {
   const snapshot = cached(() => takeSnapshot(store));

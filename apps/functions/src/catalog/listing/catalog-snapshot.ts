@@ -6,7 +6,7 @@ import { readCategories } from "../stored/read-categories.ts";
 import { ProductSearch } from "../search/product-search.ts";
 import { placeHits, type ListSort, type PlacedProduct } from "./sorts.ts";
 
-/** So many products are indexed before other calls have a turn. */
+/** How many products are indexed before the event loop continues with other calls. */
 const CHUNK = 100;
 
 /** One version of the catalogue in memory, as lists and searches need it. */
@@ -34,6 +34,6 @@ export async function takeSnapshot(store: Store) {
     orders.set(sort, order);
     return order;
   };
-  // Of price, offer and stock a page has fresher ones.
+  // A page reads price, offer and stock again.
   return { categories, products, search, orderBy };
 }

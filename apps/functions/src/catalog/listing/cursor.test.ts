@@ -7,7 +7,7 @@ const anyName = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 60 })
   .map((points) => String.fromCodePoint(...points));
 
-test("the place of any product comes back from its cursor, which a call can carry", () => {
+test("the position of any product is decoded from its cursor, which a call can carry", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const place = { value: nameKeyOf(name), id: "a".repeat(80) };

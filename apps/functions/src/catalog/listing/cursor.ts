@@ -7,7 +7,7 @@ export function encodeCursor(list: string, { value, id }: ListPlace): string {
   return Buffer.from(JSON.stringify([list, value, id])).toString("base64url");
 }
 
-/** The place that a cursor of this list stands for; undefined for a text that this server did not make for it. */
+/** Decodes a cursor of this list; undefined for a text that this server did not create for it. */
 export function placeIn(list: string, cursor: string): ListPlace | undefined {
   const parts = parse(Buffer.from(cursor, "base64url").toString());
   if (!Array.isArray(parts)) return undefined;

@@ -2,7 +2,7 @@ import { isColdChain } from "@shop/commerce";
 import type { Category, Facets, ProductFilters } from "@shop/contract";
 import type { ListSort, PlacedProduct } from "./sorts.ts";
 
-/** What a search asks for. An empty query is none, and is never sorted by relevance. */
+/** The parameters of a search. An empty query is none, and is never sorted by relevance. */
 export type Search = {
   category: string | undefined;
   query: string;
@@ -42,7 +42,7 @@ export function filterProducts(
   const chosen = filters.brands ?? [];
   const brands = new Map(chosen.map((name) => [name, { name, count: 0 }]));
   const counts = new Map(categories.map(({ id, name }) => [id, { id, name, count: 0 }]));
-  // What a switch would leave is on the list without it, too: nothing but the list itself need be looked at.
+  // A switch only narrows the list, so its count needs only the list itself.
   const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
   const listed = places.filter(({ product }) => {
     const { id, brand, category, onOffer } = product;

@@ -99,7 +99,7 @@ describe("sort", () => {
         ],
       });
 
-    test("comes last by relevance, and not at all in another order", async () => {
+    test("is last by relevance, and left out in another order", async () => {
       const shop = await withLeche();
       expect(await idsOf(list(shop, { query: "leche" }))).toEqual(["leche", "con-leche", "flan", "atole"]);
       const byPrice = await list(shop, { query: "leche", sort: "price", filters: { maxPrice: 40 } });
@@ -107,7 +107,7 @@ describe("sort", () => {
       expect([byPrice.total, byPrice.facets.switches.inStock]).toEqual([2, 2]);
     });
 
-    test("comes in any order when there is nothing else, on the next page too", async () => {
+    test("is in any order when there is nothing else, also on the next page", async () => {
       const shop = await withLeche();
       const { nextCursor: cursor } = await list(shop, { query: "agua", sort: "name", limit: 1 });
       await shop.stock([aProduct({ id: "agua", name: "Agua" })]);
@@ -170,11 +170,7 @@ describe("neighbours", () => {
       { category: "limpieza", filters: {} },
       ["arroz", "huevo", "leche", "queso"],
     ],
-    [
-      "what is popular, for words that nobody knows",
-      { query: "xilófono" },
-      ["arroz", "huevo", "leche", "queso"],
-    ],
+    ["what is popular, for unknown words", { query: "xilófono" }, ["arroz", "huevo", "leche", "queso"]],
   ])("%s, of what can be bought", async ([, asked, ids]) => {
     expect(await neighboursOf(await open(), asked)).toEqual(ids);
   });
@@ -191,7 +187,7 @@ describe("neighbours", () => {
 });
 
 describe("facets", () => {
-  test("brands come by how many they have, categories by aisle", async () => {
+  test("brands are sorted by their count, categories by aisle", async () => {
     expect((await list(await open(), { filters: {} })).facets).toEqual({
       brands: [
         { name: "Parda", count: 2 },

@@ -12,7 +12,7 @@ import { comparePlaces, placeHits, type PlacedProduct } from "./sorts.ts";
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
 const MAX_NEIGHBOURS = 8;
-/** Some may be sold out, or at the counter alone, by now. */
+/** Some may be sold out, or sold in the store only, by now. */
 const CANDIDATES = 3 * MAX_NEIGHBOURS;
 
 /**
@@ -38,7 +38,7 @@ export async function searchProducts(
   const isOfKind = after && (!first || typeof first.value === typeof after.value);
   if (cursor !== undefined && !isOfKind) throw new FailureError({ id: 422, field: "cursor" });
   const rest = after ? places.filter((place) => comparePlaces(place, after) > 0) : places;
-  // One more than asked tells whether there is a next page.
+  // One more than requested, to know whether there is a next page.
   const accepts = (doc: ProductDoc) => passesFilters(doc, doc.inStock, filters);
   const found = await readFresh(store, rest, limit + 1, accepts);
   const last = found[limit - 1];
@@ -64,7 +64,7 @@ function selectProducts(
   return { ...filterProducts(all, categories, wanted, soldOut), didYouMean: answer?.didYouMean };
 }
 
-/** So many documents as they are now. Those that are gone, or are no longer what was asked for, make room for the next. */
+/** Reads so many current documents. Removed products, and those that no longer match, are replaced by the next. */
 async function readFresh(
   store: Store,
   list: readonly PlacedProduct[],
@@ -82,7 +82,7 @@ async function readFresh(
   return [...page, ...(await readFresh(store, list.slice(count), count - page.length, accepts))];
 }
 
-/** What may do instead of a search that finds nothing: the nearest list that has something to buy. */
+/** Alternatives to an empty search: the nearest list with something to buy. */
 async function readNeighbours(
   store: Store,
   snapshot: CatalogSnapshot,
@@ -98,7 +98,7 @@ async function readNeighbours(
   for (const list of lists.slice(query === "" ? 1 : 0)) {
     const ids = selectProducts(snapshot, list, soldOut).places.map(({ id }) => id);
     const candidates = ids.filter((id) => !soldOut.has(id)).slice(0, CANDIDATES);
-    // The next list is only wanted where this one has nothing.
+    // The next list is only read if this one is empty.
     // oxlint-disable-next-line no-await-in-loop
     const products = await readBuyable(store, candidates, MAX_NEIGHBOURS);
     if (products.length > 0) return products;

@@ -3,16 +3,16 @@ import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import type { Hit } from "../search/product-search.ts";
 
-/** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
+/** The orders of a list. `popularity` replaces relevance without a query. */
 export type ListSort = ProductSort | "popularity";
 
-/** Where a product stands in a list: by the value that sorts it, and by id among equal ones. */
+/** The position of a product in a list: by the value that sorts it, and by id among equal ones. */
 export type ListPlace = { value: string | number; id: string };
 
 /** A product with its place in a list. */
 export type PlacedProduct = ListPlace & { product: ProductDoc };
 
-/** What a sort compares, smallest first. What has no popularity or no date comes after all that have one. */
+/** What a sort compares, smallest first. Products without popularity or date are last. */
 const VALUES: Record<ListSort, (hit: Hit) => string | number> = {
   relevance: ({ score }) => -score,
   popularity: ({ product: { popularity = -1, nameKey } }) =>
@@ -31,7 +31,7 @@ export function placeHits(hits: readonly Hit[], sort: ListSort): PlacedProduct[]
     .toSorted(comparePlaces);
 }
 
-/** By value, then by id: no two products stand at the same place. */
+/** By value, then by id, so that every position is unique. */
 export function comparePlaces(a: ListPlace, b: ListPlace): number {
   if (a.value !== b.value) return a.value < b.value ? -1 : 1;
   return a.id < b.id ? -1 : Number(a.id > b.id);

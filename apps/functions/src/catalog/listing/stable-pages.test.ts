@@ -7,12 +7,12 @@ import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts"
 import { createCatalogCache } from "./catalog-cache.ts";
 import { searchProducts } from "./search-products.ts";
 
-/** A third of the products that lists of this test are about never changes; the others do all the time. */
+/** A third of the products in this test never change; the others do all the time. */
 const NAMES = ["Pan de caja", "Pan dulce", "Leche", "Queso", "Pan y queso", "Agua"];
 const steady = (at: number) => at % 3 === 0;
 const ids = Array.from({ length: 18 }, (_, at) => `p${at}`);
 
-/** What one product becomes between two pages: gone when it has no price. */
+/** A change of one product between two pages; removed if it has no price. */
 const change = fc.record({
   at: fc.integer({ min: 0, max: ids.length - 1 }).filter((at) => !steady(at)),
   price: fc.option(fc.integer({ min: 1, max: 9 })),
@@ -31,11 +31,11 @@ const asked = fc.record({
 });
 
 /**
- * The guarantee: a product that itself stays as it is and that a search finds is on exactly one of its pages,
- * whatever happens to other products between them, and whichever instance answers. By relevance that holds for one
- * version of the catalogue: a score looks at all products that have a word.
+ * The guarantee: an unchanged product that a search finds is on exactly one of its pages, independent of changes to
+ * other products and of the instance that answers. By relevance it holds for one version of the catalogue: a score
+ * depends on all products with a word.
  */
-test("a product that stays as it is comes exactly once, whatever happens to others between pages", async () => {
+test("an unchanged product is on exactly one page, whatever happens to others between pages", async () => {
   await fc.assert(
     fc.asyncProperty(asked, fc.array(between, { minLength: 1, maxLength: 4 }), async (search, planned) => {
       const isRanked = search.query !== "" && search.sort === "relevance";

@@ -5,11 +5,11 @@ import { readBuyable } from "../stored/read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
 const MAX_RELATED = 6;
-/** Some may be sold out, or at the counter alone, by now. */
+/** Some may be sold out, or sold in the store only, by now. */
 const CANDIDATES = 3 * MAX_RELATED;
 
 /**
- * What else somebody who looks at a product may want: what can be bought now, and each product once.
+ * Products related to another: those that can be bought now, each once.
  * @throws FailureError 404
  */
 export function listRelated({

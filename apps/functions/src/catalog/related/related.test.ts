@@ -73,7 +73,7 @@ const openRelated = (orders: OrderDoc[] = []) =>
 /** What is related to a product, by ids. */
 async function relatedTo(shop: TestShop, id: string) {
   const answer = await shop.call("httpCatalogServices", { method: "listRelated", id });
-  // Over the wire there are products, whose ids are all that is looked at here.
+  // The response has whole products, of which only the ids are compared here.
   const { similar, boughtTogether } = answer as Record<"similar" | "boughtTogether", { id: string }[]>;
   return { similar: similar.map((each) => each.id), boughtTogether: boughtTogether.map((each) => each.id) };
 }
@@ -108,7 +108,7 @@ describe("products related to one", () => {
 });
 
 describe("some products by their ids", () => {
-  it("come in that order, without those that are not sold", async () => {
+  it("are in that order, without those that are not sold", async () => {
     const shop = await openRelated();
     const ids = ["leche", "jabon", "arroz"];
     expect(await shop.call("httpCatalogServices", { method: "getProducts", ids })).toMatchObject({

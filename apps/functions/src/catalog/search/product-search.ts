@@ -23,7 +23,7 @@ const BOOST = {
 };
 /** Where a word may be a beginning. A suggestion shows a name: it would be odd for a word that is not in it. */
 const NAMED = ["head", "name", "brand", "phrases"];
-/** The fields that say what a product is, and those that tell about it. */
+/** The fields that name a product, and those that describe it. */
 const STRONG = ["head", "name", "brand", "category"];
 const ALL = [...STRONG, "phrases", "composition", "description"];
 
@@ -34,7 +34,7 @@ type Matching = (typeof EVERY)[number];
 /** The most words of a query that count. */
 const MAX_WORDS = 8;
 
-/** A product, and how well it answers a search; 0 where nothing is searched for. */
+/** A product and its score in a search; 0 without a query. */
 export type Hit = { product: ProductDoc; score: number };
 
 type Label = Exclude<Suggestion, { kind: "product" }>;
@@ -42,7 +42,7 @@ type Label = Exclude<Suggestion, { kind: "product" }>;
 /** The full-text index of a catalogue, in memory. */
 export class ProductSearch {
   readonly #synonyms = readSynonyms();
-  /** The terms by which products are called: none of them is taken for the beginning or a typo of another. */
+  /** The terms in names: none of them counts as the beginning or a typo of another. */
   readonly #known = new Set<string>();
   readonly #options = {
     tokenize: wordsOf,
@@ -62,7 +62,7 @@ export class ProductSearch {
     this.#products.add({
       ...product,
       product,
-      // Of products that answer as well, what sells better comes first: by 1.3 times at most.
+      // Popularity raises a score, by 1.3 times at most.
       worth: 1 + Math.log10(1 + (product.popularity ?? 0)) / 20,
       head: `${noun} ${synonymsOf(noun, this.#synonyms).words}`,
       name: [...others, words].join(" "),
@@ -78,9 +78,9 @@ export class ProductSearch {
   }
 
   /**
-   * What answers a query, and the query in the words of the catalogue when the best product was found by a typo.
-   * @param isStrict leaves out what only mentions the words: by relevance it comes last, in any other order it would come
-   * between what was meant
+   * The hits of a query, and the corrected query if the best hit was found by a typo.
+   * @param isStrict leaves out products that only mention the words: by relevance they are last, in any other order
+   * they would be in between
    */
   find(query: string, isStrict: boolean): { hits: Hit[]; didYouMean?: string | undefined } {
     const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];
@@ -126,7 +126,7 @@ export class ProductSearch {
     return { combineWith: matching === "any" ? "OR" : "AND", queries };
   }
 
-  /** A word, and what else may be meant by it: one that is not known, or is still being typed, may be a beginning. */
+  /** A word and its alternatives: an unknown word, or one still being typed, may be a prefix. */
   #wordQuery(word: string, isFuzzy: boolean, isTyping: boolean): Query {
     const [typed, term, isKnown] = [normalize(word), termOf(word), this.#isKnown(word)];
     if (/^\d/.test(term)) return term;

@@ -105,7 +105,7 @@ test.for(SEARCHES)("%s", async ([typed, first]) => {
   expect(ids).toEqual(expect.arrayContaining(first));
 });
 
-describe("what is asked for is not mixed with what only looks like it", () => {
+describe("results are not mixed with lookalikes", () => {
   test("a word that the catalogue knows is not taken for the beginning of another", async () => {
     const { products } = await search("agua");
     expect(products.filter(({ name }) => name.startsWith("Aguacate"))).toEqual([]);

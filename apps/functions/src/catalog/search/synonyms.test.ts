@@ -11,7 +11,7 @@ test.for<[string, unknown]>([
   ["a phrase without words", ["tomate", "¡!"]],
   ["a word that is too long", ["tomate", "a".repeat(81)]],
 ])("a group that is %s is reported by its place", ([, group]) => {
-  // What JSON holds is known at run time alone.
+  // The content of JSON is known only at run time.
   const groups = [["papa", "patata"], group] as string[][];
   expect(() => readSynonyms(groups)).toThrow(new Error(sentence(2)));
 });

@@ -24,7 +24,7 @@ function isPhrase(text: unknown): text is string {
   return typeof text === "string" && text.length <= MAX_QUERY_LENGTH && wordsOf(text).length > 0;
 }
 
-/** What else the words and phrases of a text are called: by one word, and by several. */
+/** The synonyms of the words and phrases of a text: single words, and phrases. */
 export function synonymsOf(
   text: string,
   groups: readonly SynonymGroup[],

@@ -45,7 +45,7 @@ export function soundsOf(word: string): string[] {
 }
 
 /**
- * A query with the words of a text in place of those that nobody sells.
+ * The query with its unknown words replaced by similar ones of a text.
  * @returns undefined when it stays as it is
  */
 export function correct(query: string, text: string, isKnown: (word: string) => boolean): string | undefined {

@@ -1,6 +1,6 @@
 import { normalize } from "./normalize.ts";
 
-/** They are in every second name, and say nothing about it. `sin` does: "sin azúcar". */
+/** Stop words. `sin` is none: "sin azúcar". */
 const EMPTY = new Set(
   "a al con de del e el en la las lo los o para por u un una y".split(" ") as readonly string[],
 );
@@ -18,22 +18,22 @@ const UNITS = [
 const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
 
 /**
- * The words of a text in their order, in small letters and without those that say nothing. An amount and its unit are
- * one word: `1 L`, `1l` and `1 litro` are `1l`.
+ * The words of a text in their order, in lower case and without stop words. An amount and its unit are one word: `1 L`,
+ * `1l` and `1 litro` are `1l`.
  */
 export function wordsOf(text: string): string[] {
   return allWordsOf(text).filter((word) => !EMPTY.has(normalize(word)));
 }
 
-/** The words of what somebody typed: those that say nothing count when there are no others. */
+/** The words of a typed query: stop words count if there are no others. */
 export function typedWordsOf(query: string): string[] {
   const words = wordsOf(query);
   return words.length > 0 ? words : allWordsOf(query);
 }
 
 /**
- * What the index has for a word: the same with and without accents, for the singular and the plural of a noun. `limón` and
- * `limones` give `limon`, `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`: not for people to read.
+ * What the index has for a word: the same with and without accents, for the singular and the plural of a noun. `limón`
+ * and `limones` give `limon`, `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`: not for display.
  */
 export function termOf(word: string): string {
   const plain = normalize(word);

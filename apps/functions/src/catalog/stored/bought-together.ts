@@ -5,7 +5,7 @@ import type { Store } from "../../documents/collections.ts";
 
 const CURRENT = "current";
 
-/** How long a count is believed, in ms: six hours. */
+/** How long a count is valid (ms): six hours. */
 const BELIEVED_FOR = 6 * 3_600_000;
 
 /** The orders that are looked at: the last ones. */
@@ -41,17 +41,17 @@ async function readLast(store: Store): Promise<OrderDoc[]> {
   return orders;
 }
 
-/** As many shoppers must have bought both: fewer would tell of somebody in particular. */
+/** So many shoppers must have bought both: fewer would reveal individual purchases. */
 const FEWEST_SHOPPERS = 3;
 const MAX_BOUGHT_TOGETHER = 6;
 /** Keeps the document below a tenth of what the production engine takes. */
 const MAX_PRODUCTS = 500;
-/** A larger order says little of what goes with what, and costs the square of its lines. */
+/** A larger order says little about what goes together, and costs the square of its lines. */
 const MAX_LINES = 40;
 
 /**
  * Counts for every two products how many shoppers have bought both in one order. Each shopper counts once, however
- * often they order, and what comes from the pharmacy is left out: what goes with a medicine is nobody's concern.
+ * often they order. The pharmacy is left out: what is bought with a medicine is private.
  */
 export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, string[]> {
   const shoppers = new Map<string, Map<string, Set<string>>>();

@@ -1,6 +1,6 @@
 import { WebhookRefused, type PaymentProvider } from "../payment-provider.ts";
 
-/** `contraentrega`: the money changes hands at the door, so nothing is started, reported or given back here. */
+/** `contraentrega`: paid on delivery, so nothing is started, reported or refunded here. */
 export const cashOnDelivery: PaymentProvider = {
   start: async () => ({ kind: "done" }),
   parseWebhook: async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-// Its SDK takes no other address of its API, so the tests change where it looks; the shop never does.
+// The URL of its API is not an option of its SDK, so the tests patch it.
 import { AppConfig } from "mercadopago/dist/utils/config/index.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startStub, type StubAnswer, type StubRequest } from "../../testing/start-stub.ts";
@@ -138,7 +138,7 @@ describe("parseWebhook", () => {
       { ...signed(about("123")), rawBody: JSON.stringify(about("124")) },
     ],
     ["another signed", signed(about("123"), "otra firma")],
-    ["nobody signed", { rawBody: JSON.stringify(about("123")), headers: {} }],
+    ["no signature", { rawBody: JSON.stringify(about("123")), headers: {} }],
     ["names nothing", signed({ type: "payment" })],
     ["names a list", signed({ type: "payment", data: { id: [123] } })],
     ["is no JSON", { ...signed(about("123")), rawBody: "data.id=123" }],
@@ -151,7 +151,7 @@ describe("parseWebhook", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a payment that cannot be asked about is asked for again", async () => {
+  test("a payment whose status request fails is requested again", async () => {
     const { provider } = await openMercadoPago({
       "GET /v1/payments/123": () => ({ status: 401, body: {} }),
     });

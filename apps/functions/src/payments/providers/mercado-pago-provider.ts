@@ -19,7 +19,7 @@ export type MercadoPagoOptions = {
 /** How long an API call may take, in ms. */
 const TIMEOUT = 15_000;
 
-/** What is not here is still under way. */
+/** Any other status is still pending. */
 const STATUSES = new Map<unknown, PaymentEvent["status"]>([
   ["approved", "paid"],
   ["rejected", "declined"],
@@ -52,7 +52,7 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       const { WebhookSignatureValidator, Payment: Payments, config } = await sdk();
       const { type, dataId } = readNotification(rawBody);
       try {
-        // Its age does not matter: the message names a payment, and what that is now is asked below.
+        // Its age does not matter: the message only names a payment, whose current status is requested below.
         WebhookSignatureValidator.validate({
           xSignature: headers["x-signature"],
           xRequestId: headers["x-request-id"],
@@ -62,7 +62,7 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       } catch (error) {
         throw new WebhookRefused("not from Mercado Pago", { cause: error });
       }
-      // Its payments are numbered: anything else names none.
+      // Its payments have numeric ids.
       if (type !== "payment" || !/^\d{1,30}$/.test(dataId)) return undefined;
       return eventOf(await unlessUnknown(new Payments(config).get({ id: dataId })));
     },
@@ -86,7 +86,7 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
   };
 }
 
-/** One item for the whole order: shipping and discounts are inside, and the amount is ours to the centavo. */
+/** One item for the whole order: it includes shipping and discounts, so the amount is exactly ours. */
 function preferenceOf(
   { id, number, total, currency, payBy }: PayableOrder,
   { origin, back, webhook }: PaymentUrls,
@@ -103,7 +103,7 @@ function preferenceOf(
   };
 }
 
-/** A payment that is notified twice is one event for each status, whatever the messages are numbered. */
+/** One event for each status of a payment, however many messages are sent. */
 function eventOf(payment: unknown): PaymentEvent | undefined {
   const fields = fieldsOf(payment);
   const { external_reference: orderId, transaction_amount: amount, currency_id: currency } = fields;
@@ -119,7 +119,7 @@ function eventOf(payment: unknown): PaymentEvent | undefined {
   });
 }
 
-/** What was asked for; undefined when Mercado Pago knows nothing of it, which asking again does not change. */
+/** The result; undefined when Mercado Pago does not know it, which a retry would not change. */
 async function unlessUnknown(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;
@@ -129,7 +129,7 @@ async function unlessUnknown(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Nothing in it is believed before its signature was checked, and little afterwards. */
+/** Untrusted until its signature is checked, and used sparingly afterwards. */
 function readNotification(rawBody: Buffer): { type: unknown; dataId: string } {
   const { type, data } = readMessage(rawBody);
   const { id } = fieldsOf(data);

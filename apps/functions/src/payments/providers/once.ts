@@ -1,4 +1,4 @@
-/** Does something at the first call, and again only after it failed. */
+/** Memoizes a successful call; a failed one is repeated. */
 export function once<R>(make: () => Promise<R>): () => Promise<R> {
   let made: Promise<R> | undefined;
   return () => {

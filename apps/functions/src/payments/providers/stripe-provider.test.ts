@@ -157,7 +157,7 @@ describe("parseWebhook", () => {
       event("checkout.session.completed", session({ payment_status: "unpaid" })),
       undefined,
     ],
-    ["a payment that came later", event("checkout.session.async_payment_succeeded", session()), paid],
+    ["a delayed payment", event("checkout.session.async_payment_succeeded", session()), paid],
     [
       "a payment that failed later",
       event("checkout.session.async_payment_failed", session({ payment_status: "unpaid" })),

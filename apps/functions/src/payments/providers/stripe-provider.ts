@@ -28,7 +28,7 @@ const TIMEOUT = 15_000;
 /** The shortest that a Checkout Session may live, in ms, with a minute for the way (docs.stripe.com/api/checkout/sessions/create). */
 const MIN_SESSION_AGE = 31 * 60_000;
 
-/** In ms: how much longer than its order a late session lives, so that it is long enough until the order is swept. */
+/** In ms: how much longer than its order a late session lasts, to bridge the time until the order is swept. */
 const LATE_SESSION = MIN_SESSION_AGE + 9 * 60_000;
 
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
@@ -37,8 +37,8 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     const { default: Sdk } = await import("stripe");
     return new Sdk(secretKey, { ...api, timeout: TIMEOUT, telemetry: false });
   });
-  // Stripe refuses a key that comes again with other parameters: they, and the key, are made of the order alone,
-  // but for whether it is late. What is paid after the order has ended goes back.
+  // Stripe refuses a repeated key with other parameters: both depend only on the order, and on whether it is late. What
+  // is paid after the order was closed is refunded.
   const open = async (order: PayableOrder, { origin, back }: PaymentUrls, key: string) => {
     const { checkout } = await stripe();
     const isLate = order.payBy !== undefined && Date.parse(order.payBy) < now() + MIN_SESSION_AGE;
@@ -52,7 +52,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     start: (order, urls) => open(order, urls, `order-${order.id}`),
     renew: async (order, urls, former) => {
       const session = await (await stripe()).checkout.sessions.retrieve(former);
-      // Its page lets them try another card. A complete or expired session takes no payment.
+      // Its page allows another card. A complete or expired session accepts no payment.
       if (session.status === "open") return atPage(session);
       return open(order, urls, `order-${order.id}-after-${former}`);
     },
@@ -60,7 +60,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
       const { signature, DEFAULT_TOLERANCE } = (await stripe()).webhooks;
       if (!signature) throw new Error("the SDK checks no signatures");
       const header = headers["stripe-signature"] ?? "";
-      // Not `constructEvent`, which takes a genuine event of another kind for a forged one.
+      // Not `constructEvent`, which treats a genuine event of another kind as forged.
       refuseUnless(() =>
         signature.verifyHeader(rawBody, header, webhookSecret, DEFAULT_TOLERANCE, undefined, now()),
       );
@@ -69,7 +69,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     fetchStatus: async (attempt) => {
       const { checkout } = await stripe();
       const session = await checkout.sessions.retrieve(attempt).catch((error: unknown) => {
-        // Of other keys, such as those of Stripe's test mode: nobody can pay there any more.
+        // Of other keys, such as Stripe's test mode: it cannot be paid any more.
         if (codeOf(error) !== "resource_missing") throw error;
       });
       return session?.payment_status === "paid"
@@ -82,7 +82,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
           await stripe()
         ).refunds.create({ payment_intent: reference }, { idempotencyKey: `refund-${reference}` });
       } catch (error) {
-        // Somebody was faster at Stripe's own dashboard.
+        // It was already refunded in Stripe's dashboard.
         if (codeOf(error) !== "charge_already_refunded") throw error;
       }
     },
@@ -94,7 +94,7 @@ function atPage({ id, url }: Stripe.Checkout.Session): StartedPayment {
   return { kind: "redirect", url, attempt: id };
 }
 
-/** One line for the whole order: shipping and discounts are inside, and the amount is ours to the centavo. */
+/** One line for the whole order: it includes shipping and discounts, so the amount is exactly ours. */
 function sessionOf(
   { id, number, total, currency, payBy }: PayableOrder,
   back: string,
@@ -122,7 +122,7 @@ function sessionOf(
   };
 }
 
-/** It was signed, and may still be about anything that the owner sells elsewhere. */
+/** It is genuine, but may concern other products of the owner. */
 function eventOf(event: Record<string, unknown>): PaymentEvent | undefined {
   const object = fieldsOf(fieldsOf(event.data).object);
   switch (event.type) {
@@ -153,7 +153,7 @@ function ofSession(
   });
 }
 
-/** A part that went back changes nothing: the order is still paid. */
+/** A partial refund changes nothing: the order is still paid. */
 function ofRefund(
   charge: { [Field in keyof Stripe.Charge]?: unknown },
   eventId: unknown,
@@ -168,7 +168,7 @@ function ofRefund(
   });
 }
 
-/** What Stripe names by its id, or gives whole. */
+/** The id of an object that Stripe sends as id or expanded. */
 function idOf(named: unknown): unknown {
   return typeof named === "string" ? named : fieldsOf(named).id;
 }
@@ -186,7 +186,7 @@ function fromStripeAmount(amount: unknown, named: unknown): { amount: unknown; c
   return { amount: isWhole && typeof amount === "number" ? amount * 100 : amount, currency };
 }
 
-/** The SDK throws for another signature, and for one that is too old. */
+/** The SDK throws for an invalid and for an outdated signature. */
 function refuseUnless(check: () => void): void {
   try {
     check();

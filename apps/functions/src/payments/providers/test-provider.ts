@@ -11,7 +11,7 @@ export type TestPayment = {
   number: string;
   amount: Money;
   currency: string;
-  /** The path where the shopper comes from, and goes back to. */
+  /** The path to which the shopper returns. */
   back: string;
   status: "open" | PaymentEvent["status"];
 };
@@ -28,7 +28,7 @@ export type TestProviderOptions = {
   bank: TestBank;
   /** Signs the webhooks. */
   secret: string;
-  /** The path of the page where one pays, which the reference follows. */
+  /** The path of the payment page, to which the reference is appended. */
   page: string;
   /** ms */
   now: () => number;

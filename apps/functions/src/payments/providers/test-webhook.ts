@@ -7,7 +7,7 @@ const TOLERANCE = 300;
 const SIGNATURE = /^t=(?<time>\d{1,12}),v1=(?<mac>[0-9a-f]{64})$/;
 
 /**
- * The value of `x-prueba-signature`, which vouches for a body and the moment it was sent.
+ * The value of `x-prueba-signature`, which signs a body and its time.
  * @param at ms
  */
 export function signTestWebhook(secret: string, rawBody: string | Buffer, at: number): string {

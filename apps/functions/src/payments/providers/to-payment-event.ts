@@ -4,14 +4,14 @@ import type { PaymentEvent } from "../payment-provider.ts";
 /** The parts of an event as a provider gave them: each may be missing or of another type. */
 type Parts = { [Part in keyof PaymentEvent]: unknown };
 
-/** What the store takes as part of an id, which a provider's own ids all are. */
+/** Valid parts of a store's id; all ids of providers match. */
 const PROVIDER_ID = /^[\w:.-]{1,255}$/;
 
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * The event that a provider reports, or undefined when it cannot be about an order of this shop: other products of
- * the owner report to the same address, and a provider repeats for days what is answered with an error.
+ * The event of a provider, or undefined if it cannot concern an order of this shop: other products of the owner report
+ * to the same URL, and a provider repeats an event for days after an error response.
  */
 export function toPaymentEvent(parts: Parts): PaymentEvent | undefined {
   const { eventId, orderId, status, amount, currency, reference } = parts;

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import * as z from "zod/mini";
 
-/** Where in a call a value stands, such as `lines`, `0` and `quantity`. */
+/** The path of a value in a call, such as `lines`, `0` and `quantity`. */
 export type Place = readonly string[];
 
-/** What a JSON Schema says of the fields that the shop's calls have. */
+/** The JSON Schema keywords that the shop's calls use. */
 type Form = {
   type?: string;
   enum?: string[];
@@ -33,7 +33,7 @@ const NUMBERS = [0, -1, 0.001, Infinity, 2 ** 53];
 const LISTS = [[[]], [null], Array<number>(50_000).fill(0)];
 const OBJECTS: object[] = [{ $gt: "" }, { toString: "a", valueOf: "a" }, { length: 2 ** 32 - 1 }];
 
-/** What somebody who looks for a hole sends in place of a good value. Undefined takes it away. */
+/** What an attacker sends instead of a valid value. Undefined removes it. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -42,9 +42,9 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ...[UNSEEN, BROKEN, CODE, ENDLESS, NUMBERS, LISTS, OBJECTS].flat(),
 ];
 
-/** The form of what a method takes. */
+/** The schema of a method's input. */
 export function formOf(input: z.ZodMiniType): Form {
-  // There is more in it than is read here.
+  // The type has more keywords than are read here.
   return z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Form;
 }
 
@@ -56,12 +56,12 @@ export function placesIn({ items, properties }: Form): Place[] {
   ]);
 }
 
-/** What stands there, or undefined. */
+/** The value at a path, or undefined. */
 export function valueAt(value: unknown, place: Place): unknown {
   return place.reduce((at, key) => Object(at)[key] as unknown, value);
 }
 
-/** The call with another value in that place; without one where it is undefined. */
+/** The call with another value at that path; removed if undefined. */
 export function edited(call: object, place: Place, value: unknown): object {
   const copy = structuredClone(call);
   const parent = valueAt(copy, place.slice(0, -1)) as object;
@@ -91,7 +91,7 @@ function valuesLike(form: Form): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(parts), { requiredKeys: [] });
 }
 
-/** Whether no field takes a value, whatever its schema says: it is of another type than the good one, or out of all bounds. */
+/** Whether a value is invalid for every field: of another type than the valid one, or out of all bounds. */
 export function isNeverRight(value: unknown, good: unknown): boolean {
   if (value === undefined) return false;
   if (typeOf(value) !== typeOf(good)) return true;

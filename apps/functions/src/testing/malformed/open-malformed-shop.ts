@@ -8,7 +8,7 @@ import { openShop } from "../open-shop.ts";
 import { PLACED_KEY } from "../good-calls.ts";
 import { GOOD_SHOP, register } from "../good-shop.ts";
 
-/** A shop where every call of `goodCallsOf` is good. */
+/** A shop where every call of `goodCallsOf` is valid. */
 export async function openMalformedShop() {
   const store = openSqliteStore(":memory:");
   const opened = await openShop({ ...GOOD_SHOP, store });
@@ -26,9 +26,9 @@ export async function openMalformedShop() {
   const stored = await storedIn(store);
   const before = JSON.stringify([stored, effects]);
   return {
-    /** Everything that the shop keeps, and what it had others do, as JSON. */
+    /** Everything that the shop has stored and called, as JSON. */
     before,
-    /** What became of a call of Ana, and what the shop kept after it; then it is as it was before. */
+    /** Sends a call of Ana; returns its outcome and the stored data, then restores the shop. */
     send: async (service: ServiceName, data: unknown) => {
       const answer = await call(service, data, "ana").catch((error: unknown) => error);
       const entries = [...logged.splice(0), ...debugged.splice(0)];
