@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // Its text is the function as Node reads it, and the policy of the page allows that text alone.
+    // The content security policy allows only the text of the function as Node reads it.
     server: { deps: { external: [/\/first-paint\.ts$/] } },
   },
 });

@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 
 const GET_CART = { method: "getCart" };
 
-test("who deletes the account is signed out everywhere, and leaves no cart behind", async () => {
+test("deleting the account signs out everywhere, and leaves no cart behind", async () => {
   const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
   await Promise.all([ana.add("arroz", 1), luis.add("arroz", 1)]);
   await ana.api("httpAccountServices", "saveProfile", { name: "Ana" });
@@ -28,7 +28,7 @@ test("who deletes the account is signed out everywhere, and leaves no cart behin
   expect((await luis.call("httpCartsServices", GET_CART)).status).toBe(200);
 });
 
-test("who signs out everywhere is signed out on every device, and nobody else is", async () => {
+test("signing out everywhere signs out every device of the account, and no other", async () => {
   const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
   const phone = openBrowser(shop.origin);
   const { user } = await signInWithEmailAndPassword(phone, String(ana.user.email), CUSTOMER_PASSWORD);
@@ -42,7 +42,7 @@ test("who signs out everywhere is signed out on every device, and nobody else is
   expect((await luis.call("httpCartsServices", GET_CART)).status).toBe(200);
 });
 
-test("who signed in six minutes ago proves themselves before the account is deleted", async () => {
+test("a sign-in six minutes old needs reauthentication before the account is deleted", async () => {
   const ana = await signUpCustomer(shop.origin);
   const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
   agedBySixMinutes(ana.user.uid);
@@ -54,7 +54,7 @@ test("who signed in six minutes ago proves themselves before the account is dele
   const code = /<p class="digits">(\d{6})<\/p>/.exec(mailbox)?.[1] ?? "no code came";
   const { token } = await ana.api("httpAccountServices", "redeemSignInCode", { email, request, code });
   const { user } = await signInWithCustomToken(openBrowser(shop.origin), token);
-  // The same account, though nobody has verified its address.
+  // The same account, although its address is unverified.
   expect(user.uid).toBe(ana.user.uid);
   const answer = await call(
     shop.origin,
@@ -66,7 +66,7 @@ test("who signed in six minutes ago proves themselves before the account is dele
   expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
 });
 
-/** The account and its sessions as they will be in six minutes: tokens go on telling when the sign-in was. */
+/** Makes the account and its sessions six minutes older; renewed tokens keep the time of the sign-in. */
 function agedBySixMinutes(uid: string): void {
   const database = new DatabaseSync(join(shop.dataFolder, "shop.sqlite"), { timeout: 5000 });
   database.prepare("UPDATE identity_users SET valid_since = valid_since - 360 WHERE uid = ?").run(uid);

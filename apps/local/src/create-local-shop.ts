@@ -28,14 +28,14 @@ import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
 
 export interface LocalShopOptions {
-  /** Holds the one file of the shop, `shop.sqlite`. Made when missing. */
+  /** Contains the only file of the shop, `shop.sqlite`. Created if missing. */
   readonly dataFolder: string;
   readonly shop: FunctionsDeps["shop"];
-  /** How one can pay besides the test provider. */
+  /** The payment providers besides the test provider. */
   readonly providers?: Providers;
   /** The folder of the built web app. */
   readonly webRoot?: string;
-  /** Serves the web app in its place while it is being developed. */
+  /** Serves the web app from its sources instead, during development. */
   readonly web?: RequestHandler;
   readonly log?: Log;
 }
@@ -44,9 +44,9 @@ export interface LocalShop {
   readonly app: Express;
   readonly store: Store;
   readonly auth: AuthEmulator;
-  /** Reports where it answers, such as `http://127.0.0.1:4173`: its test provider reports there. */
+  /** Sets the origin of the shop, such as `http://127.0.0.1:4173`: its test provider sends its webhooks there. */
   servedAt(origin: string): void;
-  /** What is to be done now and then: late answers of the test provider, and what the schedule runs. */
+  /** Runs the periodic tasks: late answers of the test provider, and the scheduled function. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]
 /** How long opening the file waits for another process that writes, in ms. */
 const OPENING_TIMEOUT = 5000;
 
-/** How long a write of the auth emulator or the test provider does, in ms. Meanwhile nothing else is answered. */
+/** How long a write of the auth emulator or the test provider waits (ms). Meanwhile the event loop is blocked. */
 const BUSY_TIMEOUT = 50;
 
 /**
@@ -77,13 +77,13 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     origin: () => origin,
     isAway: () => failures.missing === "pagos",
   });
-  // All tables are made.
+  // All tables exist by now.
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
-    // This machine sends no mail, and its auth emulator takes no token but its own.
+    // This machine sends no mail, and its auth emulator accepts only its own tokens.
     sendSignInCode: async ({ email, code, endsAt }) =>
       retryContention(async () => auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() })),
     findUnverifiedAccount: (email) => retryContention(async () => auth.findUnverified(email)),
@@ -96,13 +96,13 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const app = express();
   app.disable("x-powered-by");
   app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }), failureRoutes(failures));
-  // Answers are personal: no browser stores one.
+  // Responses are personal: no browser may store them.
   app.use("/api", (_request, response, next) => {
     response.set("cache-control", "no-store");
     next();
   });
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
-  // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
+  // It reads nothing of the request, so the type's `rawBody` may be missing.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
   app.use("/api", auth.requireGenuineToken, callables(functions, failCalls(failures, shop.locale)));
   app.use(analyticsRoutes(analytics));

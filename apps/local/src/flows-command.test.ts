@@ -20,7 +20,7 @@ test("`npm run flows` says where the machines of a shop are that runs, and leave
 });
 
 test("where no shop runs it says how to open one", async () => {
-  // No program may listen on the first port without being root.
+  // Listening on the first port requires root.
   const flows = runFlows("1");
   expect(await flows.ended()).toBe(1);
   expect(flows.output()).toBe(

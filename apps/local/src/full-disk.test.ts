@@ -13,9 +13,9 @@ import { startLocalShop } from "./testing/start-local-shop.ts";
 
 const FULL = { id: 507, message: failureText({ id: 507 }, "es-MX") };
 
-// The kernel's limit of a file's size stands for a disk without room; only Linux sets it for a process that runs.
+// The kernel's file size limit simulates a full disk; only Linux can set it for a running process.
 describe.skipIf(process.platform !== "linux")("without room on the disk", () => {
-  test("writing fails in a sentence and reading goes on, until there is room again", async () => {
+  test("writes fail with a sentence and reads continue, until there is space again", async () => {
     const shop = await startLocalShop({ catalog: CATALOG });
     onTestFinished(() => shop.stop());
     const { origin } = shop;
@@ -126,7 +126,7 @@ function fileOf(script: string): string {
   return fileURLToPath(new URL(script, import.meta.url));
 }
 
-/** Sets how large the files may grow that a process writes, in bytes. */
+/** Limits the size of the files that a process writes, in bytes. */
 function limitFiles(pid: number, size: string): void {
   execFileSync("prlimit", ["--pid", String(pid), `--fsize=${size}:unlimited`]);
 }

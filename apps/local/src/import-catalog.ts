@@ -45,7 +45,7 @@ function readArguments(args: string[]) {
     if (path !== undefined && others.length === 0 && project !== "")
       return { path, skipInvalid, dryRun, project };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new StartError(USAGE);
 }

@@ -9,7 +9,7 @@ import { startLocalShop } from "./testing/start-local-shop.ts";
 
 const BUSY = { id: 429, retryAfter: 2, reason: "busy" } as const;
 
-/** In ms: an answer that waits for nobody, on a machine that does other things, too. */
+/** In ms: a response without waiting, on a busy machine. */
 const SOON = 1000;
 
 async function openShop() {
@@ -39,7 +39,7 @@ async function openShop() {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       return performance.now() - began;
     },
-    /** As a backup or an SQL shell does: this process is another program. Gives what ends it. */
+    /** Locks the file as a backup or an SQL shell does, from this process. Returns a function that releases it. */
     hold: () => {
       const other = new DatabaseSync(join(shop.dataFolder, "shop.sqlite"));
       onTestFinished(() => {

@@ -37,7 +37,7 @@ test("every answer forbids what the shop does not need, and names no server", as
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   const policy = headers.get("content-security-policy");
-  // Which script the hash allows, the web app's own test says.
+  // The web app's own test checks which script the hash allows.
   expect(policy?.replace(/'sha256-[^']+'/, "'sha256-…'")).toBe(
     "default-src 'self'; script-src 'self' 'sha256-…'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
@@ -82,7 +82,7 @@ test("in a production environment it does not start", async () => {
   expect(readdirSync(dataFolder)).toEqual([]);
 });
 
-test("a call is one request: nobody is asked over the network who calls", async () => {
+test("a call is one request: the token is verified without another", async () => {
   const preload = new URL("testing/log-requests.ts", import.meta.url);
   const shop = runMain({ SHOP_DATA: useFolder(), NODE_OPTIONS: `--import ${preload}` });
   const origin = await readOrigin(shop);
@@ -105,7 +105,7 @@ async function readOrigin(shop: Script): Promise<string> {
   return origin;
 }
 
-/** What a shop says that does not start. */
+/** The error message of a shop that does not start. */
 async function startErrorOf(shop: Script): Promise<string> {
   expect(await shop.ended()).toBe(1);
   return shop.output().trimEnd();

@@ -9,8 +9,8 @@ import { waitForShutdown } from "./start/wait-for-shutdown.ts";
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   enableCompileCache(COMPILE_CACHE);
-  // The SDK of the functions says at this level, of every call, that it went well. It keeps the console that
-  // it finds when it is loaded, so it is loaded afterwards.
+  // The functions SDK logs every successful call at this level. It keeps the console that it finds when it is loaded,
+  // so it is loaded after this.
   console.debug = () => {};
   skipTokenVerification();
   const configuration = readShop();

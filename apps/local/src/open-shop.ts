@@ -18,11 +18,11 @@ export interface OpenShop {
   readonly origin: string;
   /** The page of the mails and messages that it would send. */
   readonly mailbox: string;
-  /** Waits for the answers under way. */
+  /** Waits for pending responses. */
   close(): Promise<void>;
 }
 
-/** In ms: late answers of the test provider are due by the second, and looking costs three reads. */
+/** In ms: late answers of the test provider are due within seconds, and a sweep costs three reads. */
 const SWEEP_INTERVAL = 5000;
 
 /**
@@ -52,7 +52,7 @@ export async function openShop({
       mailbox: `${origin}${MAILBOX_PATH}`,
       close: async () => {
         await stopSweeping();
-        // The sockets of open pages would keep the server.
+        // The sockets of open pages would keep the server open.
         await web?.close();
         await stopListening(server);
         await local.close();
@@ -77,7 +77,7 @@ async function serve(server: Server, local: LocalShop, port: number): Promise<st
   }
 }
 
-/** Vite is loaded only when it is asked for. */
+/** Vite is loaded only for development. */
 async function loadDevMiddleware(server: Server) {
   const { createDevMiddleware } = await import("@shop/web/dev-server");
   return createDevMiddleware(server);

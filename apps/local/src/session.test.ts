@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
 const GET_CART = { method: "getCart" };
 
-/** What somebody can write who has seen a token of this shop, but not its key. */
+/** Tokens that an attacker can forge without the key. */
 const FORGERIES: Record<string, (claims: object) => string> = {
   "no signature": (claims) => writeToken({ ...claims, local_sig: undefined }),
   "the signature of others": (claims) =>

@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 
 const GET_CART = { method: "getCart" };
 
-test("the shop's client and the bare SDK speak to the same cart", async () => {
+test("the shop's client and the bare SDK use the same cart", async () => {
   const ana = await signUpCustomer(shop.origin);
   await ana.api("httpCartsServices", "addProductToCart", { product: { id: "azafran", quantity: 2 } });
   await ana.sdk("httpCartsServices", { method: "addProductToCart", product: { id: "leche", quantity: 1 } });
@@ -27,6 +27,6 @@ test("of 200 additions at once none is lost", { tags: "full" }, async () => {
   );
   const added = answers.filter(({ body }) => JSON.stringify(body) === '{"result":{}}').length;
   const cart = await ana.api("httpCartsServices", "getCart", {});
-  // There are 40 pieces of milk, and one may buy 99 of rice: what is beyond is refused, and nothing but that.
+  // There are 40 pieces of milk, and the cap for rice is 99: only what exceeds these is refused.
   expect([added, cart.totalProducts]).toEqual([139, 139]);
 });

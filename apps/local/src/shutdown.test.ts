@@ -9,7 +9,7 @@ import { useFolder } from "./testing/use-folder.ts";
 const OPEN = /está abierta: (http:\S+)/;
 const START = "../../../tools/run/start.mjs";
 
-test("a shop whose starter is gone without a signal closes in order", async () => {
+test("a shop whose starter died without a signal closes in order", async () => {
   const { shop, dataFolder } = run("main.ts");
   await shop.reads(OPEN);
   shop.disconnect();
@@ -30,7 +30,7 @@ test("an npm that is killed leaves neither its shell's starter nor the server be
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });
 
-test("a starter whose own starter is gone takes the server along", async () => {
+test("a starter whose own starter died stops the server", async () => {
   const { shop, dataFolder } = run(START, ["--dev"]);
   await shop.reads(OPEN);
   shop.disconnect();

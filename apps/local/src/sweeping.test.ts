@@ -6,7 +6,7 @@ import { readShop } from "./start/read-shop.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { useFolder } from "./testing/use-folder.ts";
 
-test("a round ends the order that nobody paid in time, and its stock returns", async () => {
+test("a round ends the order that was not paid in time, and its stock is returned", async () => {
   const shop = createLocalShop({ dataFolder: useFolder(), shop: readShop() });
   onTestFinished(() => shop.close());
   await importCatalog(shop.store, CATALOG);

@@ -12,7 +12,7 @@ const MAX_EVENTS = 200;
 
 export type AnalyticsEvents = ReturnType<typeof createAnalyticsEvents>;
 
-/** The newest analytics events, in the file of the shop, in place of an analytics service. */
+/** The newest analytics events, in the file of the shop, instead of an analytics service. */
 export function createAnalyticsEvents(database: DatabaseSync, now: () => number = Date.now) {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
@@ -35,7 +35,7 @@ export function createAnalyticsEvents(database: DatabaseSync, now: () => number 
         event: string;
         at: number;
       }[];
-      // Only what the schema let through was kept.
+      // Only valid events were stored.
       return rows.map(({ event, at }) => ({ event: JSON.parse(event) as AnalyticsEvent, at }));
     },
   };

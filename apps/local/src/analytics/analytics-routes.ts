@@ -8,7 +8,7 @@ const PATH = "/estadisticas-de-prueba";
 /** 200 items of an event, each with a long name. */
 const MAX_BODY = "96kb";
 
-/** Where the page of the shop reports what it counts. Whatever is no event of the funnel is refused, and not kept. */
+/** Receives the analytics events of the shop's pages. Anything else is refused. */
 export function analyticsRoutes(events: AnalyticsEvents): Router {
   const router = express.Router();
   router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) =>

@@ -2,7 +2,7 @@ import { escaped } from "@shop/auth-emulator/pages";
 import type { Shop } from "@shop/commerce";
 import type { StoredEvent } from "./analytics-events.ts";
 
-/** The analytics events, newest first, as a part of the page of the mailbox, by the clocks of the shop. */
+/** The analytics events, newest first, as a section of the mailbox page, in the shop's time zone. */
 export function analyticsSection(
   events: readonly StoredEvent[],
   { locale, timeZone }: Pick<Shop, "locale" | "timeZone">,

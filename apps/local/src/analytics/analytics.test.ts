@@ -7,7 +7,7 @@ import { useFolder } from "../testing/use-folder.ts";
 
 const LOGIN: AnalyticsEvent = { name: "login", params: { method: "google" } };
 
-/** A shop for one test, and what its page says to it. */
+/** A shop for one test, and the reports of its page. */
 async function trackingShop() {
   const shop = createLocalShop({ dataFolder: useFolder(), shop: readShop() });
   onTestFinished(() => shop.close());

@@ -6,15 +6,15 @@ import { PROJECT_ID } from "../start/project.ts";
 import { SAMPLE_ACCOUNTS } from "./sample-accounts.ts";
 import { authTexts } from "./texts.ts";
 
-/** The page of the mails and messages that this machine does not send. */
+/** The page with the mails and SMS that this machine does not send. */
 export const MAILBOX_PATH = "/buzon-de-prueba";
 
 /** Of the shop's own forms: `PASSWORD_LENGTH` of `packages/session-machine`. */
 const MIN_PASSWORD_LENGTH = 8;
 
 /**
- * The auth emulator in the words and colours of the shop.
- * @param belowMailbox HTML of what else a service elsewhere would have got
+ * The auth emulator with the texts and colours of the shop.
+ * @param belowMailbox HTML of what other external services would have received
  */
 export function openAuthEmulator(
   database: DatabaseSync,

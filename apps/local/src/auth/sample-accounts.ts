@@ -1,6 +1,6 @@
 import type { SampleAccounts } from "@shop/auth-emulator";
 
-/** Sample accounts of Google and Facebook, to try the shop with. Facebook vouches for no address. */
+/** Sample accounts of Google and Facebook, to try the shop with. Facebook's addresses are unverified. */
 export const SAMPLE_ACCOUNTS: SampleAccounts = {
   "google.com": [
     { displayName: "Valeria Campos", email: "valeria.campos@correo.example", emailVerified: true },

@@ -4,11 +4,11 @@ import { StartError } from "../start/start-error.ts";
 
 const MiB = 1_048_576;
 
-/** Files are in memory as a whole: JSON up to 70 times its size, so that a larger catalogue is a table. */
+/** Files are read into memory: JSON takes up to 70 times its size, so larger catalogues are tables. */
 const MAX_JSON_BYTES = 20 * MiB;
 const MAX_TABLE_BYTES = 50 * MiB;
 
-/** A catalogue has four lists and records one within the other. */
+/** A catalogue has four levels of lists and records. */
 const MAX_DEPTH = 20;
 
 /** Whether a file is a table, by its name; anything else is taken for JSON. */
@@ -65,14 +65,14 @@ async function readBytes(path: string, max: number): Promise<Uint8Array | undefi
   }
 }
 
-/** Whether more lists and records stand one within the other: JSON.parse would take 70 times the size of such a text. */
+/** Whether a text is nested more deeply: JSON.parse would take 70 times its size. */
 function isDeeper(text: string, max: number): boolean {
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < text.length && depth <= max; at += 1) {
     const sign = text[at];
     if (sign === '"') isQuoted = !isQuoted;
-    // What is escaped ends no text.
+    // An escaped quote does not end a string.
     else if (sign === "\\") at += 1;
     else if (!isQuoted && (sign === "[" || sign === "{")) depth += 1;
     else if (!isQuoted && (sign === "]" || sign === "}")) depth -= 1;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { CATALOG } from "../testing/catalog.ts";
 import { seedDemoCatalog } from "./seed-demo-catalog.ts";
 
-// The owner's import stands for one of another process: it begins and ends within one call of the store.
+// Simulates an import of another process: it starts and ends within one call of the store.
 test.for(["the look", "the import of the demo"] as const)(
   "an owner's import in the course of %s stays",
   async (moment) => {

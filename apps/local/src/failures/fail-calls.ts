@@ -8,7 +8,7 @@ const DELAY = 5000;
 
 type Answered = Exclude<Kind, "tarda" | "no-llega" | "sin-respuesta" | "401">;
 
-/** With the details that the shop's own answers have. Weights in grams, `retryAfter` in seconds. */
+/** With the details of real responses. Weights in grams, `retryAfter` in seconds. */
 const ANSWERS: Record<Answered, Failure> = {
   "403": { id: 403, reason: "counterOnly" },
   "404": { id: 404, what: "product" },
@@ -23,7 +23,7 @@ const ANSWERS: Record<Answered, Failure> = {
 };
 
 /**
- * Lets calls of functions fail as somebody has asked for. It needs their body, parsed.
+ * Makes calls of functions fail as requested on the page. It needs their parsed body.
  * @param locale BCP 47 tag of the shop
  */
 export function failCalls(failures: InjectedFailures, locale: string): RequestHandler {

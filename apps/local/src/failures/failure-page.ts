@@ -2,7 +2,7 @@ import { escaped, type Page } from "@shop/auth-emulator/pages";
 import { services } from "@shop/contract/schemas";
 import { type InjectedFailures, KINDS, SERVICES, TURNS } from "./injected-failures.ts";
 
-/** What fails now, and a button for each failure. */
+/** The page with the active failure, and a button for each kind. */
 export function failurePage(failures: InjectedFailures): Page {
   return {
     title: "Fallas de prueba",

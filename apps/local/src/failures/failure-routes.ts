@@ -7,9 +7,9 @@ import { type InjectedFailures, KINDS, SERVICES, TURNS } from "./injected-failur
 const PATH = "/fallas-de-prueba";
 
 /**
- * The page on which a developer lets calls fail, and every request while the network is away. A query does the same as
- * the page: `?falla=429&turno=todas&llamada=getCart`, `?sin=red`, `?bien`. A link on a page elsewhere leads here, and
- * lets nothing fail.
+ * The page on which a developer makes calls fail, or every request, as without a network. A query does the same:
+ * `?falla=429&turno=todas&llamada=getCart`, `?sin=red`, `?bien`. A link from another site opens the page, but has no
+ * effect.
  */
 export function failureRoutes(failures: InjectedFailures): Router {
   const router = express.Router();
@@ -26,7 +26,7 @@ export function failureRoutes(failures: InjectedFailures): Router {
       sendPage(response, { ...failurePage(failures), status: isUnknown ? 400 : 200 });
       return;
     }
-    // Without the query: the page that is loaded again shows what is left.
+    // Redirects to the page without the query, so that a reload does not repeat it.
     response.redirect(303, PATH);
   });
   router.use((request, _response, next) => {

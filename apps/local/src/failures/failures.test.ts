@@ -24,7 +24,7 @@ async function openShop() {
   return {
     origin,
     visit,
-    /** What the page says of now. */
+    /** The state that the page shows. */
     state: async () => /role="status">([^<]*)</.exec(await (await visit()).text())?.[1],
     categories: () => answerOf(post(origin, "httpCatalogServices", { data: { method: "getCategories" } })),
     product: () =>
@@ -32,7 +32,7 @@ async function openShop() {
   };
 }
 
-/** The id of a failure; else "ok", or "lost" where no answer comes. */
+/** The id of a failure; else "ok", or "lost" without a response. */
 async function answerOf(call: ReturnType<typeof post>): Promise<number | string> {
   try {
     const { status, body } = await call;
@@ -78,13 +78,13 @@ test("one method fails, or one function, and no other", async () => {
   expect([await categories(), await product()]).toEqual(["ok", 404]);
 });
 
-test("a slow call goes on after five seconds", () => {
+test("a slow call continues after five seconds", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const failures = new InjectedFailures();
   failures.inject({ kind: "tarda", turn: "siguiente", call: undefined });
   const next = vi.fn<() => void>();
-  // It reads nothing else of a request, and nothing of the response.
+  // It reads no other property of the request, and none of the response.
   const request = { path: "/httpCartsServices", body: { data: { method: "getCart" } } } as Request;
   void failCalls(failures, "es-MX")(request, {} as Response, next);
   vi.advanceTimersByTime(4999);
@@ -121,7 +121,7 @@ test("neither a page elsewhere nor a picture of the shop lets anything fail; a l
   expect(await state()).toBe("Nada falla.");
 });
 
-test("while the payment service is away nobody can pay, and when it is back the same order goes on", async () => {
+test("while the payment service is down no order can be paid, and when it is back the same order continues", async () => {
   const shop = await startLocalShop({ catalog: CATALOG });
   onTestFinished(() => shop.stop());
   const ana = await signUpCustomer(shop.origin);

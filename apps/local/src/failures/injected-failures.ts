@@ -17,11 +17,11 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** Which of the calls fail. */
+/** Which calls fail. */
 export const TURNS = { siguiente: "la siguiente", tercera: "cada tercera", todas: "todas" } as const;
 type Turn = keyof typeof TURNS;
 
-/** What can be out of reach. */
+/** What can be unreachable. */
 export const SERVICES = { red: "la red", pagos: "el servicio de pagos" } as const;
 export type Service = keyof typeof SERVICES;
 
@@ -32,7 +32,7 @@ export interface InjectedFailure {
   readonly call: string | undefined;
 }
 
-/** The failures that a developer has asked for, in memory alone. A new one takes the place of the last. */
+/** The failure that a developer has requested, in memory only. A new one replaces the last. */
 export class InjectedFailures {
   #failure: InjectedFailure | undefined;
   #calls = 0;
@@ -42,7 +42,7 @@ export class InjectedFailures {
     return this.#failure;
   }
 
-  /** What is out of reach now. */
+  /** What is unreachable now. */
   get missing(): Service | undefined {
     return this.#missing;
   }

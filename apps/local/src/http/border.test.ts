@@ -43,14 +43,14 @@ test.for([
   expect(headers.get("access-control-allow-origin")).toBe(allowed);
 });
 
-test("with App Check, a call that nobody vouches for is refused, but for what every page of the shop says", async () => {
+test("with App Check, a call without its token is refused, except for the catalogue", async () => {
   const origin = await serveFunctions({ enforceAppCheck: true });
   const { status, body } = await ask(origin, { method: "quoteCart", lines: [] }, {}, "httpCartsServices");
   expect([status, body]).toEqual([401, { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } }]);
   expect((await ask(origin, GET_CATEGORIES)).status).toBe(200);
 });
 
-/** Calls that the protocol does not know, and what the log says of each. */
+/** Calls that violate the protocol, and the log entry of each. */
 const MALFORMED: [string, RequestInit][] = [
   ["wrong HTTP method", { method: "GET" }],
   ["wrong HTTP method", { method: "OPTIONS" }],

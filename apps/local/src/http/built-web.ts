@@ -5,15 +5,15 @@ import { pathToFileURL } from "node:url";
 import type { BuiltWeb, Renderer } from "@shop/functions";
 
 /**
- * The build of the web app, as the function that renders pages needs it.
+ * The build of the web app, for the function that renders pages.
  * @param root the folder of the build; the renderer is in the one beside it that ends in `-pages`. Both may appear
- *   later, and may be built anew.
+ * later, and may be built anew.
  */
 export function builtWeb(root: string): BuiltWeb {
   const file = join(`${root}-pages`, "render-page.js");
   return {
     loadRenderer: async (): Promise<Renderer | undefined> => {
-      // A module is read once for each address: another version has another one.
+      // Node loads a module once per URL, so each version gets its own.
       const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
       return version === undefined ? undefined : import(`${pathToFileURL(file).href}?${version}`);
     },

@@ -37,17 +37,14 @@ test.for([
   ["a call of no function", "nothing", "{}", 404],
   ["a message of no provider", "httpPaymentWebhooks/nobody", "{}", 404],
   ["a token that is not ours", CARTS, "{}", 401],
-] as const)(
-  "what is answered to %s is for nobody else, and nothing keeps it",
-  async ([, name, body, status]) => {
-    const response = await fetch(`${shop.origin}/api/${name}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(name === CARTS && { authorization: `Bearer ${status === 401 ? "x" : ana.token}` }),
-      },
-      body,
-    });
-    expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
-  },
-);
+] as const)("the response to %s is private, and never cached", async ([, name, body, status]) => {
+  const response = await fetch(`${shop.origin}/api/${name}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(name === CARTS && { authorization: `Bearer ${status === 401 ? "x" : ana.token}` }),
+    },
+    body,
+  });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
+});

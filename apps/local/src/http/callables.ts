@@ -6,15 +6,15 @@ import { setRawBody } from "./set-raw-body.ts";
 const MAX_BODY = "100kb";
 
 /**
- * `POST /NAME` for every function, with the callable protocol. Whatever goes wrong is said in that protocol.
+ * `POST /NAME` for every function, with the callable protocol. Errors are answered in that protocol.
  * @param functions by the names that they are deployed with
- * @param before what sees a call, its body parsed, before its function does
+ * @param before middleware that gets a call with its parsed body before its function
  */
 export function callables(functions: Readonly<Record<string, Callable>>, before: RequestHandler): Router {
   const router = express.Router({ caseSensitive: true });
   router.use(express.json({ limit: MAX_BODY, verify: setRawBody }), before);
   for (const [name, callable] of Object.entries(functions)) {
-    // The functions' host adds `rawBody`, and so does the parser above.
+    // Like the functions' host, the parser above adds `rawBody`.
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
   }
   router.use((_request, response) => {
@@ -31,7 +31,7 @@ const reportError: ErrorRequestHandler = (error: unknown, _request, response, ne
     next(error);
     return;
   }
-  // Body parser and router mark what the caller did wrong; their messages quote the body, so none passes on.
+  // Errors of the caller have a status; their messages quote the body, so they are not passed on.
   const status = error instanceof Error && "status" in error ? error.status : undefined;
   if (status === 413) {
     response.status(413).json({ error: { status: "INVALID_ARGUMENT", message: "Payload Too Large" } });

@@ -15,7 +15,7 @@ test("a file is compressed once, and anew when it has changed", async () => {
   expect(brotliDecompressSync((await pack(path, "br")) ?? "").toString()).toBe(`${TEXT}Otra.`);
 });
 
-test("a file that the build has compressed is sent as the build has left it, to those who take brotli", async () => {
+test("a file that the build has compressed is sent as it is, to clients that accept brotli", async () => {
   const path = useFile("a-a1b2.js", TEXT);
   const built = brotliCompressSync(`${TEXT}As built.`);
   writeFileSync(`${path}.br`, built);
@@ -24,7 +24,7 @@ test("a file that the build has compressed is sent as the build has left it, to 
   expect(gunzipSync((await pack(path, "gzip")) ?? "").toString()).toBe(TEXT);
 });
 
-test("compressed files are cached up to so many bytes, the last ones that were asked for", async () => {
+test("compressed files are cached up to so many bytes, the last requested ones", async () => {
   const [a, b] = [useFile("a.txt", TEXT), useFile("b.txt", TEXT)];
   const pack = createPacker(TEXT.length * 1.5);
   const first = await pack(a, "br");

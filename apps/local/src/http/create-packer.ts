@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** A way to compress that a browser may accept, the better one first. */
+/** The supported content encodings, the better one first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -16,14 +16,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
 type Version = { mtimeMs: number; size: number };
 
 /**
- * Compresses every version of a file once, and caches the last ones that were asked for. What the build has left
- * compressed beside a file, with `.br` behind its name, is taken as it is: its name holds the hash of its content.
+ * Compresses every version of a file once, and caches the last requested ones. A `.br` file of the build is used as it
+ * is: its name contains the hash of its content.
  * @param maxBytes of all cached files together, before they are compressed
  */
 export function createPacker(maxBytes = MAX_BYTES): Packer {
   const cache = new LRUCache<string, Version & { packed: Promise<Buffer> }>({
     maxSize: maxBytes,
-    // A cache does without empty entries, and a file may be empty.
+    // The cache rejects empty entries, and a file may be empty.
     sizeCalculation: ({ size }) => size + 1,
   });
   return async (path, encoding) => {
@@ -39,7 +39,7 @@ export function createPacker(maxBytes = MAX_BYTES): Packer {
     }
     const packed = readPacked(path, encoding);
     cache.set(key, { mtimeMs, size, packed });
-    // What could not be read is read again.
+    // A failed read is retried.
     packed.catch(() => cache.delete(key));
     return packed;
   };
@@ -58,7 +58,7 @@ async function versionOf(path: string): Promise<Version | undefined> {
   }
 }
 
-/** Enough for nearly the smallest size, at a price that the first visitor does not feel. */
+/** Nearly the smallest size, and fast enough for the first visitor. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 const PACK: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {

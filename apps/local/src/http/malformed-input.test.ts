@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What nobody should read in the log, nor in an answer. */
+/** Must appear neither in the log nor in a response. */
 const SECRET = "intruso@example.mx";
 
 const names = Object.keys(services) as ServiceName[];
@@ -32,7 +32,7 @@ test.for<[what: string, body: string, headers?: Record<string, string>]>([
   ["is larger than any", `{"data":"${SECRET.repeat(6000)}"}`],
   ["is 5,000 lists deep", `{"data":${"[".repeat(5000)}"${SECRET}"${"]".repeat(5000)}}`],
   ["has a key __proto__", `{"data":{"__proto__":{"method":"${SECRET}"}}}`],
-  ["has a type that nobody knows", `{"data":{"@type":"${SECRET}"}}`],
+  ["has an unknown type", `{"data":{"@type":"${SECRET}"}}`],
   ["names a method that is none", `{"data":{"method":"${SECRET}"}}`],
 ])("a call that %s is a bad request, whatever the service", async ([, body, headers]) => {
   const answers = await Promise.all(names.map((name) => send(name, body, headers)));

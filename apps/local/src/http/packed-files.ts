@@ -2,13 +2,10 @@ import { join } from "node:path";
 import type { RequestHandler } from "express";
 import { createPacker, ENCODINGS } from "./create-packer.ts";
 
-/** Names of texts. Nothing is decoded, and no part begins with a dot: none leads out of the folder. */
+/** Names of text files. Nothing is decoded, and no segment begins with a dot, so no path leaves the folder. */
 const TEXT = /^\/(?:[\w-]+\/)*[\w-][\w.-]*\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
-/**
- * Sends the texts of a folder compressed, as a real host does: the shop is tried on slow connections. What it
- * does not send, it passes on.
- */
+/** Sends the text files of a folder compressed, as a real host does. Other requests are passed on. */
 export function packedFiles(root: string, cacheControl: string): RequestHandler {
   const pack = createPacker();
   return async (request, response, next) => {

@@ -7,12 +7,12 @@ import express, { type Router } from "express";
 type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
 
 /**
- * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.
- * @param root the folder of the build, which may appear later; without it, pages come from elsewhere
+ * Routes to the function that renders pages the paths that `firebase.json` rewrites to it.
+ * @param root the folder of the build, which may appear later; without it, pages are served elsewhere
  */
 export function pageRoutes(httpPages: HttpPages, root?: string): Router {
   const router = express.Router();
-  // It reads nothing of a body: that the functions' host adds a `rawBody` does not matter.
+  // It reads no body, so the type's `rawBody` may be missing.
   const answer = (request: express.Request, response: express.Response) =>
     httpPages(request as Parameters<HttpPages>[0], response);
   router.get("/robots.txt", (_request, response) => response.redirect(301, "/robots"));

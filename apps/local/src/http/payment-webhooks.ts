@@ -8,15 +8,15 @@ type Webhooks = ReturnType<typeof createFunctions>["httpPaymentWebhooks"];
 const MAX_BODY = "256kb";
 
 /**
- * `POST /httpPaymentWebhooks/PROVIDER`. What is signed are the bytes that came, so nothing reads them before;
- * and a provider shows a signature, not the token of a shopper.
+ * `POST /httpPaymentWebhooks/PROVIDER`. The raw bytes are signed, so no parser may come first; and a provider sends a
+ * signature, not a shopper's token.
  */
 export function paymentWebhooks(webhooks: Webhooks): Router {
   const router = express.Router({ caseSensitive: true });
   router.use(
     "/httpPaymentWebhooks",
     express.raw({ type: () => true, limit: MAX_BODY, verify: setRawBody }),
-    // The functions' host adds `rawBody`, and so does the parser above.
+    // Like the functions' host, the parser above adds `rawBody`.
     (request, response) => webhooks(request as Parameters<Webhooks>[0], response),
   );
   return router;

@@ -2,7 +2,7 @@ import { failureText, toFailure } from "@shop/contract";
 import { isStorageError } from "@shop/functions/storage-error";
 import type { ErrorRequestHandler } from "express";
 
-/** The last resort: a status and the sentence that a shopper reads, never a stack. */
+/** The last error handler: a status and a sentence for the shopper, never a stack trace. */
 export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

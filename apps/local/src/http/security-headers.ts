@@ -4,8 +4,8 @@ import type { RequestHandler } from "express";
 const OTHERS = new Set(["Cache-Control", "Strict-Transport-Security"]);
 
 /**
- * Headers of every answer, from the list that makes those of Firebase Hosting. How long a file is stored is said where it
- * is served, and this machine has no https.
+ * Headers of every response, from the same list as those of Firebase Hosting. Caching is set where a file is served,
+ * and this machine has no https.
  */
 export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
   const rules = hostingHeaders().map(({ source, headers }) => ({
@@ -27,7 +27,7 @@ function valueOf({ key, value }: HeaderRule["headers"][number], dev: boolean): s
     .replace(/connect-src [^;]+/, "$& ws:");
 }
 
-/** Of the patterns of Hosting, those of that list: a path, all below one, or all that do not match another pattern. */
+/** Supports the patterns in that list: a path, all paths below one, or all that do not match a pattern. */
 function pathsOf(source: string): (path: string) => boolean {
   if (source.startsWith("!")) {
     const matches = pathsOf(source.slice(1));

@@ -9,7 +9,7 @@ import { serveApp } from "../testing/serve-app.ts";
 import { useFile } from "../testing/use-folder.ts";
 import { webApp } from "./web-app.ts";
 
-/** A fifth of what it is: the order of the answers does not depend on it. */
+/** A fifth of the real cost: the order of the responses does not depend on it. */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
 
 test("a file is sent while 25 sign-ins for invented addresses wait for their hashes", async () => {
@@ -31,7 +31,7 @@ test("a file is sent while 25 sign-ins for invented addresses wait for their has
   await expect.poll(begun, { interval: 1 }).toHaveLength(25);
   const file = await fetch(`${origin}/favicon.svg`);
   expect([file.status, await file.text()]).toEqual([200, "<svg/>"]);
-  // A file takes several turns of the thread pool: behind 25 hashes, hardly one of them would be left.
+  // Reading a file takes several tasks of the thread pool: queued behind 25 hashes, it would be slow.
   expect(answered).toBeLessThan(15);
   expect(new Set(await Promise.all(signIns))).toEqual(new Set(["INVALID_LOGIN_CREDENTIALS"]));
 });

@@ -31,7 +31,7 @@ test("after a newcomer the next turn answers one, so that the next newcomer is s
   expect(answered).toEqual(numbers(18));
 });
 
-test("who has gone while they waited is not answered", async () => {
+test("a client that has disconnected while it waited is not answered", async () => {
   const { arrive, answered } = openDoor();
   const [, second] = arrive(3);
   second?.destroy();
@@ -39,7 +39,7 @@ test("who has gone while they waited is not answered", async () => {
   expect(answered).toEqual([1, 3]);
 });
 
-test("who has waited for more than three seconds is refused, but for files and the health check", async () => {
+test("a request that has waited for more than three seconds is refused, except for files and the health check", async () => {
   const { arrive, answered, refused, clock } = openDoor();
   arrive(2, "/api/httpCartsServices");
   arrive(1, "/home?v=1.5");
@@ -64,7 +64,7 @@ test("who has waited for more than three seconds is refused, but for files and t
   expect(answered).toEqual([...cheap, late]);
 });
 
-test("who is refused reads a sentence, in the protocol of what was asked", async () => {
+test("a refused client gets a sentence, in the protocol of its request", async () => {
   const origin = await serveApp(refuseBusy);
   const ask = async (path: string) => {
     const response = await fetch(origin + path);
@@ -81,7 +81,7 @@ test("who is refused reads a sentence, in the protocol of what was asked", async
   });
 });
 
-/** A server without a network: requests are numbered as they arrive, where they have no address. */
+/** A server without a network; requests are identified by their order of arrival. */
 function openDoor() {
   const answered: (number | string)[] = [];
   const refused: string[] = [];

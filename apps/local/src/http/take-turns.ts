@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 
-/** How many requests are begun in one turn of the event loop: enough for their writes to reach the disk together. */
+/** How many requests start in one turn of the event loop: enough for their writes to share a commit. */
 const MAX_CONCURRENT = 16;
 
 /** How long a request waits for its turn before it is refused, in ms. */
 const MAX_WAIT = 3000;
 
-/** Files and the health check: cheap, and wanted most while there is much to do. */
+/** Files and the health check: cheap, and most needed under load. */
 const CHEAP = /^\/(?:api\/httpHealth|(?!api\/)[^?]*\.\w+)(?:\?|$)/;
 
 export interface Listeners {
   /** Begins to answer a request. */
   readonly answer: RequestListener;
-  /** Answers one that has waited for too long. */
+  /** Answers a request that has waited too long. */
   readonly refuse: RequestListener;
 }
 
@@ -23,10 +23,10 @@ interface Waiting {
 }
 
 /**
- * Answers in the order of arrival, a few at a time. Node accepts one new connection in each turn of the event loop, and a
- * turn handles what all open ones have sent: under load, a new connection would wait until the load ends. A request that
- * has waited for three seconds is refused: otherwise all would wait longer and longer.
- * @param server a new connection shortens its next turn, as more may wait behind it
+ * Answers in the order of arrival, a few at a time. Node accepts one new connection in each turn of the event loop, and
+ * a turn handles what all open ones have sent: under load, a new connection would wait until the load ends. A request
+ * that has waited for three seconds is refused, or all would wait longer and longer.
+ * @param server a new connection shortens the next turn, as more may be waiting
  * @param now clock in ms
  */
 export function takeTurns(
@@ -48,7 +48,7 @@ export function takeTurns(
     if (waiting.length > 0) setImmediate(answerSome);
     for (const { request, response } of overdue)
       if (!request.destroyed) (isCheap(request) ? answer : refuse)(request, response);
-    // A closed request has lost its body; its client sends it again.
+    // A closed request has lost its body; its client repeats it.
     for (const { request, response } of turn) if (!request.destroyed) answer(request, response);
   };
   return (request, response) => {

@@ -52,7 +52,7 @@ test.for([
   expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
 });
 
-test("a missing asset is no page, even for a browser that asks for one", async () => {
+test("a missing asset is no page, even for a browser that accepts one", async () => {
   const response = await fetch(`${await useServedBuild()}/assets/no-a1b2.js`, { headers: HTML });
   expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
 });
@@ -63,7 +63,7 @@ test("a skeleton has an address of its own, from which the worker takes it", asy
   expect(await Promise.all(pages)).toEqual(SKELETONS.map(pageOf));
 });
 
-test("assets with a hash are kept for ever, other files are asked for again", async () => {
+test("assets with a hash are cached forever, other files are revalidated", async () => {
   const origin = await useServedBuild();
   const cached = async (path: string) => (await fetch(`${origin}${path}`)).headers.get("cache-control");
   expect(await cached("/assets/app-a1b2.js")).toBe("public, max-age=31536000, immutable");
@@ -88,7 +88,7 @@ test("a shop without a worker says so, which ends the one that a browser still h
 test("a page that did not change is not sent again", async () => {
   const origin = await useServedBuild();
   const etag = (await fetch(`${origin}/home`)).headers.get("etag") ?? "";
-  // Without it, Node's own fetch adds no-cache, which asks for the whole page.
+  // Without it, Node's own fetch adds no-cache, which requests the whole page.
   const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
   expect((await fetch(`${origin}/home`, { headers })).status).toBe(304);
 });
@@ -126,7 +126,7 @@ test.for([
   await Promise.all(answers);
 });
 
-test("a compressed asset keeps its type and its cache, and varies by what is accepted", async () => {
+test("a compressed asset keeps its type and its caching, and varies by what is accepted", async () => {
   const { headers } = await fetch(`${await useServedBuild()}/assets/app-a1b2.js`);
   expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -137,7 +137,7 @@ function useServedBuild(): Promise<string> {
   return serve(useBuild());
 }
 
-/** A folder as the build leaves it, beside a file that is nobody's business. */
+/** A folder like that of the build, beside a private file. */
 function useBuild(): string {
   const folder = useFolder();
   const root = join(folder, "dist");

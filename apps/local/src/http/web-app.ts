@@ -8,8 +8,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
 /**
- * Serves the built web app: its files, and for every screen its skeleton. A screen that does not exist has one, too,
- * with the status 404.
+ * Serves the built web app: its files, and for every screen its skeleton. An unknown path gets one, too, with the
+ * status 404.
  * @param root the folder of the build; it may appear later
  */
 export function webApp(root: string): Router {

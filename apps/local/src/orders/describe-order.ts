@@ -3,7 +3,7 @@ import { actionsFor, type OrderDoc } from "@shop/functions";
 const money = ({ total, currency }: OrderDoc) =>
   new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(total / 100);
 
-/** One order as a line for the terminal: its number, how it stands, and what can be done with it. */
+/** One order as a line for the terminal: its number, state and possible actions. */
 export function describeOrder(order: OrderDoc): string {
   const { number, state, paymentMethod, shippingOption, address } = order;
   const actions = actionsFor(order);

@@ -22,7 +22,7 @@ test("a round that takes longer than the interval is not begun twice, and the en
   expect(state).toBe("stopped");
 });
 
-test("a round that fails is written down, and the next one comes", async () => {
+test("a failed round is logged, and the next one follows", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = new Error("no");
   let rounds = 0;

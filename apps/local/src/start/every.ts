@@ -1,10 +1,10 @@
 import { toFailure } from "@shop/contract";
 
 /**
- * Does something again and again, never twice at once. A failure is logged, and the next round comes; contention
- * with another program for the data is not logged.
+ * Runs a task periodically, never twice at once. A failure is logged, and the next round follows; contention with
+ * another program for the data is not logged.
  * @param interval ms from one beginning to the next
- * @returns ends it, after the round under way
+ * @returns stops it, after the running round
  */
 export function every(interval: number, task: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export function every(interval: number, task: () => Promise<void>): () => Promis
         underWay = undefined;
       });
   }, interval);
-  // It keeps no process alive.
+  // The timer must not keep the process alive.
   timer.unref();
   return async () => {
     clearInterval(timer);

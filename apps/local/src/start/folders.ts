@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The root of the repository. */
 export const REPOSITORY = fromHere("../../../..");
 
-/** Where Node keeps our code compiled: from the second start on, the shop opens in half the time. */
+/** Node's compile cache: from the second start on, the shop opens in half the time. */
 export const COMPILE_CACHE = fromHere("../../../../node_modules/.cache/shop");
 
 /** Where `npm run build` puts the web app. */
@@ -12,7 +12,7 @@ export const WEB_ROOT = fromHere("../../../web/dist");
 /** The files of the web app that a build takes as they are, the pictures of the products among them. */
 export const PUBLIC = fromHere("../../../web/public");
 
-/** The files that a shop owner edits: the part for the server alone, and the part for browsers, which counts where both have it. */
+/** The files that a shop owner edits: for the server only, and for browsers, which takes precedence. */
 export const SHOP_FILES = [
   fromHere("../../../../packages/commerce/shop.config.server.json"),
   fromHere("../../../../packages/commerce/shop.config.json"),

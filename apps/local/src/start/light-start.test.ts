@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-/** Packages of production that take long to load, and are of no use on one machine. */
+/** Packages of production that load slowly, and are not needed on one machine. */
 const HEAVY = [
   "@google-cloud/firestore",
   "google-gax",

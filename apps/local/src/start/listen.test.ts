@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listen, stopListening } from "./listen.ts";
 
 test(
-  "an answer under way is finished before the server has stopped, and nobody else gets in",
+  "a pending response is finished before the server has stopped, and no other request is accepted",
   {
     timeout: 2000, // less than CLOSE_TIMEOUT
   },

@@ -4,18 +4,18 @@ import { StartError } from "./start-error.ts";
 
 const LOOPBACK = "127.0.0.1";
 
-/** How long an answer under way may take when the server stops, in ms. */
+/** How long a pending response may take when the server stops (ms). */
 const CLOSE_TIMEOUT = 3000;
 
 /**
  * Listens on this machine alone.
  * @param port 0 for any free one
  * @returns `host:port`
- * @throws StartError when the port cannot be had
+ * @throws StartError when the port is not available
  */
 export async function listen(server: Server, port: number): Promise<string> {
   server.on("request", (_request, response) => {
-    // Browsers keep connections, and a server that stops closes only those that are idle at that moment.
+    // Browsers keep connections open, and a stopping server closes only those that are idle at that moment.
     response.once("close", () => {
       if (!server.listening) server.closeIdleConnections();
     });
@@ -30,7 +30,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `${LOOPBACK}:${typeof bound === "object" && bound !== null ? bound.port : port}`;
 }
 
-/** Takes no more calls and waits for the answers under way. */
+/** Accepts no more calls and waits for pending responses. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { useFolder } from "../testing/use-folder.ts";
 import { openData } from "./open-data.ts";
 
-/** Opens the data of a folder that everybody may read, as it was before the shop came. */
+/** Opens the data in an existing folder that every user may read. */
 async function openIn(dataFolder: string) {
   chmodSync(dataFolder, 0o755);
   const { store, file } = openData(dataFolder);
@@ -22,7 +22,7 @@ function modesIn(folder: string): Record<string, string> {
 const CLOSED = { "shop.sqlite": "600", "shop.sqlite-shm": "600", "shop.sqlite-wal": "600" };
 
 test.skipIf(process.platform === "win32")(
-  "in a folder that others may read, the data are read by nobody else",
+  "in a folder that others may read, the data are private",
   async () => {
     const folder = useFolder();
     await openIn(folder);

@@ -5,9 +5,9 @@ import { openSqliteStore, type Store } from "@shop/functions";
 const FILE = "shop.sqlite";
 
 /**
- * Opens the store of a data folder, which is made when missing. Its files hold password hashes and keys: this user alone
- * may read them, whatever the folder was before.
- * @returns also the path of its one file, for the auth emulator
+ * Opens the store of a data folder, which is made when missing. Its files hold password hashes and keys: only this user
+ * may read them, whatever the folder's mode was.
+ * @returns also the path of its only file, for the auth emulator
  * @throws what the file system and SQLite throw: see `toStartError`
  */
 export function openData(dataFolder: string): { store: Store; file: string } {
@@ -20,7 +20,7 @@ export function openData(dataFolder: string): { store: Store; file: string } {
   return { store: openSqliteStore(file), file };
 }
 
-/** @throws where this user may not: somebody else's file, or a disk without modes */
+/** @throws if this user may not: another user's file, or a disk without modes */
 function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() && (found.mode & 0o077) !== 0) chmodSync(path, 0o600);

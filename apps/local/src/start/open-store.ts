@@ -4,7 +4,7 @@ import { StartError } from "./start-error.ts";
 import { toStartError } from "./to-start-error.ts";
 
 /**
- * What a command works on: the data of this machine, also while its shop is running, or those of a Firebase project.
+ * Opens the store of a command: that of this machine, also while its shop is running, or of a Firebase project.
  * @throws StartError when they cannot be opened
  */
 export async function openStore(dataFolder: string, project: string | undefined): Promise<Store> {

@@ -1,2 +1,2 @@
-/** The Firebase project that never leaves this machine. The web app speaks for the same one. */
+/** The Firebase project that never leaves this machine. The web app uses the same one. */
 export const PROJECT_ID = "demo-alacena";

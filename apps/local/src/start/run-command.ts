@@ -1,8 +1,8 @@
 import { StartError } from "./start-error.ts";
 
-/** Runs a command. What it cannot do is one sentence on the error stream and the exit code 1. */
+/** Runs a command. A failure is one sentence on the error stream and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // What cannot be written, its disk full or its reader gone, ends nothing.
+  // A failed write to a stream, to a full disk or a closed pipe, must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     await command();

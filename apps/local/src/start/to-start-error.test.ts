@@ -60,7 +60,7 @@ function folderForFile(): string {
   return folder;
 }
 
-/** Such as to a disk that is not mounted. A new folder on a read-only file system fails in the same way. */
+/** A dangling link, as to a disk that is not mounted. A new folder on a read-only file system fails in the same way. */
 function linkToNothing(): string {
   const link = join(useFolder(), "data");
   symlinkSync(join(useFolder(), "disk", "data"), link);

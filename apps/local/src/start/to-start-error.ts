@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string | undefined {
   if (isStorageError(error))
     return "el disco está lleno o no deja escribir. Libera espacio o revisa los permisos, y vuelve a intentarlo.";
   if (!(error instanceof Error)) return undefined;
-  // A statement of ours names what the tables of the file do not have.
+  // Our statement uses a column or table that the file does not have.
   if (/no such (?:table|column)|has no column/.test(error.message)) return OTHER_VERSION;
   return "errcode" in error
     ? SQLITE_REASONS.get(Number(error.errcode) & 0xff)

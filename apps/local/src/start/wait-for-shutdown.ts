@@ -1,14 +1,13 @@
 import { once } from "node:events";
 
 /**
- * Resolves at the first SIGINT or SIGTERM, or when the IPC channel to the process that started this one closes: one
- * that is killed sends no signal. Without such a channel, signals alone count. A signal that comes again ends the
- * process at once.
+ * Resolves at the first SIGINT or SIGTERM, or when the IPC channel to the process that started this one closes: a
+ * killed parent sends no signal. Without such a channel, only signals count. A second signal ends the process at once.
  */
 export async function waitForShutdown(): Promise<void> {
-  // Closed before anybody listened. Where there never was a channel, there is no such property.
+  // It was closed before this listened. Without a channel this property is undefined.
   if ("connected" in process && !process.connected) return;
-  // It must not keep a shop alive that could not open.
+  // The channel must not keep the process of a shop alive that could not open.
   process.channel?.unref();
   await Promise.race(["SIGINT", "SIGTERM", "disconnect"].map((name) => once(process, name)));
 }

@@ -63,7 +63,7 @@ test("a bank that answers later answers once, when its time has come", async () 
   expect(shop.received).toEqual([PAID]);
 });
 
-test("an answer that the shop could not take in comes again, from a bank that was restarted too", async () => {
+test("an answer that the shop could not process is repeated, even by a restarted bank", async () => {
   const { create, press, shop } = await openBank(useFolder());
   shop.status = 500;
   expect((await press("aprobar")).status).toBe(303);

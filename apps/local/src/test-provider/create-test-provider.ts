@@ -10,9 +10,9 @@ export interface TestProviderOptions {
   readonly database: DatabaseSync;
   /** BCP 47 tag of the shop. */
   readonly locale: string;
-  /** Where the shop answers, without a slash at its end. */
+  /** The origin of the shop, without a slash at its end. */
   readonly origin: () => string;
-  /** Whether the bank cannot be reached now. */
+  /** Whether the bank is unreachable now. */
   readonly isAway?: () => boolean;
   /** ms */
   readonly now?: () => number;
@@ -28,7 +28,7 @@ export interface LocalTestProvider {
 /** The payment provider of a shop on one machine: a bank, its page and its signed webhooks. */
 export function createTestProvider(options: TestProviderOptions): LocalTestProvider {
   const { database, locale, origin, isAway = () => false, now = Date.now } = options;
-  // What is due is signed when it is sent, and this process alone takes it in.
+  // Due events are signed when they are sent, and only this process receives them.
   const secret = randomBytes(32).toString("hex");
   const bank = createTestBank(database);
   const deliver = () => deliverAnswers({ bank, secret, origin: origin(), now: now() });
@@ -39,7 +39,7 @@ export function createTestProvider(options: TestProviderOptions): LocalTestProvi
   };
 }
 
-/** The bank as the shop's functions reach it: while it is away, each of its calls throws. */
+/** The bank as the shop's functions use it: while it is unreachable, each call throws. */
 function reachable(bank: TestBank, isAway: () => boolean): TestBank {
   const reached = () => {
     if (isAway()) throw new Error("the test bank is away");

@@ -5,13 +5,13 @@ export interface Delivery {
   readonly bank: LocalTestBank;
   /** Signs what is sent. */
   readonly secret: string;
-  /** Where the shop answers, without a slash at its end. */
+  /** The origin of the shop, without a slash at its end. */
   readonly origin: string;
   /** ms */
   readonly now: number;
 }
 
-/** Notifies the shop of what is due by its webhook, as any provider does. What it does not accept stays due. */
+/** Sends the due events to the shop's webhook, as any provider does. What it does not accept stays due. */
 export async function deliverAnswers({ bank, secret, origin, now }: Delivery): Promise<void> {
   await Promise.all(
     bank.due(now).map(async (payment) => {

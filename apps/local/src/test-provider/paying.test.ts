@@ -12,7 +12,7 @@ afterAll(() => shop.stop());
 
 const SERVICE = "httpPaymentServices";
 
-/** Somebody who has just placed an order, and where they pay. */
+/** A customer who has just placed an order, and its payment page. */
 async function placeOrder(): Promise<{ ana: Customer; id: string; page: string; total: number }> {
   const ana = await signUpCustomer(shop.origin);
   await ana.add("arroz", 3);
@@ -42,7 +42,7 @@ test("an order is placed, approved on the bank's page, reported by webhook and p
   const answer = await press(page, "aprobar");
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/pagoconfirmado/${id}`]);
   expect(await read(ana, id)).toEqual(["pagado", "paid"]);
-  // The bank's page says so, and takes no second decision.
+  // The bank's page shows so, and accepts no second decision.
   expect(await (await fetch(page)).text()).toContain("Este pago ya está aprobado.");
   await press(page, "rechazar");
   expect(await read(ana, id)).toEqual(["pagado", "paid"]);
@@ -63,7 +63,7 @@ test.for(["abandonar", "mas-tarde"])("after %s the order waits", async (respuest
   expect(await read(ana, id)).toEqual(["pendiente", "pending"]);
 });
 
-test("a paid order that is cancelled goes back to the bank and to the shelf", async () => {
+test("a cancelled paid order is refunded by the bank, and its stock is returned", async () => {
   const before = (await shop.store.get("products", "arroz"))?.stock ?? 0;
   const { ana, id, page } = await placeOrder();
   await press(page, "aprobar");
@@ -75,7 +75,7 @@ test("a paid order that is cancelled goes back to the bank and to the shelf", as
 });
 
 test.for<[string, RequestInit, string, number]>([
-  ["what nobody signed", { body: '{"status":"paid"}' }, "prueba", 400],
+  ["a body without a signature", { body: '{"status":"paid"}' }, "prueba", 400],
   ["what an unknown provider sent", { body: "{}" }, "nadie", 404],
   ["nothing", {}, "prueba", 400],
   ["far too much", { body: "x".repeat(300_000) }, "prueba", 413],

@@ -2,7 +2,7 @@ import { escaped, type Page } from "@shop/auth-emulator/pages";
 import { formatMoney } from "@shop/contract";
 import type { TestPayment } from "@shop/functions";
 
-/** What the visitor can make the bank do, in the order of the buttons. */
+/** The bank's decisions, in the order of the buttons. */
 export const ANSWERS = {
   aprobar: "Aprobar",
   rechazar: "Rechazar",
@@ -18,7 +18,7 @@ const SETTLED: Partial<Record<TestPayment["status"], string>> = {
 
 const TITLE = "Pago de prueba";
 
-/** The page where one pays with the test provider. */
+/** The payment page of the test provider. */
 export function paymentPage(payment: TestPayment, locale: string): Page {
   const settled = SETTLED[payment.status];
   const declined =

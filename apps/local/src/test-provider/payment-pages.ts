@@ -3,10 +3,10 @@ import { sendPage } from "../pages/frame.ts";
 import { ANSWERS, missingPaymentPage, paymentPage, type TestAnswer } from "./payment-page.ts";
 import type { LocalTestBank } from "./test-bank.ts";
 
-/** The path of the pages, which the payment's reference follows. */
+/** The path of the pages, to which the payment's reference is appended. */
 export const PAGE = "/pago-de-prueba";
 
-/** How long the bank takes that answers later, in ms. */
+/** How long a late answer of the bank takes (ms). */
 export const LATER = 8000;
 
 export interface PaymentPagesOptions {
@@ -19,7 +19,7 @@ export interface PaymentPagesOptions {
   readonly deliver: () => Promise<void>;
 }
 
-/** Where one pays with the test provider: the page of a payment, and what its buttons do. */
+/** The payment pages of the test provider, and the actions of their buttons. */
 export function paymentPages(options: PaymentPagesOptions): Router {
   const router = express.Router();
   router.get(`${PAGE}/:reference`, (request, response) =>
@@ -59,7 +59,7 @@ async function take(
   if (answer === "aprobar") await bank.decide(reference, "paid", now());
   if (answer === "rechazar") await bank.decide(reference, "declined", now());
   if (answer === "mas-tarde") await bank.decide(reference, "paid", now() + LATER);
-  // What did not arrive is still due: the next round tries again.
+  // What was not delivered is still due: the next round retries.
   await deliver().catch((error: unknown) => console.error(error));
   response.redirect(303, payment.back);
 }

@@ -9,13 +9,13 @@ export interface LocalTestBank extends TestBank {
    * @param answerAt when the shop is notified, in ms
    */
   decide(reference: string, status: "paid" | "declined", answerAt: number): Promise<void>;
-  /** The payments whose answer is due, and did not arrive yet. */
+  /** The payments whose answer is due, and not delivered yet. */
   due(now: number): TestPayment[];
-  /** The shop has taken the answer in. */
+  /** Marks the answer as delivered. */
   answered(reference: string): Promise<void>;
 }
 
-/** A bank that moves no money. It keeps its payments in the file of the shop, and a restart changes nothing. */
+/** A bank that moves no money. Its payments are in the file of the shop, so a restart changes nothing. */
 export function createTestBank(database: DatabaseSync): LocalTestBank {
   database.exec(`
     CREATE TABLE IF NOT EXISTS test_payments (

@@ -1,4 +1,4 @@
-/** A catalogue file small enough to know by heart. */
+/** A small catalogue file. */
 export const CATALOG = {
   categories: ["abarrotes", "lacteos", "farmacia"].map((id, index) => ({
     id,

@@ -17,10 +17,10 @@ export interface Customer {
   add(id: string, quantity: number): Promise<Answer>;
 }
 
-/** The password of everybody who signs up here. */
+/** The password of every customer. */
 export const CUSTOMER_PASSWORD = "jitomate y cebolla";
 
-/** Somebody who has just signed up, in a browser of their own. */
+/** A customer who has just signed up, in a browser of their own. */
 export async function signUpCustomer(origin: string): Promise<Customer> {
   const auth = openBrowser(origin, PROJECT_ID);
   const email = `${randomUUID()}@example.mx`;

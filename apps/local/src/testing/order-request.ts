@@ -1,4 +1,4 @@
-/** What somebody sends who buys their cart and pays with the test provider. */
+/** The request of a customer who buys their cart and pays with the test provider. */
 export const ORDER_REQUEST = {
   shippingOption: "recoger",
   paymentMethod: "prueba",

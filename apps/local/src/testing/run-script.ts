@@ -6,12 +6,12 @@ export interface Script {
   readonly pid: number;
   /** What it has written so far, on both streams. */
   output(): string;
-  /** The match of the pattern in the output, as soon as it is there. Fails when the script ends without it. */
+  /** Resolves with the match of the pattern in the output. Rejects when the script ends without it. */
   reads(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Waits for the end; the code is null when a signal ended it. */
+  /** Waits for the exit; the code is null when a signal ended it. */
   ended(): Promise<number | null>;
   signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
-  /** Closes our end of its IPC channel, as our death would. */
+  /** Closes our end of its IPC channel, as if this process died. */
   disconnect(): void;
 }
 
@@ -39,7 +39,7 @@ export function runProgram(
   });
   const { pid, stdout, stderr } = child;
   if (pid === undefined || !stdout || !stderr) throw new Error(`${program} cannot be run`);
-  // Its own "close" never comes after our disconnecting.
+  // Its own "close" is never emitted after our disconnecting.
   const end = Promise.all([once(child, "exit"), once(stdout, "close"), once(stderr, "close")]);
   const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);

@@ -11,7 +11,7 @@ import { runScript } from "./run-script.ts";
 export interface RunningShopOptions {
   /** Kept by `stop`. Without it, a new folder that `stop` removes. */
   readonly dataFolder?: string;
-  /** What JSON.parse gave of a catalogue file. The demo catalogue by default. */
+  /** A parsed catalogue file. The demo catalogue by default. */
   readonly catalog?: unknown;
 }
 
@@ -19,14 +19,14 @@ export interface RunningShop {
   readonly pid: number;
   readonly origin: string;
   readonly dataFolder: string;
-  /** Handles of our own on the file of the shop: what they change, the shop sees at once. */
+  /** Our own handles on the file of the shop, whose changes the shop sees at once. */
   readonly store: Store;
   readonly auth: Pick<AuthEmulator, "users">;
   /** What it has written so far. */
   output(): string;
-  /** Ends it as a person would, and waits. */
+  /** Stops it with a signal, and waits. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would, and waits. The data stay, until `stop`. */
+  /** Kills it, and waits. The data stay until `stop`. */
   kill(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Gets a page under a host name of one's choice, which `fetch` does not allow. */
+/** Gets a page with another `Host` header, which `fetch` does not allow. */
 export function visitAs(host: string, url: string): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers: { host } });

@@ -1,4 +1,4 @@
-/** An answer as it came over the wire. */
+/** A raw response. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
