@@ -10,7 +10,7 @@ export default defineConfig({
     react({ compiler: true }),
     storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
   ],
-  // Found while the tests run, they would reload the page under them.
+  // Otherwise Vite discovers them during the tests and reloads the page.
   optimizeDeps: {
     include: ["", "/anatomy", "/preset-base", "/styled-system", "/theme"].map(
       (path) => `@chakra-ui/react${path}`,
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    // One page for many files: to load the shop's modules anew takes longer than a file's stories.
+    // One page for many files: loading the shop's modules anew takes longer than a file's stories.
     isolate: false,
     setupFiles: [".storybook/be-patient.ts", ".storybook/after-each-story.ts"],
     testTimeout: 30_000,

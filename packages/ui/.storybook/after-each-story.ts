@@ -5,8 +5,8 @@ import { page } from "vitest/browser";
 /** The narrowest screen, in CSS pixels: WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 };
 
-// The add-on has judged the story as it is. What changes with the mode is only its colours, and with the width only
-// its shape, so the rest is not looked at again.
+// The add-on has checked the story as it is. Only colours change with the mode, and only the layout with the width, so
+// the rest is not checked again.
 afterEach(async ({ task }) => {
   const losable = isOfTheShop(task.file.filepath) ? textsReactWouldLose() : [];
   if (losable.length > 0) throw new Error(`Texts with no element of their own:\n${losable.join("\n")}`);
@@ -25,7 +25,7 @@ async function illegibleInTheOtherMode(): Promise<string[]> {
   const { style } = document.documentElement;
   const { colorScheme } = style;
   const stillness = document.head.appendChild(document.createElement("style"));
-  // a colour on its way to another is neither of the two
+  // a colour in transition is neither of the two
   stillness.textContent = "*, ::before, ::after { transition: none !important; animation: none !important }";
   style.colorScheme = colorScheme === "dark" ? "light" : "dark";
   try {
@@ -42,7 +42,7 @@ async function illegibleInTheOtherMode(): Promise<string[]> {
 
 const judged = new Set<string>();
 
-/** Elements with a text of their own whose looks no other story of the file has had: looks come from classes alone. */
+/** Elements with their own text whose classes no other story of the file has had: only classes determine colours. */
 function textsNotYetJudged(): Element[] {
   const mode = document.documentElement.style.colorScheme;
   return [...document.body.querySelectorAll("*")].filter((element) => {
@@ -68,8 +68,8 @@ const looksOf = (element: Element | null): string => {
 const isOfTheShop = (file: string) => !/[/\\]foundations[/\\]/.test(file);
 
 /**
- * A browser that translates puts other elements in the place of a text. React then fails to remove it or to insert
- * something before it, and updates what nobody sees; only a text that is all of its element it sets by the element.
+ * A translating browser replaces text nodes by elements. React then cannot remove them or insert before them, and
+ * updates detached nodes; only the text of an element without other children is set through the element.
  */
 function textsReactWouldLose(): string[] {
   return [...document.body.querySelectorAll("*")]
@@ -77,13 +77,13 @@ function textsReactWouldLose(): string[] {
     .map((element) => element.outerHTML);
 }
 
-/** The `children` that React rendered the element with, as it keeps them there. */
+/** The `children` with which React rendered the element. */
 function childrenOf(element: Element): unknown {
   const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
   return props?.children;
 }
 
-/** What makes the page scroll sideways: outside of boxes that scroll by themselves. */
+/** Elements that make the page scroll sideways, outside of scroll containers. */
 function stickingOut(): string[] {
   if (document.documentElement.scrollWidth <= NARROWEST.width) return [];
   return [...document.body.querySelectorAll("*")]

@@ -1,4 +1,4 @@
 import { configure } from "storybook/test";
 
-/** Milliseconds: a machine that runs everything at once may be late. Who looks on in the workshop waits one second. */
+/** In ms: a busy machine may be slow. In the Storybook UI the timeout stays one second. */
 configure({ asyncUtilTimeout: 10_000 });

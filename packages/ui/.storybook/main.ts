@@ -11,7 +11,7 @@ export default {
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), inspectorPage()] }),
-  // A package may name a workshop of its own, which would be asked for at every build and every visit.
+  // A package may refer to its own Storybook, which would be requested at every build and every visit.
   refs: { "@chakra-ui/react": { disable: true } },
   docs: { defaultName: "Guía" },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

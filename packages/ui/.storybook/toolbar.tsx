@@ -45,12 +45,12 @@ export const initialGlobals: Globals = {
   motion: "full",
 };
 
-/** What the choices of the toolbar do to the page, drawers and menus included, which stand beside the story. */
+/** Applies the choices of the toolbar to the page, including drawers and menus, which are outside the story. */
 export function ToolbarStyles({ textSize, motion }: Globals) {
   return (
     <>
       {textSize === "double" && <Global styles={{ ":root": { fontSize: "200%" } }} />}
-      {/* The theme's own rules, which it otherwise applies to who has asked their system for less motion. */}
+      {/* The theme's own rules for users who prefer reduced motion. */}
       {motion === "reduced" && <Global styles={{ "*, ::before, ::after": reducedMotion }} />}
     </>
   );

@@ -2,7 +2,7 @@ import { CHANNEL, type FromApp, type FromPage } from "@shop/inspector/protocol";
 import { FORCE_REMOUNT } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
-/** The machines of a story are followed from when somebody looks at them: no test of a story loads what does it. */
+/** Inspects the machines of a story once its panel is opened, so that no test of a story loads the inspector. */
 export function waitForFlows(): void {
   const bus = new BroadcastChannel(CHANNEL);
   const listen = ({ data }: MessageEvent<FromPage>) => {
@@ -22,7 +22,7 @@ async function follow(): Promise<void> {
   beginAnew();
 }
 
-/** A story whose machines run already: they would be found only when somebody reads them. */
+/** Remounts the story: its running machines would be found only when they are read. */
 function beginAnew(): void {
   const storyId = new URLSearchParams(location.search).get("id");
   const isShown = document.getElementById("storybook-root")?.hasChildNodes() === true;

@@ -28,8 +28,8 @@ export const Iconos: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll("svg")];
-    await expect(drawn).toHaveLength(Object.keys(icons).length);
-    await expect(drawn.filter((icon) => icon.getAttribute("aria-hidden") !== "true")).toEqual([]);
+    const rendered = [...canvasElement.querySelectorAll("svg")];
+    await expect(rendered).toHaveLength(Object.keys(icons).length);
+    await expect(rendered.filter((icon) => icon.getAttribute("aria-hidden") !== "true")).toEqual([]);
   },
 };

@@ -9,7 +9,7 @@ const on = (under: ColorName, ...over: ColorName[]): Pair[] => over.map((name) =
 
 const meanings = ["fg.info", "fg.success", "fg.warning", "fg.error"] as const;
 
-/** Text and the ground it stands on. */
+/** Text and its background. */
 export const textPairs: readonly Pair[] = [
   ...on("bg", "fg", "fg.muted", "gold.fg", ...meanings),
   ...on("bg.panel", "fg", "fg.muted", "gold.fg", ...meanings),
@@ -35,10 +35,10 @@ export const linePairs: readonly Pair[] = [
   ...on("bg.panel", "gold.border", "gold.focusRing", "border.emphasized"),
 ];
 
-/** What is to be told from the page by its ground alone: a shelf, and the step or tab that is current. */
+/** Areas distinguished from the page by their background only: a shelf, and the current step or tab. */
 export const groundPairs: readonly Pair[] = on("bg", "shelf");
 
-/** The sign and the footer are dark in both modes, so what is written on them uses the dark shades. */
+/** The header and the footer are dark in both modes, so their text uses the dark shades. */
 const signPairs: readonly Pair[] = on("sign", "fg", "fg.muted", "gold.fg", "gold.solid");
 
 const MODES = /^light-dark\((?<light>[^,]+), (?<dark>[^)]+)\)$/;
@@ -70,8 +70,8 @@ export function contrastOf(palette: Palette, mode: Mode, [over, under]: Pair): n
 }
 
 /**
- * The pairs of a palette that cannot be read, as "mode over under": below 4.5:1 for text, below 3:1 for lines
- * and focus rings (WCAG 2.2, 1.4.3 and 1.4.11), below 2:1 for grounds that words and a border help to tell apart.
+ * The pairs of a palette that cannot be read, as "mode over under": below 4.5:1 for text, below 3:1 for lines and focus
+ * rings (WCAG 2.2, 1.4.3 and 1.4.11), below 2:1 for backgrounds that text and a border distinguish, too.
  */
 export function illegiblePairs(palette: Palette): string[] {
   const failing = (mode: Mode, pairs: readonly Pair[], least: number) =>

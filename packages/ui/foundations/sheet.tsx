@@ -8,7 +8,7 @@ import { system } from "../src/theme/index.ts";
 /** The variable that a token of the system is on the page: `variable("colors", "fg.muted")`. */
 export const variable = (category: string, name: string): string => system.token.var(`${category}.${name}`);
 
-/** A sheet of the workshop: what one kind of token is, and how to choose one. */
+/** A page of the Storybook about one kind of token, and how to choose one. */
 export function Sheet({
   title,
   subtitle,
@@ -42,7 +42,7 @@ export function Part({ title, text, children }: { title: string; text?: ReactNod
   );
 }
 
-/** Things beside each other, each at least as wide as told (CSS length). */
+/** A grid whose columns have a minimum width (CSS length). */
 export function Grid({ least, children }: { least: string; children: ReactNode }) {
   const style: CSSProperties = {
     display: "grid",
@@ -52,7 +52,7 @@ export function Grid({ least, children }: { least: string; children: ReactNode }
   return <div style={style}>{children}</div>;
 }
 
-/** A name, and what it stands for, under something that shows it. */
+/** A name and its value, under an example. */
 export function Specimen({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
     <figure
@@ -88,7 +88,7 @@ export function Table({
 }) {
   const cell: CSSProperties = { padding: "0.5rem 1rem 0.5rem 0", textAlign: "left", whiteSpace: "nowrap" };
   return (
-    // What scrolls must be in reach of the keyboard.
+    // A scroll container must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} style={{ overflowX: "auto" }} tabIndex={0}>
       <table style={{ width: "100%", borderCollapse: "collapse" }}>

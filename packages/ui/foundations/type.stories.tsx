@@ -87,7 +87,7 @@ export const Tamaños: Story = {
   ),
 };
 
-/** The letters that Spanish does without come in files of their own, as soon as something is written with them. */
+/** Letters outside of Spanish are in separate files, which load when a text uses them. */
 export const OtherLetters: Story = {
   name: "Letras de otras lenguas",
   render: () => (

@@ -46,7 +46,7 @@ export const AboveTheLinksOfAPhone: Story = {
   },
 };
 
-/** What is missing is the upper edge of the bar, and the bar says nothing else. */
+/** The meter is the upper edge of the bar, and the bar has no other text. */
 export const WithAMeter: Story = {
   name: "Con medidor",
   args: {

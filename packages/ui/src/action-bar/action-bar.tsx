@@ -2,24 +2,24 @@ import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FOOT_BAR } from "../main-nav/parts.ts";
 
-/** A phone that is held upright: a low window has no room for a bar above the main links. */
+/** A phone in portrait: a low window has no room for a bar above the main links. */
 const PHONE = "@media (max-width: 59.99rem) and (min-height: 30rem)";
 
-/** Below it the action alone fills the bar, as with large text on a phone. */
+/** In a narrower bar the action fills it, as with large text on a phone. */
 const ROOM = "@container (min-width: 18rem)";
 
 export interface ActionBarProps {
-  /** What it is about, for the eye alone, as it stands elsewhere on the screen too: the price, the total. */
+  /** The price or the total. Hidden from screen readers, as it is elsewhere on the screen, too. */
   detail?: ReactNode;
-  /** The upper edge of the bar, with what must be known before the action: a `WeightMeter`. */
+  /** The upper edge of the bar, with what the shopper must know before the action: a `WeightMeter`. */
   edge?: ReactNode;
   /** Stays at the top of its column on wide windows, with `detail`. */
   sticky?: boolean;
-  /** The one action of the screen, or why there is none. */
+  /** The main action of the screen, or why there is none. */
   children: ReactNode;
 }
 
-/** The one action of a screen, in its place on wide windows, and always at hand above the main links of a phone. */
+/** The main action of a screen: in the flow on wide windows, and fixed above the main links on a phone. */
 export function ActionBar({ detail, edge, sticky = false, children }: ActionBarProps) {
   return (
     <Bar data-action-bar="" sticky={sticky}>
@@ -44,7 +44,7 @@ export function ActionBar({ detail, edge, sticky = false, children }: ActionBarP
   );
 }
 
-/** The meter of a phone is the edge of the bar itself. */
+/** On a phone the meter is the edge of the bar. */
 const EDGE = {
   [PHONE]: {
     "& meter": { position: "absolute", insetX: 0, top: 0, height: "0.375rem", borderRadius: 0 },
@@ -62,7 +62,7 @@ const Bar = chakra("div", {
     [PHONE]: {
       position: "fixed",
       insetX: 0,
-      // Above what covers the foot of the window, such as a developer's panel.
+      // Above what covers the bottom of the window, such as a developer's panel.
       bottom: `calc(var(--covered-foot, 0px) + ${FOOT_BAR})`,
       zIndex: 10,
       paddingX: "4",
@@ -70,7 +70,7 @@ const Bar = chakra("div", {
       bg: "bg",
       borderTop: "1px solid",
       borderColor: "border",
-      // Nothing to do, and nothing to say about it: no bar.
+      // Without an action and without a reason there is no bar.
       "&:has(> :last-child:empty):not(:has(meter))": { display: "none" },
     },
     _print: { display: "none" },
@@ -84,7 +84,7 @@ const Bar = chakra("div", {
           zIndex: 1,
           paddingBottom: "3",
           bg: "bg",
-          // Nothing shows between it and the header.
+          // Covers the gap between it and the header.
           _before: { content: '""', position: "absolute", insetX: 0, bottom: "100%", height: "6", bg: "bg" },
         },
       },

@@ -6,7 +6,7 @@ import { type QuantityLabels, QuantityStepper } from "../quantity-stepper/quanti
 export interface AddToCartProps {
   /** Units in the cart; zero shows the button. */
   quantity: number;
-  /** What the button says: "Agregar". */
+  /** The label of the button: "Agregar". */
   text: string;
   /** The accessible names, each with the product in it. */
   labels: QuantityLabels & { add: string };
@@ -18,7 +18,7 @@ export interface AddToCartProps {
   size?: "md" | "lg";
 }
 
-/** The button that puts a product in the cart, and its stepper from then on. Focus goes along with the change. */
+/** The button that adds a product to the cart, and its stepper from then on. The focus follows the change. */
 export function AddToCart(props: AddToCartProps) {
   const { quantity, text, labels, onChange, max, pending = false, variant = "outline", size = "md" } = props;
   const add = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function AddToCart(props: AddToCartProps) {
   }, [inCart]);
 
   const change = (next: number) => {
-    acted.current = next > 0 !== inCart; // only the shopper's own act may move the focus
+    acted.current = next > 0 !== inCart; // only the shopper's own action may move the focus
     onChange(next);
   };
 

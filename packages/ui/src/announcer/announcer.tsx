@@ -2,15 +2,15 @@ import { VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 
 export interface AnnouncerProps {
-  /** What is true now. */
+  /** The current text. */
   text: string;
-  /** How long it has to stay true before it is said, in milliseconds. */
+  /** How long it has to stay unchanged before it is announced (ms). */
   rest?: number;
 }
 
 /**
- * Says to screen readers what has become true, once it has stayed so for a moment: ten fast clicks are one
- * sentence. What was true from the beginning is not said.
+ * Announces a changed text to screen readers once it has stayed unchanged for a moment, so that ten fast clicks are one
+ * sentence. The initial text is not announced.
  */
 export function Announcer({ text, rest = 1000 }: AnnouncerProps) {
   const [first] = useState(text);

@@ -28,7 +28,7 @@ export const Outline: Story = { name: "Contorno", args: { variant: "outline" } }
 
 export const Ghost: Story = { name: "Fantasma", args: { variant: "ghost", children: "Volver al carrito" } };
 
-/** Something that is lost for good; beside other buttons, `solid` would be too loud. */
+/** For an irreversible action; beside other buttons, `solid` would be too prominent. */
 export const Danger: Story = {
   name: "Peligro",
   args: {
@@ -43,7 +43,7 @@ export const Danger: Story = {
   },
 };
 
-/** Beside the one that the shopper came for. */
+/** Beside the main button. */
 export const Surface: Story = { name: "Superficie", args: { variant: "surface", children: "Cancelar" } };
 
 /** From `xs` to `xl`: none is too low for a finger. */

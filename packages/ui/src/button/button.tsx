@@ -5,9 +5,9 @@ export type ButtonProps = ComponentProps<typeof ChakraButton>;
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/** Chakra's button. While it is loading it keeps its name, its width and the focus, and lets no click through. */
+/** Chakra's button. While it is loading it keeps its name, its width and the focus, and ignores clicks. */
 export function Button({ loading = false, ...props }: ButtonProps) {
-  // Chakra disables what loads, and so takes the focus away and hides the name from screen readers.
+  // Chakra disables a loading button, which removes the focus and hides the name from screen readers.
   const waiting = { "aria-busy": true, "aria-disabled": true, onClick: hold };
   return <ChakraButton {...props} {...(loading ? waiting : {})} />;
 }

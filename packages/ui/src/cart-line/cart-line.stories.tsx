@@ -64,7 +64,7 @@ export const ColdChain: Story = {
   args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
 };
 
-/** Nothing is paid for it, and others like it stand below. */
+/** It has no price, and alternatives are below. */
 export const SoldOut: Story = {
   name: "Agotado",
   args: {

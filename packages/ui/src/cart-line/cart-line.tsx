@@ -22,15 +22,15 @@ export interface CartLineProps {
   badge?: ReactNode;
   /** Something to know about this line: "Quedan 3". */
   note?: ReactNode;
-  /** In the place of what it costs, which it does not: "Agotado". */
+  /** Replaces the price of a line that is not paid: "Agotado". */
   unavailable?: string | undefined;
-  /** Below it: a `SuggestionRow` of what may take its place. */
+  /** Below it: a `SuggestionRow` of alternatives. */
   children?: ReactNode;
-  /** Changed here and not yet answered by the server, for screen readers: "Sin confirmar". */
+  /** For screen readers while a change is not confirmed by the server: "Sin confirmar". */
   pending?: string | undefined;
 }
 
-/** One product in the cart. Goes in a `CartGroup`. */
+/** One product in the cart. Belongs in a `CartGroup`. */
 export function CartLine(props: CartLineProps) {
   const { name, link, picture, detail, total, stepper, remove, badge, note, pending } = props;
   const { unavailable, children } = props;
@@ -109,7 +109,7 @@ const Line = chakra("li", {
   variants: {
     faded: {
       true: {
-        // What is offered instead is not grey.
+        // Alternatives are not grey.
         "& > :first-child .product-picture__image": { filter: "grayscale(0.9)", opacity: 0.6 },
         "& > :nth-child(2) a": { color: "fg.muted" },
       },
@@ -124,6 +124,6 @@ const Total = chakra("div", {
     transitionProperty: "color",
     transitionDuration: "moderate",
   },
-  // An answer that comes soon changes nothing, and draws no frames of a fade.
+  // Delayed, so that a fast response causes no change and paints no frames of a fade.
   variants: { pending: { true: { color: "fg.muted", transitionDelay: "pendingDelay" } } },
 });

@@ -52,7 +52,7 @@ export const ToAProduct: Story = {
   },
 };
 
-/** Where there is no room for a word, it breaks. */
+/** A word that is too long breaks. */
 export const LongWordOnAPhone: Story = {
   name: "Una palabra larga, en el teléfono",
   args: { name: "Electroencefalografista".repeat(5) },

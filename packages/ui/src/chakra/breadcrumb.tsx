@@ -2,7 +2,7 @@ import { Breadcrumb as Parts, chakra, type HTMLChakraProps } from "@chakra-ui/re
 import { breadcrumbSlotRecipe } from "../theme/slot-recipes/breadcrumb.ts";
 import { withRecipe } from "./with-recipe.tsx";
 
-/** The screen that is shown is text: Chakra's part is a link to a screen reader, one that cannot be followed. */
+/** The current screen is plain text: Chakra's part would be announced as a disabled link. */
 function CurrentLink(props: HTMLChakraProps<"span">) {
   return <chakra.span aria-current="page" {...props} />;
 }

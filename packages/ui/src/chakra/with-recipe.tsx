@@ -1,8 +1,8 @@
 import type { ComponentProps, ElementType } from "react";
 
 /**
- * Chakra's component with the recipe of the shop, which so comes in the chunk of who uses it: the system need not know
- * it, and the first load does not carry it.
+ * Chakra's component with the shop's recipe, which is so bundled with its users: it is part neither of the system nor
+ * of the first load.
  */
 export function withRecipe<Parts extends { Root: ElementType }>(parts: Parts, recipe: object): Parts {
   const { Root } = parts;

@@ -6,11 +6,11 @@ export interface CheckboxProps extends Omit<
   "type" | "children" | "height" | "width"
 > {
   label: ReactNode;
-  /** At the other end of the line, outside the name: how many there are. */
+  /** At the other end of the line, outside the name: a count. */
   detail?: ReactNode;
 }
 
-/** A native checkbox with its label: it works before any script has come. */
+/** A native checkbox with its label: it works before any script has loaded. */
 export function Checkbox({ label, detail, ...input }: CheckboxProps) {
   return (
     <Label>

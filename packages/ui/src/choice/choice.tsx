@@ -6,13 +6,13 @@ export interface ChoiceProps {
   /** The value of the chosen option, if any. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** The options. @param radio what a `ChoiceRadio` takes to stand for a value, as one of a group */
+  /** The options. @param radio returns the props of the `ChoiceRadio` of a value */
   children: (radio: (value: string) => RadioProps) => ReactNode;
 }
 
 type RadioProps = { name: string; value: string; checked: boolean; onChange: () => void };
 
-/** One of a few, by the radio buttons of the browser: they work before any script has come. */
+/** A choice of one, by native radio buttons: they work before any script has loaded. */
 export function Choice({ legend, value: chosen, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export const ChoiceOption = chakra("label", {
   },
 });
 
-/** A native radio button as the shop draws it: a ring that fills. */
+/** A native radio button, styled as a ring that fills. */
 export const ChoiceRadio = chakra(
   "input",
   {

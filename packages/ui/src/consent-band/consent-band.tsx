@@ -7,17 +7,17 @@ export interface ConsentBandProps {
   /** The name of the region, and its heading. */
   heading: string;
   children: ReactNode;
-  /** What the shop does without; a paragraph of its own, so that the band is never the largest text of a screen. */
+  /** What works without consent; a separate paragraph, so that the band is never the largest text of a screen (LCP). */
   without: string;
-  /** What holds until the shopper decides otherwise. */
+  /** The current choice. */
   now?: string | undefined;
   accept: { text: string; onClick: () => void };
   reject: { text: string; onClick: () => void };
-  /** The shopper asked for it: the focus goes there, and it can be left as it is. */
+  /** Set if the shopper opened it: it gets the focus, and can be closed without a choice. */
   close?: { text: string; onClick: () => void } | undefined;
 }
 
-/** A question at the foot of every screen. To refuse is as easy as to accept. */
+/** A question at the bottom of every screen. Rejecting is as easy as accepting. */
 export function ConsentBand({ heading, children, without, now, accept, reject, close }: ConsentBandProps) {
   const root = useRef<HTMLElement>(null);
   const isAskedFor = close !== undefined;
@@ -71,12 +71,12 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
 
 const Band = chakra("section", {
   base: {
-    // At the end of the page it takes a place of its own, so that nothing lies under it there.
+    // At the end of the page it takes its own space, so that it covers nothing there.
     position: "sticky",
     bottom: 0,
-    // Not where the links of a phone are.
+    // Above the main links of a phone.
     "html:has([data-main-nav]) &": { mdDown: { bottom: FOOT_BAR, marginBottom: FOOT_BAR } },
-    // Two bars are enough: beside an `ActionBar` it waits at the end of the page.
+    // With an `ActionBar` it is not fixed, but at the end of the page.
     "html:has([data-action-bar]) &": {
       mdDown: { position: "static", marginBottom: `calc(${FOOT_BAR} + 4.3125rem)` },
     },
@@ -86,7 +86,7 @@ const Band = chakra("section", {
     borderTop: "2px solid",
     borderColor: "gold.border",
     boxShadow: "float",
-    // On a low screen, or a magnified one, it is read by scrolling and covers nothing.
+    // On a low or magnified screen it scrolls with the page and covers nothing.
     "@media (max-height: 32rem)": { position: "static" },
     _print: { display: "none" },
     _focusVisible: { outlineOffset: "-4px" },

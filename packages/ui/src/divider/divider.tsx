@@ -1,7 +1,7 @@
 import { HStack, Separator } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A rule with a word in it, between one way and another: "o". */
+/** A rule with a word, between two alternatives: "o". */
 export function Divider({ children }: { children: ReactNode }) {
   return (
     <HStack color="fg.muted" gap="3" textStyle="sm">

@@ -87,13 +87,13 @@ export const ClosedBesideIt: Story = {
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("heading", { name: "Tu carrito" }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    // Behind the drawer nothing takes the pointer but the page itself.
+    // Behind the drawer no element reacts to the pointer.
     await fireEvent.pointerDown(document.documentElement, { button: 0, pointerType: "mouse" });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
-/** What opened it has gone, as a message does that offered to. */
+/** The element that opened it was removed, as a message is. */
 export const TheFallbackHasTheFocus: Story = {
   name: "El foco queda en el suplente",
   render: function Vanishing(args) {

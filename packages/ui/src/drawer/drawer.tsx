@@ -11,18 +11,18 @@ export interface DrawerProps {
   subtitle?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Has the focus once the drawer is closed, where what opened it has gone meanwhile. */
+  /** Gets the focus on closing if the element that opened the drawer was removed. */
   fallbackFocus?: () => HTMLElement | null;
   children: ReactNode;
-  /** What has just happened, above the foot: everything outside is out of reach. */
+  /** Messages, above the footer: everything outside the drawer is inert. */
   messages?: ReactNode;
   /** Stays visible below the content. */
   footer?: ReactNode;
 }
 
 /**
- * The page keeps its place meanwhile, and its width. Chakra's own way also writes a custom property at the root, which has
- * every element of the page styled anew before the first frame of the drawer.
+ * Locks the page's scrolling, and keeps its width. Chakra's own lock also sets a custom property on the root, which
+ * restyles every element of the page before the first frame of the drawer.
  */
 function useHeldPage(): void {
   useLayoutEffect(() => {
@@ -33,13 +33,13 @@ function useHeldPage(): void {
   }, []);
 }
 
-/** Chakra's drawer, which is open as long as it is rendered: a panel from the end of the screen; a phone is filled by it. */
+/** Chakra's drawer, open while it is mounted: a panel at the end of the screen, which fills a phone. */
 export function Drawer(props: DrawerProps) {
   const { heading, subtitle, closeLabel, onClose, fallbackFocus, children, messages, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useHeldPage();
   const giveFocus = useEffectEvent((opener: Element | null) => {
-    // The screen itself may have the focus of what has gone: that opened nothing.
+    // The screen may have received the focus of a removed element: it did not open the drawer.
     const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
     (isThere ? opener : fallbackFocus?.())?.focus({ preventScroll: true });
   });
@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);
-  // After Chakra has let the focus out, and before the effects of whatever takes its place: a screen has it last.
+  // After Chakra has released the focus, and before the effects of the next screen, which gets it last.
   useEffect(() => () => giveFocus(opener.current), []);
   return (
     <Parts.Root

@@ -5,13 +5,13 @@ import { MinusIcon } from "../icons/icons.ts";
 export interface EmptyStateProps {
   heading: string;
   text?: ReactNode;
-  /** 1 where nothing else names the screen. */
+  /** 1 if the screen has no other heading. */
   level?: 1 | 2 | 3;
-  /** What to do instead: a link button, as a rule. */
+  /** An alternative: usually a link button. */
   children?: ReactNode;
 }
 
-/** An empty shelf with a blank tag, and what can be done about it. */
+/** An empty shelf with a blank tag, and an action. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateFrame icon={<MinusIcon />} {...props} />;
 }
@@ -22,7 +22,7 @@ interface StateFrameProps extends EmptyStateProps {
   failed?: boolean;
 }
 
-/** A shelf without products: what its tag says, and what comes below. */
+/** A shelf without products, with a tag and the content below. */
 export function StateFrame({ icon, failed = false, heading, text, level = 2, children }: StateFrameProps) {
   const tagColors: ComponentProps<typeof Tag> = failed
     ? { bg: "bg.error", color: "fg.error" }

@@ -5,11 +5,11 @@ import { WarningIcon } from "../icons/icons.ts";
 
 export interface FailureStateProps extends EmptyStateProps {
   text: ReactNode;
-  /** The way to try again, where trying again can help; `children` is another way out. */
+  /** The retry, if it can help; `children` is an alternative. */
   retry?: { text: string; onClick: () => void; pending?: boolean };
 }
 
-/** A shelf that could not be filled: what happened, and what to do. */
+/** A shelf whose products could not be loaded: the reason, and an action. */
 export function FailureState({ retry, children, ...state }: FailureStateProps) {
   return (
     <StateFrame failed icon={<WarningIcon />} {...state}>

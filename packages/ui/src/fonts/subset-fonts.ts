@@ -6,8 +6,8 @@ import subsetFont from "subset-font";
 const FONTS = ["sofia-sans-condensed", "figtree"];
 
 /**
- * What Spanish and the signs of a shop are written with, as `unicode-range`: every page waits for these. The other
- * Latin letters (å, ç, ß…) have a file of their own, which a browser fetches when a page shows one.
+ * The characters of Spanish and of a shop, as `unicode-range`: every page loads these. The other Latin letters (å, ç,
+ * ß…) have their own file, which a browser loads when a page shows one.
  */
 export const SPANISH =
   "U+0-7E, U+A0-A1, U+A9-AB, U+AD, U+B0, U+B7, U+BA-BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+D7, U+DA, U+DC, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212";
@@ -17,7 +17,7 @@ const LEGAL_NAMES = [0, 13, 14];
 
 /**
  * The files that `npm run fonts` writes, by their names in `src/fonts`: of each font the letters of Spanish and the
- * other ones, in the weights of a shop, 400 to 900, of the 1 to 1000 that it is drawn in.
+ * other ones, in the weights 400 to 900 of its 1 to 1000.
  */
 export async function subsetFonts(): Promise<Map<string, Buffer>> {
   return new Map((await Promise.all(FONTS.map(narrow))).flat());

@@ -1,5 +1,5 @@
 /**
- * An icon of the shop: 24 units, drawn by lines, as high as the text, unseen by screen readers.
+ * An icon of the shop: 24 units, stroked, as high as the text, hidden from screen readers.
  * @param path of SVG
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** So far ahead of the view, in px, that what is fetched is there when the shopper is. */
+/** How far from the viewport, in px, so that the data has loaded when the shopper arrives. */
 const PREFETCH_MARGIN = 800;
 
-/** An invisible mark that tells, once, when it is about to come into view. */
+/** An invisible mark that calls back once when it is about to scroll into view. */
 export function InView({ onView }: { onView: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onView);
+  const notify = useEffectEvent(onView);
   useEffect(() => {
     if (!mark.current) return undefined;
     const views = new IntersectionObserver(
       (entries) => {
-        // Several may have queued: the last one says how it is now.
+        // Several entries may have queued: the last one is current.
         if (!entries.at(-1)?.isIntersecting) return;
         views.disconnect();
-        tell();
+        notify();
       },
       { rootMargin: `${PREFETCH_MARGIN}px 0px` },
     );

@@ -32,7 +32,7 @@ export const TheNextOneHasTheFocus: Story = {
   },
 };
 
-/** What takes the focus itself keeps it, and what was left on purpose is not called back. */
+/** An element that takes the focus itself keeps it, and a deliberate blur is not undone. */
 export const OnlyWhatIsLostIsFound: Story = {
   name: "Se encuentra solo lo que falta",
   play: async ({ canvas, userEvent }) => {

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** Where an element stood: its parent, and its place there. */
+/** The position of an element: its parent and its index there. */
 type Place = { parent: Element; index: number };
 
 const FOCUSABLE = "a[href], button, input:not(:disabled), select, textarea";
 
 /**
- * Keeps the focus in its place: when what had it is taken out, what now stands there has it, a list's next
- * line for one. Where nothing stands there any more, what takes the focus for everything around it has it.
+ * Restores the focus when the focused element is removed: the element that is now at its position gets it, such as a
+ * list's next line; without one, the nearest focusable container.
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Before anybody can have the focus in there.
+  // Before any element in there can have the focus.
   useLayoutEffect(() => {
     const region = root.current;
     if (!region) return;
@@ -22,7 +22,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       "focusout",
       ({ target }) => {
         const left = places;
-        // Told for what is taken out as well: only what is still there has really been left.
+        // Also fired for a removed element: the focus was left only if the element is still in the page.
         queueMicrotask(() => {
           if (places === left && target instanceof Node && target.isConnected) places = [];
         });
@@ -50,12 +50,12 @@ export function KeepFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** What takes the focus for all that is in it: a dialog's panel, the main part of the screen. */
+/** The nearest focusable container: a dialog's panel, or the main part of the screen. */
 function around(region: Element): HTMLElement | null {
   return region.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector("main");
 }
 
-/** Every place on the way up to the region, the nearest first. */
+/** The positions of the element and its ancestors up to the region, the nearest first. */
 function placesOf(target: EventTarget | null, region: Element): Place[] {
   const places: Place[] = [];
   for (let node = target; node instanceof Element && node !== region; node = node.parentElement) {
@@ -65,7 +65,7 @@ function placesOf(target: EventTarget | null, region: Element): Place[] {
   return places;
 }
 
-/** What can have the focus at a place, or at the last one before it. */
+/** The focusable element at a position, or at the last one before it. */
 function fallbackFocusAt(place: Place | undefined): HTMLElement | null | undefined {
   const children = [...(place?.parent.children ?? [])];
   const there = children[Math.min(place?.index ?? 0, children.length - 1)];

@@ -5,7 +5,7 @@ export interface RowProps extends FlexProps {
   spread?: boolean;
 }
 
-/** Things beside each other that go to the next line when there is no room. */
+/** A row of elements that wraps. */
 export function Row({ spread = false, ...props }: RowProps) {
   return (
     <Flex

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 export interface SplitProps {
   children: ReactNode;
-  /** The narrow column that stays in view: a receipt, filters, tabs. */
+  /** The narrow sticky column: a receipt, filters, tabs. */
   aside: ReactNode;
-  /** `start` also comes first on a phone and for the keyboard. */
+  /** `start` is also first on a phone and for the keyboard. */
   side?: "start" | "end";
 }
 
@@ -14,13 +14,13 @@ const columns = {
   end: { md: "minmax(0, 1fr) 22rem", lg: "minmax(0, 1fr) 25rem" },
 };
 
-/** A wide column and a narrow one that stays in view; below each other on a phone. */
+/** A wide column and a narrow sticky one; below each other on a phone. */
 export function Split({ children, aside, side = "end" }: SplitProps) {
   const narrow = (
     <Box
       minWidth="0"
       position={{ md: "sticky" }}
-      ref={tellHeight}
+      ref={trackHeight}
       top={{ md: "min(6.5rem, calc(100dvh - 1rem - var(--height, 0px)))" }}
     >
       {aside}
@@ -40,9 +40,9 @@ export function Split({ children, aside, side = "end" }: SplitProps) {
   );
 }
 
-/** One that is higher than the window stays in view by its end: what is done last stands there. */
-function tellHeight(element: HTMLElement | null) {
-  // Tests outside of a browser have none, and no heights either.
+/** If it is higher than the window, its end sticks, which has the final action. */
+function trackHeight(element: HTMLElement | null) {
+  // jsdom has none, and no layout either.
   if (!element || typeof ResizeObserver === "undefined") return undefined;
   const observer = new ResizeObserver(() => {
     element.style.setProperty("--height", `${element.offsetHeight}px`);

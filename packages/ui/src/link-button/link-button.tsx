@@ -11,7 +11,7 @@ export interface LinkButtonProps extends Omit<HTMLChakraProps<"a", RecipeProps<"
   children: ReactNode;
 }
 
-/** A link that looks like a button, for going somewhere that matters. */
+/** A link that looks like a button, for an important navigation. */
 export function LinkButton({ link, children, ...looks }: LinkButtonProps) {
   return (
     <Root {...looks} asChild>

@@ -5,18 +5,18 @@ import { Action, Bar, Count, NavLink } from "./parts.ts";
 
 export interface MainNavItem {
   link: LinkElement;
-  /** What is written. A soft hyphen in a long word leaves room for large text. */
+  /** The visible label. A soft hyphen in a long word leaves room for large text. */
   label: string;
   icon: ReactNode;
-  /** What is said, where that is more than the label: "Carrito, 3 productos". Must contain the label. */
+  /** The accessible name, if longer than the label: "Carrito, 3 productos". Must contain the label. */
   accessibleName?: string;
-  /** A number that ticks when it changes; hidden at zero. */
+  /** A number that is animated when it changes; hidden at zero. */
   count?: number;
-  /** What is written below the label on wide screens, and said after the name everywhere: "$327.20". */
+  /** Below the label on wide screens, and announced after the name everywhere: "$327.20". */
   detail?: string | undefined;
   /**
-   * Beside the link of a wide screen: the same thing without leaving it. Its `id` lets others give it the focus. The
-   * caption, which is seen by hovering, is part of the label.
+   * A button beside the link on wide screens, which opens the same without a navigation. Others focus it by its `id`.
+   * The caption, visible on hover, is part of the label.
    */
   action?: { id: string; label: string; caption: string; icon: ReactNode; onClick: () => void } | undefined;
 }
@@ -26,7 +26,7 @@ export interface MainNavProps {
   items: readonly MainNavItem[];
 }
 
-/** The main links: a row in the sign on wide screens, a bar under the thumb on phones. One list, never two. */
+/** The main links: a row in the header on wide screens, a bar at the bottom on phones. One list in the DOM. */
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
     <Bar aria-label={name} data-main-nav="">

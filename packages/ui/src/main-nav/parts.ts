@@ -7,7 +7,7 @@ import { LOW_WINDOW } from "../shop-header/low-window.ts";
  */
 const BAR_TEXT = "min(0.9375rem, (100vw - 48px) / 11)";
 
-/** What the bar takes at the foot of a phone, where there is one (`data-main-nav`): not in the checkout, nor at `/detalle`. */
+/** The height of the bottom bar of a phone, if any (`data-main-nav`): not in the checkout, nor at `/detalle`. */
 export const FOOT_BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
 
 export const Bar = chakra("nav", {
@@ -50,7 +50,7 @@ export const NavLink = chakra("a", {
       boxShadow: "inset 0 -2px 0 var(--chakra-colors-gold-solid)",
     },
   },
-  // Room for three figures, also while there is none: what comes later must not push the other links.
+  // Room for three digits, also without a number, so that it does not shift the other links later.
   variants: { counted: { true: { paddingRight: { md: "2.25rem", lg: "2.25rem" } } } },
 });
 

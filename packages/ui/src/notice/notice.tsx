@@ -6,7 +6,7 @@ export interface NoticeProps {
   children: ReactNode;
   title?: string;
   status?: "info" | "success" | "warning" | "error";
-  /** `alert` needs the shopper now; `status` waits for a pause; `note` was there all along. */
+  /** `alert` interrupts; `status` waits for a pause; `note` is not announced. */
   role?: "alert" | "status" | "note";
   action?: ReactNode;
 }
@@ -18,7 +18,7 @@ const ICONS = {
   error: <WarningIcon />,
 };
 
-/** One thing to know, where it matters. Speaks as an alert when something went wrong, else as a status. */
+/** One piece of information, where it matters. An alert if it is an error, else a status. */
 export function Notice({ children, title, status = "info", role, action }: NoticeProps) {
   return (
     <Alert.Root role={role ?? (status === "error" ? "alert" : "status")} status={status}>

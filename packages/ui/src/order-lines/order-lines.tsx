@@ -5,7 +5,7 @@ import { Slot, type LinkElement } from "../slot/slot.tsx";
 export interface OrderLineProps {
   id: string;
   name: string;
-  /** Leads to the product; absent where there is nowhere to go. */
+  /** Links to the product, if it still has a page. */
   link?: LinkElement;
   picture: string;
   /** "2 × $28.50 · 2.06 kg" */
@@ -14,7 +14,7 @@ export interface OrderLineProps {
   total: string;
 }
 
-/** What was bought, as it stands on a receipt. */
+/** The lines of an order, as on a receipt. */
 export function OrderLines({ label, lines }: { label: string; lines: readonly OrderLineProps[] }) {
   return (
     <chakra.ul aria-label={label} borderColor="shelf" borderTopWidth="2px">

@@ -39,7 +39,7 @@ export const Placed: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
     const [current] = canvas.getAllByRole("listitem");
     await expect(current).toHaveAttribute("aria-current", "step");
-    // On paper and in forced colours there are no grounds: a mark is its frame.
+    // In print and forced colours there are no backgrounds: a mark is its border.
     await expect(current?.querySelector(".chakra-timeline__indicator")).toHaveStyle({
       borderTopWidth: "2px",
     });

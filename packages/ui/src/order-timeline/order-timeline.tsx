@@ -5,11 +5,11 @@ import { CheckIcon, CloseIcon } from "../icons/icons.ts";
 
 export interface OrderStep {
   label: string;
-  /** When it came there, written out; absent for what is still to come. */
+  /** When it was reached, formatted; absent for later steps. */
   time?: { text: string; iso: string };
-  /** Small, below its name: how the payment stands. */
+  /** Small, below its name: the payment status. */
   note?: ReactNode;
-  /** Passed, where the order is now, still to come, or called off. */
+  /** Passed, current, still to come, or cancelled. */
   status: "done" | "current" | "ahead" | "ended";
 }
 
@@ -25,10 +25,10 @@ const MARKS: Record<OrderStep["status"], TimelineIndicatorProps> = {
   ended: { bg: "bg.error", borderColor: "fg.error", color: "fg.error", children: <CloseIcon /> },
 };
 
-/** What is still to come hangs on it. */
+/** The rail of the steps still to come. */
 const RAIL_AHEAD: TimelineSeparatorProps = { borderColor: "border.emphasized", borderStyle: "dotted" };
 
-/** The way of an order: marks on a rail, solid as far as it has come. */
+/** The progress of an order: marks on a rail, solid up to the current one. */
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
     <Timeline.Root aria-label={label} as="ol">

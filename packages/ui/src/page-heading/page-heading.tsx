@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   aside?: ReactNode;
 }
 
-/** The one `h1` of a screen. */
+/** The `h1` of a screen. */
 export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
   return (
     <Flex

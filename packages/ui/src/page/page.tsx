@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export interface PageProps {
   children: ReactNode;
-  /** `wide` is for lists whose ends belong together: lines and what they cost. */
+  /** `wide` is for lists with columns at both ends: lines and their prices. */
   width?: "page" | "wide" | "text" | "form";
 }
 

@@ -5,22 +5,22 @@ export interface PanelProps {
   heading: string;
   level?: 2 | 3 | 4;
   text?: ReactNode;
-  /** What it asks cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** Without a ground of its own, inside something that has one. */
+  /** Without its own background, inside an element that has one. */
   flush?: boolean;
   children: ReactNode;
 }
 
 /**
- * What opens in its place to be filled in or agreed to. Its heading takes the focus, so that nobody misses it, and
- * when it closes what opened it has the focus again, unless something else has taken it.
+ * A form or question that opens inline. Its heading takes the focus, so that it is noticed; on closing the opener gets
+ * the focus back, unless another element has taken it.
  */
 export function Panel({ heading, level = 4, text, danger = false, flush = false, children }: PanelProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
-  // With the commit that shows it: what is typed at once must not lose the focus to a later effect.
+  // A layout effect: a later one could take the focus from a field that the shopper already types in.
   useLayoutEffect(() => {
     if (document.activeElement !== title.current) opener.current = document.activeElement;
     title.current?.focus();
@@ -66,7 +66,7 @@ const Root = chakra("section", {
   },
 });
 
-/** After the panel is gone, so that it shows whether the focus went with it. */
+/** After the panel is removed, to check whether the focus was lost with it. */
 function giveBack(opener: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && opener instanceof HTMLElement) opener.focus();

@@ -49,7 +49,7 @@ export const SomeMet: Story = {
   },
 };
 
-/** What the field reads out is how things stand now. */
+/** The field reads out the current state. */
 export const WithItsField: Story = {
   name: "Con su campo",
   render: (args) => <FieldWithRules {...args} />,

@@ -10,13 +10,13 @@ export interface PasswordRulesProps {
   /** For the `aria-describedby` of the field. */
   id: string;
   rules: readonly PasswordRule[];
-  /** What a screen reader says of a rule, after its text: "cumplida", "falta". */
+  /** The state of a rule for screen readers, after its text: "cumplida", "falta". */
   states: { met: string; unmet: string };
-  /** Said when a rule becomes met or is broken again: "1 de 2 reglas cumplidas". Empty until something is typed. */
+  /** Announced when a rule becomes met or unmet: "1 de 2 reglas cumplidas". Empty until something is typed. */
   progress: string;
 }
 
-/** What a password has to be, each rule ticked off while it is typed. */
+/** The rules of a password, each ticked off while it is typed. */
 export function PasswordRules({ id, rules, states, progress }: PasswordRulesProps) {
   return (
     <Box textStyle="sm">

@@ -2,17 +2,17 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { splitPrice } from "./split-price.ts";
 
 export interface PriceProps {
-  /** The price as written: "$28.50". */
+  /** The visible price: "$28.50". */
   text: string;
-  /** The price as said: "28 pesos con 50 centavos". */
+  /** The price for screen readers: "28 pesos con 50 centavos". */
   label: string;
-  /** `sm` stands in columns, so its cents stay on the line. */
+  /** `sm` is for columns, so its cents are not raised. */
   size?: "sm" | "md" | "lg";
-  /** A price that no longer holds. */
+  /** A former price. */
   struck?: boolean;
 }
 
-/** A price with raised cents. Screen readers get the sentence and not the figures. */
+/** A price with raised cents. Screen readers get `label` instead. */
 export function Price({ text, label, size = "md", struck = false }: PriceProps) {
   const { whole, cents, rest } = size === "sm" ? { whole: text, cents: "", rest: "" } : splitPrice(text);
   return (

@@ -9,10 +9,10 @@ export const productCardSlotRecipe = defineSlotRecipe({
       display: "flex",
       flexDirection: "column",
       minWidth: 0,
-      marginRight: "-1px", // column widths are fractions: without it a hairline cuts the shelf
+      marginRight: "-1px", // column widths are fractional: without it there are hairline gaps in the shelf
       paddingBottom: "8",
       contentVisibility: "auto",
-      overflowClipMargin: "0.25rem", // or it would cut what its shelf has to the walls of a phone
+      overflowClipMargin: "0.25rem", // or it would clip the shelf, which reaches the edges of a phone
       _hover: { "& .product-picture__image": { translate: "0 -4px" } },
       containIntrinsicSize: "auto 12rem auto 25rem",
     },
@@ -35,7 +35,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       flexWrap: "wrap",
       gap: "1",
     },
-    // As tall as the tag that hangs from it: a price before an offer may take a second line.
+    // As tall as the price tag: a regular price may take a second line.
     edge: {
       position: "relative",
       display: "flex",
@@ -46,7 +46,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       _before: {
         content: '""',
         position: "absolute",
-        insetX: "-1", // to the walls of a phone; a wider grid cuts it
+        insetX: "-1", // to the edges of a phone; a wider grid clips it
         top: 0,
         height: "0.75rem",
         layerStyle: "shelf",
@@ -73,10 +73,10 @@ export const productCardSlotRecipe = defineSlotRecipe({
       lineHeight: "1.3",
       lineClamp: 3,
       "& a": { display: "block", textWrap: "pretty" }, // no size or unit alone on the last line
-      "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
+      "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card is a link to the product
       "& a:focus-visible": { outline: "none" },
       "& a:focus-visible::after": {
-        outline: "3px solid {colors.gold.focusRing}", // a thinner line is lost around so much
+        outline: "3px solid {colors.gold.focusRing}", // a thinner ring is hardly visible around the whole card
         outlineOffset: "-3px",
       },
     },

@@ -6,7 +6,7 @@ import { SlotClasses } from "./slot-classes.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { productCardSlotRecipe } from "./product-card.recipe.ts";
 
-/** As many columns as the grid has at each width. */
+/** The `sizes` for the grid's columns at each width. */
 const ON_THE_SHELF =
   "(min-width: 1920px) 13vw, (min-width: 1280px) 18vw, (min-width: 960px) 22vw, (min-width: 600px) 30vw, 44vw";
 
@@ -24,11 +24,11 @@ export interface ProductCardProps {
   control?: ReactNode;
   /** Level of the heading that the name is. */
   level?: 2 | 3;
-  /** Why there is nothing to press: "Agotado", "Solo en mostrador". Takes the place of the control. */
+  /** Why it cannot be bought: "Agotado", "Solo en mostrador". Replaces the control. */
   unavailable?: string | undefined;
 }
 
-/** A product on the shelf: it stands, its price hangs from the edge, and below is what can be done with it. */
+/** A product on the shelf: its picture, its price on the shelf's edge, and its control below. */
 export function ProductCard(props: ProductCardProps) {
   const { name, link, picture, price, was, detail, badges, control, level = 3, unavailable } = props;
   const Name: `h${typeof level}` = `h${level}`;

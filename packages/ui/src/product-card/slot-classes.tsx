@@ -12,7 +12,7 @@ import { useInsertionEffect, type ReactNode } from "react";
 
 type Looks = [slot: string, look: SerializedStyles][];
 
-/** What each slot of a recipe looks like, by what Chakra says of its variants: it says the same object for the same. */
+/** The styles of each slot, by Chakra's result for the variants, which is the same object for the same variants. */
 const known = new WeakMap<object, Looks>();
 
 export interface SlotClassesProps<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>> {
@@ -22,8 +22,8 @@ export interface SlotClassesProps<Slot extends string, Variants extends SlotReci
 }
 
 /**
- * The classes of a slot recipe, for plain elements of what lists repeat: each part that `createSlotRecipeContext` makes
- * is three components for React, and a card has nine (docs/decisions/0104).
+ * The classes of a slot recipe, for plain elements in long lists: each part from `createSlotRecipeContext` is three
+ * React components, and a card has nine parts (docs/decisions/0104).
  */
 export function SlotClasses<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>({
   recipe,
@@ -32,7 +32,7 @@ export function SlotClasses<Slot extends string, Variants extends SlotRecipeVari
 }: SlotClassesProps<Slot, Variants>) {
   const { css, sva } = useChakraContext();
   const ofRecipe = sva(recipe);
-  // Chakra's types say texts.
+  // Chakra's types are only strings.
   const styles = ofRecipe(variants) as object as Record<string, SystemStyleObject>;
   const looks =
     known.get(styles) ??
@@ -51,11 +51,11 @@ export function SlotClasses<Slot extends string, Variants extends SlotRecipeVari
 
 type WrittenProps = { looks: Looks; children: (key: string) => ReactNode };
 
-/** Has Emotion write what is not written yet, before it is shown. */
+/** Lets Emotion insert missing styles before they are needed. */
 const Written = withEmotionCache<WrittenProps, unknown>(({ looks, children }, cache) => {
   for (const [, look] of looks) registerStyles(cache, look, true);
   useInsertionEffect(() => write(looks, cache), [looks, cache]);
-  // A server has no effects.
+  // Effects do not run on a server.
   if (typeof document === "undefined") write(looks, cache);
   return children(cache.key);
 });

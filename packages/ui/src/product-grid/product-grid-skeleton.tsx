@@ -8,7 +8,7 @@ export interface ProductGridSkeletonProps {
   narrow?: boolean;
 }
 
-/** The shelf before its products. */
+/** The skeleton of a product grid. */
 export function ProductGridSkeleton({ label, count = 12, narrow = false }: ProductGridSkeletonProps) {
   return (
     <LoadingRegion label={label}>

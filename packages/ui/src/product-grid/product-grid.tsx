@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 export interface ProductGridProps {
   /** Product cards, or their skeletons. */
   children: ReactNode;
-  /** Fewer columns, for a grid that stands beside filters or a receipt. */
+  /** Fewer columns, for a grid beside filters or a receipt. */
   narrow?: boolean;
-  /** One row to push sideways on narrow windows. */
+  /** One row, which scrolls sideways on narrow windows. */
   row?: boolean;
-  /** Has its true height from the start, also of what is out of view: where places must be found again. */
+  /** Renders cards out of view at their true height, too, for scroll restoration. */
   exact?: boolean;
 }
 
-/** The shelf: cards without gaps, so that each row's edge is one line from wall to wall. */
+/** The shelf: cards without gaps, so that each row's edge is one continuous line. */
 export function ProductGrid({ children, narrow = false, row = false, exact = false }: ProductGridProps) {
   return (
     <Root exact={exact} narrow={narrow} row={row}>
@@ -21,7 +21,7 @@ export function ProductGrid({ children, narrow = false, row = false, exact = fal
   );
 }
 
-/** Two, or one where large text leaves too little room for two. */
+/** Two columns, or one with large text. */
 const PHONE = "repeat(auto-fill, minmax(max(8rem, 34%), 1fr))";
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -53,7 +53,7 @@ const Root = chakra("div", {
         gridTemplateColumns: { base: PHONE, sm: columns(3), md: columns(4), lg: columns(6) },
       },
     },
-    // One row, to be pushed sideways where the window is narrow.
+    // One row, which scrolls sideways in a narrow window.
     row: {
       true: {
         gridAutoFlow: { base: "column", md: "row" },

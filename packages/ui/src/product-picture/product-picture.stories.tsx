@@ -35,7 +35,7 @@ export const Standing: Story = {
 
 export const WithoutAPicture: Story = { name: "Sin imagen", args: { src: undefined } };
 
-/** Its address leads nowhere: the same empty jar as without one, and no broken picture. */
+/** The picture is not found: the same placeholder as without one, and no broken image. */
 export const NotFound: Story = {
   name: "No existe",
   args: { src: "/pictures/nada.webp#85AB55" },

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { pictureSource } from "./renditions.ts";
 
 export interface ProductPictureProps {
-  /** What stands in the picture; empty where the name is written beside it. */
+  /** Empty if the name is beside the picture. */
   alt: string;
-  /** Its address; a colour behind it (`/milk.webp#BFE0F2`) stands there until the picture has come. */
+  /** Its URL; the colour in its hash (`/milk.webp#BFE0F2`) is the placeholder until the picture has loaded. */
   src?: string | undefined;
-  /** How wide it is shown, as the attribute says it. */
+  /** The `sizes` attribute. */
   sizes?: string | undefined;
-  /** Loads at once and first: for what is in view at the start. */
+  /** Loads eagerly with high priority: for pictures that are visible without scrolling. */
   eager?: boolean;
 }
 
-/** A product in a square that is there before the picture, which brings its own contact shadow. */
+/** A square with a product's picture, which includes the contact shadow. Its size is known before it loads. */
 export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictureProps) {
   return (
     <Root>
@@ -23,8 +23,8 @@ export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictur
 }
 
 /**
- * The colour goes once the picture is there. A mark in the page and no state: one that is set while a screen comes
- * makes React do all that is left of it at once, and two dozen pictures would be drawn a second time.
+ * Removes the placeholder once the picture has loaded. An attribute and not state: setting state during a transition
+ * makes React finish it synchronously, and would render two dozen pictures again.
  */
 const noteCome = (image: HTMLImageElement) => image.parentElement?.setAttribute("data-come", "");
 
@@ -49,7 +49,7 @@ function Standing({ address, alt, eager, sizes }: StandingProps) {
           loading={eager ? "eager" : "lazy"}
           onError={() => setFailed(true)}
           onLoad={(event) => noteCome(event.currentTarget)}
-          // A page that came with its pictures may have them before it listens.
+          // Pictures of a server-rendered page may have loaded before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) noteCome(image);
           }}
@@ -69,13 +69,13 @@ const Root = chakra("span", {
     justifyContent: "center",
     width: "100%",
     aspectRatio: "1",
-    // By night a black thing would be lost on its ground.
+    // In dark mode a black product would be invisible on its background.
     backgroundImage: "radial-gradient(50% 46% at 50% 62%, {colors.spot}, transparent)",
     "& picture": { display: "contents" },
     "& > :has(+ [data-come])": { display: "none" },
     "& .product-picture__image": {
       position: "relative",
-      top: "4.5%", // the pictures leave this much air below the thing itself
+      top: "4.5%", // the pictures have this much space below the product
       width: "100%",
       height: "100%",
       objectFit: "contain",

@@ -1,7 +1,7 @@
-/** The width in pixels of a picture of the shop as the repository has it. */
+/** The width in pixels of the shop's pictures in the repository. */
 export const SOURCE_WIDTH = 640;
 
-/** What the build makes of a picture of the shop: how its name ends then, and its width in pixels. */
+/** The renditions that the build creates of a picture: the ending of the name, and the width in pixels. */
 export const RENDITIONS = [
   { ending: "-240.avif", width: 240 },
   // A card of the shelf on most phones: half as many bytes as the next.

@@ -1,20 +1,20 @@
 import { RENDITIONS, SOURCE_WIDTH } from "./rendition-list.ts";
 
-/** The pictures that the shop brings along, which the build has made smaller and larger. */
+/** The shop's own pictures, of which the build creates renditions. */
 const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
 
-/** A picture's address, and what its `#` says: the colour that stands in its place until it has come. */
+/** A picture's URL, and the placeholder colour in its hash. */
 export interface PictureSource {
   src: string;
   color?: string | undefined;
-  /** For browsers that know AVIF, and for the others; only where the build has made them. */
+  /** For browsers with AVIF, and for others; only if the build has created them. */
   avif?: string | undefined;
   webp?: string | undefined;
 }
 
 /**
- * Takes a picture's address apart: `/pictures/milk.webp#BFE0F2`. Any other address is used as it is.
- * @param areMade whether the build has made renditions of the shop's own pictures, at 240, 320, 480 and 640 pixels
+ * Parses a picture's URL: `/pictures/milk.webp#BFE0F2`. Any other URL is used as it is.
+ * @param areMade whether the build has created renditions of the shop's own pictures, at 240, 320, 480 and 640 pixels
  */
 export function pictureSource(
   address: string,

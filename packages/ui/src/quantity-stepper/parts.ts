@@ -20,11 +20,11 @@ export const Root = chakra("div", {
     borderRadius: "l2",
     transitionProperty: "color",
     transitionDuration: "moderate",
-    // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
+    // A fast response changes nothing. A change of opacity would create a layer before the number is painted.
     "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "pendingDelay" },
   },
   variants: {
-    // As high as the button of that size, in whose place it comes.
+    // As high as the button that it replaces.
     size: { md: {}, lg: { height: "3.25rem" } },
   },
 });

@@ -73,7 +73,7 @@ export const TypedAndLeft: Story = {
   },
 };
 
-/** Nothing is guessed: neither 25 pieces, nor that they are to go. */
+/** Invalid input is not guessed: it means neither 25 pieces nor a removal. */
 export const NoQuantity: Story = {
   name: "Lo que no es una cantidad",
   play: async ({ args, canvas, userEvent }) => {

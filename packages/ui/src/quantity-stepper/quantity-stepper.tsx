@@ -7,25 +7,25 @@ export interface QuantityLabels {
   increase: string;
   decrease: string;
   quantity: string;
-  /** Said where something else was typed than a quantity. */
+  /** The error for invalid input. */
   notWhole: string;
 }
 
 export interface QuantityStepperProps {
   value: number;
   labels: QuantityLabels;
-  /** Zero takes the product out. */
+  /** Zero removes the product. */
   onChange: (value: number) => void;
   max?: number;
   /** As wide as its container. */
   block?: boolean;
   size?: "md" | "lg";
-  /** The server has not answered yet; the control goes on working. */
+  /** The change is pending; the control stays usable. */
   pending?: boolean;
   increaseRef?: Ref<HTMLButtonElement>;
 }
 
-/** Two buttons and a number that can be typed; a typed number counts at Enter or on leaving the field. */
+/** Two buttons and a number that can be typed; a typed number is applied on Enter or blur. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,

@@ -2,17 +2,17 @@ import { type KeyboardEvent, useState } from "react";
 
 export interface Draft {
   text: string;
-  /** What was typed is no quantity, and nothing was changed. */
+  /** The typed text is no quantity, and nothing was changed. */
   isRefused: boolean;
   /** Forgets what was typed. */
   leave: () => void;
   type: (text: string) => void;
   commit: () => void;
-  /** Enter takes what was typed, Escape leaves it, the arrows step. */
+  /** Enter applies the typed text, Escape discards it, the arrow keys step. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What is being typed into the spin button, until Enter or leaving the field makes it a quantity. */
+/** The draft of the spin button, until Enter or blur applies it. */
 export function useDraft(value: number, max: number, set: (next: number) => void): Draft {
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -25,13 +25,13 @@ export function useDraft(value: number, max: number, set: (next: number) => void
 
   const commit = () => {
     if (draft === undefined) return;
-    // Figures of full width are figures, and what nobody sees comes along where a text is copied.
+    // Full-width digits are digits, and copied text may contain invisible characters.
     const typed = draft
       .normalize("NFKC")
       .replaceAll(/\p{Cf}/gu, "")
       .trim();
     setDraft(undefined);
-    // A part of what stands there, or less than nothing, would be another quantity than the one that is meant.
+    // A partial match, or a negative number, would be another quantity than the intended one.
     setRefused(!/^\d*$/.test(typed));
     if (/^\d+$/.test(typed)) set(Number(typed));
   };
@@ -45,7 +45,7 @@ export function useDraft(value: number, max: number, set: (next: number) => void
     };
     const next = steps[event.key];
     if (event.key === "Enter") {
-      event.preventDefault(); // in a form, Enter here means this field alone
+      event.preventDefault(); // Enter must not submit a surrounding form
       commit();
     } else if (event.key === "Escape") {
       leave();

@@ -15,7 +15,7 @@ export interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** Sums as a till prints them: dotted leaders, dashed rules, a torn edge. */
+/** Sums styled as a printed receipt: dotted leaders, dashed rules, a torn edge. */
 export function Receipt({ heading, rows, total, children }: ReceiptProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export const Root = withProvider<HTMLDivElement, RootProps>("div", "root");
 export const Popup = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "popup");
 export const Options = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "options");
 
-// No tag of HTML is a listbox whose focus stays in a text.
+// No HTML element is a listbox that leaves the focus in a text box.
 export const List = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "list", {
   defaultProps: { role: "listbox" },
 });

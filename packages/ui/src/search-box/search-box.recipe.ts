@@ -53,7 +53,7 @@ export const searchBoxRecipe = defineSlotRecipe({
     picture: { flex: "none", width: "2.25rem", height: "2.25rem", objectFit: "contain" },
     text: { flex: 1, minWidth: 0, lineHeight: "1.3", overflow: "hidden", textOverflow: "ellipsis" },
     kind: { flex: "none", color: "fg.muted", textStyle: "sm" },
-    // A list of its own beside the options, row by row: an option may not hold a button.
+    // A separate list beside the options, row by row: an option may not contain a button.
     actions: {
       gridColumn: 1,
       justifySelf: "end",

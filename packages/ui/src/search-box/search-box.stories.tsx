@@ -17,7 +17,7 @@ const SUGGESTIONS = [
 ];
 const RECENT = ["pan dulce", "jitomate saladet"].map((text) => ({ key: text, text }));
 
-/** A box that remembers what is typed and where the keys are, as its owner would. */
+/** A box with its state: the typed text and the active option. */
 function OwnedBox(props: SearchBoxProps) {
   const [text, setText] = useState(props.text);
   const [active, setActive] = useState(props.active);
@@ -127,7 +127,7 @@ export const Recalling: Story = {
   },
 };
 
-/** Who forgets by the keyboard stays where they are, and is back in the box when nothing is left. */
+/** Removing entries by keyboard keeps the focus in the list, and moves it to the box when none is left. */
 export const ForgettingByKeyboard: Story = {
   name: "Olvidar con el teclado",
   args: { ...Recalling.args },
@@ -148,7 +148,7 @@ export const ForgettingByKeyboard: Story = {
 
 const buy = fn();
 
-/** What is suggested can be bought without leaving: by the mouse, and by Tab from the box. */
+/** Suggested products can be added in place: by the mouse, and by Tab from the box. */
 export const Buying: Story = {
   name: "Comprando",
   args: {

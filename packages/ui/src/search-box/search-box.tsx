@@ -26,52 +26,52 @@ import {
 import { SearchForm } from "./search-form.tsx";
 
 export interface SearchBoxOption {
-  /** Unlike that of any other. */
+  /** Unique among the options. */
   key: string;
   text: string;
-  /** What it leads to, where that is not a search: "Pasillo", "Marca". */
+  /** The kind of its target, if that is not a search: "Pasillo", "Marca". */
   kind?: string | undefined;
   picture?: string | undefined;
-  /** What can be done with it in place: a `SearchBoxAction`. */
+  /** Its action: a `SearchBoxAction`. */
   action?: ReactNode;
 }
 
 export interface SearchBoxProps {
-  /** Of the input, so that others can give it the focus. */
+  /** Of the input, so that others can focus it. */
   id: string;
-  /** Where the words go, and as what, in a page without a script. */
+  /** The form's action and the input's name, for a page without a script. */
   action: string;
   name: string;
   label: string;
   submitLabel: string;
   optionsLabel: string;
   text: string;
-  /** What can be chosen now; with none, nothing is shown below the box. */
+  /** The current options; without any, nothing is shown below the box. */
   options: readonly SearchBoxOption[];
-  /** Where the caret stands at first, in a box that takes the place of a form that was written in. */
+  /** The initial selection, if the box replaces a form in which the shopper has typed. */
   selection?: [start: number, end: number] | undefined;
   /** The option that the arrow keys have reached. */
   active: number | null;
-  /** Said when the options change: "5 sugerencias". */
+  /** Announced when the options change: "5 sugerencias". */
   status: string;
   onWrite: (text: string) => void;
   onOpen: () => void;
   onMove: (by: 1 | -1) => void;
-  /** The keys go back into the text. */
+  /** The active option is left for the text. */
   onUnpoint: () => void;
   onDismiss: () => void;
   onChoose: (place: number) => void;
   onSubmit: () => void;
-  /** Options that can be taken away, one by one. */
+  /** Lets the shopper remove options one by one. */
   forget?: { label: (text: string) => string; onForget: (place: number) => void } | undefined;
   /** Below the options. */
   footer?: ReactNode;
 }
 
 /**
- * A search box with options below it. The focus stays in the text and `aria-activedescendant` names the option, as
- * the editable combobox of the ARIA practices has it. Its role stays that of a search box, which is what the shop's
- * visitors and their tools look for; such a one may not carry `aria-expanded`, so that `status` says what has opened.
+ * A search box with options below it. The focus stays in the text and `aria-activedescendant` refers to the option, as
+ * in the editable combobox of the ARIA practices. Its role stays `searchbox`, for which shoppers and their tools look;
+ * that role does not allow `aria-expanded`, so `status` announces the options.
  */
 export function SearchBox(props: SearchBoxProps) {
   const {
@@ -94,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOpen = options.length > 0;
   const beside = forget ? "forget" : options.some((option) => option.action) ? "buy" : undefined;
-  // The buttons stand in the rows of the options.
+  // The buttons are in the rows of the options.
   const rows = { gridRow: `1 / span ${options.length}` };
   const optionId = (place: number) => `${own}-${place}`;
   const { selection } = props;
@@ -144,7 +144,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <Root beside={beside} onBlur={onBlur} onKeyDown={onEscape}>
       <KeepFocus>
-        {/* Before the box, which is the last that stays when the options go: it has the focus then. */}
+        {/* Before the box, which gets the focus when the options are removed. */}
         <VisuallyHidden asChild>
           <div aria-live="polite">{status}</div>
         </VisuallyHidden>
@@ -167,7 +167,7 @@ export function SearchBox(props: SearchBoxProps) {
           value={text}
         />
         {isOpen && (
-          // What is pressed in there takes no focus from the box.
+          // A press in there does not take the focus from the box.
           <Popup onMouseDown={(event) => event.preventDefault()}>
             <Options>
               <List aria-label={optionsLabel} id={own} ref={list} style={rows}>

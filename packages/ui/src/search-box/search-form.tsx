@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import { SearchIcon } from "../icons/icons.ts";
 
 export interface SearchFormProps extends Omit<ComponentProps<"input">, "children" | "type"> {
-  /** Of the input, so that others can give it the focus. */
+  /** Of the input, so that others can focus it. */
   id: string;
-  /** Where the words go, and as what, in a page without a script. */
+  /** The form's action and the input's name, for a page without a script. */
   action: string;
   name: string;
   label: string;
@@ -13,7 +13,7 @@ export interface SearchFormProps extends Omit<ComponentProps<"input">, "children
   onSearch: (words: string) => void;
 }
 
-/** The words that are searched, and the button that does it. Takes everything a native `input` takes, `ref` too. */
+/** A search input and its button. Accepts all props of a native `input`, including `ref`. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, submitLabel, onSearch, ...input } = props;
   return (

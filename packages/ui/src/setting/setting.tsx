@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 
 export interface SettingProps {
   heading: string;
-  /** Of the heading: 3, below that of a section, or 2 where it stands below the title of the screen. */
+  /** Level of the heading: 3 below that of a section, or 2 directly below the title of the screen. */
   level?: 2 | 3;
-  /** How it stands, or what it is good for. */
+  /** Its state, or its purpose. */
   text?: ReactNode;
-  /** What can be done about it: a button, at the end of the line. */
+  /** A button at the end of the line. */
   action?: ReactNode;
   /** Below: facts, a notice, the panel that the action opens. */
   children?: ReactNode;
 }
 
-/** One thing about an account: its name, how it stands, and what can be done about it. */
+/** One setting of an account: its name, its state and its action. */
 export function Setting({ heading, level = 3, text, action, children }: SettingProps) {
   return (
     <Root>

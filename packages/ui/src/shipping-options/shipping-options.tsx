@@ -24,7 +24,7 @@ const looks = {
   _disabled: { cursor: "not-allowed", color: "fg.muted", bg: "bg", borderStyle: "dashed" },
 };
 
-/** One choice out of a few, each with what it costs and when it arrives. Serves payment methods as well. */
+/** A choice of one option, each with its price and its arrival. Used for payment methods, too. */
 export function ShippingOptions({ options, ...choice }: ShippingOptionsProps) {
   return (
     <Choice {...choice}>

@@ -10,7 +10,7 @@ export interface ShopFooterProps {
   legal?: ReactNode;
 }
 
-/** The foot of every screen: the sign once more, quieter. */
+/** The footer of every screen: like the header, less prominent. */
 export function ShopFooter({ name, sentence, links, linksLabel, legal }: ShopFooterProps) {
   return (
     <Foot>
@@ -48,7 +48,7 @@ const Foot = chakra("footer", {
     borderTop: "5px double",
     borderColor: "gold.solid",
     paddingBottom: { base: "4.5rem", md: 0 },
-    // Nothing at its end lies under the bar of an `ActionBar`.
+    // Its end is not covered by an `ActionBar`.
     "html:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
     _print: { display: "none" },
   },
@@ -67,7 +67,7 @@ const Inner = chakra("div", {
   },
 });
 
-/** Those of another screen, and buttons that look like them. */
+/** Links, and buttons that look like them. */
 const Links = chakra("nav", {
   base: {
     display: "flex",

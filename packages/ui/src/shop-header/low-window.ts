@@ -1,2 +1,2 @@
-/** Of a zoom of 400 %: what stays over it would leave less than half of it to read. */
+/** As at a zoom of 400 %: fixed bars would cover more than half of it. */
 export const LOW_WINDOW = "@media (max-height: 20rem)";

@@ -5,7 +5,7 @@ export const Sign = chakra("header", {
   base: {
     colorScheme: "dark",
     position: { md: "sticky" },
-    // On a phone the row of the name scrolls away, and that of the search stays; the keyboard brings both back.
+    // On a phone the row of the name scrolls away, and that of the search is sticky; the focus brings both back.
     top: { base: "-56px", md: 0 },
     "&:has(a:focus-visible)": { top: 0 },
     zIndex: 20,
@@ -26,7 +26,7 @@ export const Row = chakra("div", {
     flexWrap: "wrap",
     columnGap: { base: "2", sm: "3", md: "5", lg: "8" },
     maxWidth: "page",
-    // In pixels on a phone: larger text takes what it needs, and the space around it does not grow with it.
+    // In pixels on a phone, so that the space around larger text does not grow with it.
     minHeight: { base: "56px", md: "4.5rem" },
     marginX: "auto",
     paddingY: { base: "1", md: 0 },
@@ -42,12 +42,12 @@ export const Brand = chakra("a", {
     alignItems: "baseline",
     gap: "3",
     paddingY: "1",
-    // Above the notice, also while there is none: what comes later must not move it.
+    // Leaves room for the notice, which loads later and must not move it.
     marginBottom: { lg: "4" },
     color: "gold.solid",
     "& b": {
       fontFamily: "heading",
-      // A long name is smaller: beside it there is room for the links and, on a laptop, for the search.
+      // A long name is smaller, to leave room for the links and, on a laptop, for the search.
       fontSize: {
         base: "min(clamp(1.375rem, 7.2vw, 1.75rem), 36rem / var(--letters))",
         md: "min(2.25rem, 36rem / var(--letters))",

@@ -24,7 +24,7 @@ export const EmptyCart: Story = { name: "Carrito vacío", args: { nav: <StoryNav
 
 export const FullCart: Story = { name: "Carrito lleno", args: { nav: <StoryNav count={128} /> } };
 
-/** Of the checkout: nothing leads away from it but the way back. */
+/** The header of the checkout: its only link leads back. */
 export const OneWayBack: Story = {
   name: "Un solo regreso",
   args: { nav: <TextLink link={link}>Volver al carrito</TextLink>, search: undefined },

@@ -15,11 +15,11 @@ export interface ShopHeaderProps {
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
   aboutLabel: string;
-  /** What one wants to know on every screen: when the next order arrives. Below the name, on wide screens alone. */
+  /** The notice for every screen: when the next order arrives. Below the name, on wide screens only. */
   notice?: ReactNode;
-  /** `SearchForm` or `SearchBox`: in the row on wide screens, below it and always at hand on phones. */
+  /** `SearchForm` or `SearchBox`: in the row on wide screens, below it and sticky on phones. */
   search?: ReactNode;
-  /** `MainNav`: in the sign on wide screens, under the thumb on phones. */
+  /** `MainNav`: in the header on wide screens, at the bottom on phones. */
   nav: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function ShopHeader({ brand, about, aboutLabel, notice, search, nav }: Sh
             </Slot>
           ))}
         </About>
-        {/* Out of the flow: what comes later must not move the row. */}
+        {/* Out of the flow, as it loads later and must not move the row. */}
         {notice && (
           <Text bottom="2" color="fg.muted" hideBelow="lg" position="absolute" textStyle="xs">
             {notice}

@@ -2,18 +2,18 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** The styles of one page that is rendered on the server, which so has its look before any script. */
+/** The styles of one server-rendered page, which is so styled before any script has loaded. */
 export interface CriticalStyles {
-  /** Collects what is written while this is rendered. */
+  /** Collects the styles that are inserted while this is rendered. */
   collect: (page: ReactNode) => ReactNode;
-  /** The `style` elements for the head of the page. The same library finds them there, and writes none of them again. */
+  /** The `style` elements for the head of the page. Emotion reuses them on hydration. */
   toHtml: () => string;
 }
 
-/** One for each page: what a page has not rendered is not in its styles. */
+/** One for each page: its styles are only those that it has rendered. */
 export function createCriticalStyles(): CriticalStyles {
   const cache = createCache({ key: "css" });
-  // Or every element of the page would come with a `style` before it.
+  // Or every element of the page would have a `style` element before it.
   cache.compat = true;
   const isOfElement = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;
   const element = (key: string, css: string) => `<style data-emotion="${key}">${css}</style>`;

@@ -39,7 +39,7 @@ const otherRamps = {
 
 export const LaAlacena: Story = { name: "La Alacena" };
 
-/** Every look follows the ramps of `theme/tokens/palette.ts`. */
+/** All colours follow the ramps of `theme/tokens/palette.ts`. */
 export const AnotherShop: Story = {
   name: "Otra tienda",
   render: (args) => (

@@ -6,7 +6,7 @@ export interface ShopProviderProps {
   children: ReactNode;
 }
 
-/** The colours, measures and letters of the shop for everything inside. Once, around the whole page. */
+/** The theme of the shop. Once, around the whole page. */
 export function ShopProvider({ children }: ShopProviderProps) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** Holds the place of something that is on its way. */
+/** A placeholder while something loads. */
 export function Skeleton({ width = "100%", height = "1em" }: SkeletonProps) {
   return <Place aria-hidden="true" style={{ width, height }} />;
 }

@@ -4,11 +4,11 @@ import { Skeleton } from "./skeleton.tsx";
 
 export interface TextSkeletonProps {
   lines?: number;
-  /** What is loading, where the lines stand alone; else the `LoadingRegion` around them says it. */
+  /** What is loading, unless a `LoadingRegion` around the lines announces it. */
   label?: string;
 }
 
-/** Lines of text that are on their way; the last one is shorter. */
+/** Lines of text that are loading; the last one is shorter. */
 export function TextSkeleton({ lines = 3, label }: TextSkeletonProps) {
   const text = (
     <Grid gap="2">

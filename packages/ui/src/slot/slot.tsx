@@ -7,10 +7,10 @@ interface SlotProps {
   "aria-description"?: string | undefined;
 }
 
-/** An element that the caller chose, a router's link for one, still without content. */
+/** An element chosen by the caller, such as a router's link, without content. */
 export type LinkElement = ReactElement<SlotProps>;
 
-/** Gives the caller's element our class and content, and keeps everything else that it came with. */
+/** Gives the caller's element our class and content, and keeps its other props. */
 export function Slot({ element, ...given }: SlotProps & { element: LinkElement }) {
   return cloneElement(element, given);
 }

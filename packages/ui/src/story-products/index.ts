@@ -1,4 +1,4 @@
-// What stories stand in and show, for those of the features too.
+// Frames and products for stories, also for those of the features.
 export { link } from "./link.tsx";
 export { pictures } from "./pictures.ts";
 export { shelf } from "./shelf.tsx";

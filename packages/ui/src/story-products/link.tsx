@@ -8,8 +8,8 @@ function StoryLink({ children, ...rest }: ComponentProps<"a">) {
   );
 }
 
-/** A link that leads nowhere, in the place of a router's. */
+/** A link without a target, instead of a router's. */
 export const link = <StoryLink />;
 
-/** The same, for the screen that is being looked at. */
+/** The same, for the current screen. */
 export const currentLink = <StoryLink aria-current="page" />;

@@ -11,7 +11,7 @@ export const labels = (name: string) => ({
   notWhole: "Escribe un número entero, como 3: la cantidad no cambió.",
 });
 
-/** A control that counts by itself, as the cart does in the shop. */
+/** A control with its own state, instead of a cart. */
 export function StoryControl({
   name,
   start = 0,

@@ -8,7 +8,7 @@ type StoryLineProps = Pick<CartLineProps, "name" | "detail" | "total" | "note" |
   quantity: number;
 };
 
-/** A line of the cart whose stepper counts by itself. */
+/** A line of the cart whose stepper has its own state. */
 export function StoryLine({ picture, quantity, ...line }: StoryLineProps) {
   const [value, setValue] = useState(quantity);
   return (

@@ -5,13 +5,13 @@ export interface SuggestionRowProps {
   heading: string;
   /** The name of the section, where several have the same heading. */
   label?: string;
-  /** Of its heading: 3 inside of what has one of its own. */
+  /** Level of its heading: 3 inside an element with its own heading. */
   level?: 2 | 3;
   /** `Suggestion`s. */
   children: ReactNode;
 }
 
-/** One short shelf of products that would help, beside each other however narrow the screen is. */
+/** A short row of suggested products, which stays one row on a narrow screen. */
 export function SuggestionRow({ heading, label, level = 2, children }: SuggestionRowProps) {
   const id = useId();
   return (

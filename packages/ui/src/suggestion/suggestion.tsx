@@ -9,18 +9,18 @@ export interface SuggestionProps {
   name: string;
   link: LinkElement;
   picture: Omit<ProductPictureProps, "alt">;
-  /** What all of it costs. */
+  /** The total price. */
   price: Pick<PriceProps, "text" | "label">;
-  /** What all of it is: "2 piezas, 2.02 kg". */
+  /** The total quantity: "2 piezas, 2.02 kg". */
   detail: string;
   /** `AddToCart`, or a button that adds all of it. */
   control: ReactNode;
 }
 
-/** A product that would help, standing small on the shelf. Goes in a `SuggestionRow`. */
+/** A suggested product, small. Belongs in a `SuggestionRow`. */
 export function Suggestion({ name, link, picture, price, detail, control }: SuggestionProps) {
   return (
-    // Column widths are fractions: without the margin a hairline cuts the shelf.
+    // Column widths are fractional: without the margin there are hairline gaps in the shelf.
     <Flex
       aria-label={name}
       as="article"

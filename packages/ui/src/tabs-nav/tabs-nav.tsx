@@ -4,13 +4,13 @@ import { Slot, type LinkElement } from "../slot/slot.tsx";
 
 export interface TabsNavProps {
   label: string;
-  /** `detail` is for the eye alone: how many there are. */
+  /** `detail` is a count that is hidden from screen readers. */
   items: readonly { link: LinkElement; label: string; detail?: string | undefined }[];
-  /** Below each other where there is a narrow column for them; beside each other on a phone. */
+  /** In a narrow column; in a row on a phone. */
   side?: boolean;
 }
 
-/** The parts of one screen, each with an address of its own. */
+/** The parts of one screen, each with its own URL. */
 export function TabsNav({ label, items, side = false }: TabsNavProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element>(null);
@@ -18,7 +18,7 @@ export function TabsNav({ label, items, side = false }: TabsNavProps) {
     const current = nav.current?.querySelector("[aria-current=page]") ?? null;
     if (!nav.current || !current || shown.current === current) return;
     shown.current = current;
-    // Where the links do not fit, the row is moved to the current one; the page stays where it is.
+    // If the links do not fit, the row scrolls to the current one; the page does not scroll.
     const [row, link] = [nav.current.getBoundingClientRect(), current.getBoundingClientRect()];
     nav.current.scrollLeft += link.left - row.left - (row.width - link.width) / 2;
   });

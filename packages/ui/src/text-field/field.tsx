@@ -4,19 +4,19 @@ import { Field } from "../chakra/field.ts";
 /** What every field has around its control. */
 export interface FieldProps {
   label: string;
-  /** Said with the control: the format, why it is asked. */
+  /** Announced with the control: the format, or why it is needed. */
   hint?: ReactNode;
-  /** What is wrong with it and how to mend it. */
+  /** The validation error, and how to correct it. */
   error?: ReactNode;
-  /** The label stands before the control instead of above it. */
+  /** The label is before the control instead of above it. */
   inline?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
-  /** What stands elsewhere and is read with the control, between its hint and its error. */
+  /** The id of an element elsewhere that is announced with the control, between its hint and its error. */
   describedBy: string | undefined;
-  /** The control itself. @param said what it takes last, so that all of it is read */
+  /** The control itself. @param said its ARIA props, which have to be spread last */
   children: (said: { "aria-describedby": string | undefined; "aria-errormessage": undefined }) => ReactNode;
 }
 
@@ -34,7 +34,8 @@ export function FieldFrame({ label, hint, error, inline, id, describedBy, childr
       orientation={inline ? "horizontal" : "vertical"}
     >
       <Field.Label>{label}</Field.Label>
-      {/* Chakra says the error by `aria-errormessage`, which few screen readers read, and the hint after a second render. */}
+      {/* Chakra links the error by `aria-errormessage`, which few screen readers support, and the hint a render
+          later. */}
       {children({ "aria-describedby": described || undefined, "aria-errormessage": undefined })}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {error && <Field.ErrorText>{error}</Field.ErrorText>}

@@ -4,25 +4,25 @@ import { EyeIcon, EyeOffIcon } from "../icons/icons.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "inside"> {
-  /** What the eye does, in either state. */
+  /** The name of the eye button, in both states. */
   toggle: { show: string; hide: string };
 }
 
-/** A secret that can be looked at while it is typed, and that is covered again when its form is sent. */
+/** A password that can be shown while it is typed, and that is hidden again when its form is submitted. */
 export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
   const [{ isShown, caret }, setLook] = useState<Look>({ isShown: false, caret: null });
   const eye = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const box = boxBeside(eye.current);
     if (!caret || !box || document.activeElement !== box) return;
-    // Chromium puts the caret of a box that changed its type to the start, when it lays it out the next time.
+    // Chromium moves the caret of an input whose type has changed to the start at the next layout.
     box.getBoundingClientRect();
     box.setSelectionRange(...caret);
   }, [caret]);
   useEffect(() => {
     const form = eye.current?.form;
     if (!isShown || !form) return;
-    // Browsers remember what was typed in text boxes: a password is never sent from one.
+    // Browsers store what was typed in text inputs: a password must never be submitted from one.
     const cover = () => setLook(lookAt(eye.current, false));
     form.addEventListener("submit", cover);
     return () => form.removeEventListener("submit", cover);
@@ -57,13 +57,13 @@ function boxBeside(eye: HTMLButtonElement | null): HTMLInputElement | null {
   return box instanceof HTMLInputElement ? box : null;
 }
 
-/** Shown or covered, with the caret where it is now. */
+/** Shows or hides the password, and keeps the caret. */
 function lookAt(eye: HTMLButtonElement | null, isShown: boolean): Look {
   const box = boxBeside(eye);
   return { isShown, caret: box && [box.selectionStart, box.selectionEnd] };
 }
 
-/** Whoever is typing goes on typing where they were; on a phone the keyboard stays. */
+/** The input keeps the focus; on a phone the keyboard stays. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -7,7 +7,7 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"selec
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list, by the select of the browser, which knows every device best. */
+/** A native select, which suits every device. */
 export function SelectField({ label, hint, error, inline, id, options, ...select }: SelectFieldProps) {
   const frame = { label, hint, error, inline, id, describedBy: select["aria-describedby"] };
   return (

@@ -46,7 +46,7 @@ export const Sizes: Story = {
   },
 };
 
-/** A width that a developer gives holds in a row, where there is room for more. */
+/** A given width is kept in a row with more space. */
 export const OfAWidthInARow: Story = {
   name: "De un ancho, en una fila",
   tags: ["!dev"],
@@ -108,7 +108,7 @@ export const PasswordSeenWhileTyping: Story = {
   },
 };
 
-/** A browser keeps what was typed in a text box; a password sent in the open would be among it. */
+/** A browser stores what was typed in a text input; a visible password would be among it. */
 export const PasswordHidesWhenSent: Story = {
   name: "La contraseña se oculta al enviar",
   render: () => (

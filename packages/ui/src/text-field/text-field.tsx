@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "children" | "size"> {
-  /** How many letters it is wide, which `size` is in HTML. */
+  /** The width in characters: the `size` attribute of HTML. */
   htmlSize?: number;
-  /** Stands inside the box, at its end: an icon, a button. */
+  /** Inside the box, at its end: an icon, a button. */
   inside?: ReactNode;
 }
 
 const atTheEnd = { padding: 0, width: "control", fontSize: "md" } as const;
 
-/** One line of text. Takes everything a native `input` takes, `ref` too. */
+/** One line of text. Accepts all props of a native `input`, including `ref`. */
 export function TextField({ label, hint, error, inline, id, inside, ...input }: TextFieldProps) {
   const frame = { label, hint, error, inline, id, describedBy: input["aria-describedby"] };
   return (

@@ -3,7 +3,7 @@ import { defineAnimationStyles } from "@chakra-ui/react/styled-system";
 const appearing = { animationName: "rise", animationTimingFunction: "out" };
 const leaving = { animationName: "fade-out" };
 
-/** How what opens over the page comes and goes, under the names of Chakra's recipes. */
+/** The animations of overlays, under the names that Chakra's recipes use. */
 export const animationStyles = defineAnimationStyles({
   "slide-fade-in": { value: appearing },
   "slide-fade-out": { value: leaving },

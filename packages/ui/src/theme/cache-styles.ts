@@ -1,12 +1,12 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 
-/** Chakra works out its styles anew for every element that wears them; here once for all that look the same. */
+/** Chakra calculates styles anew for every element; here they are cached for equal styles. */
 export function cacheStyles(system: SystemContext): SystemContext {
   return { ...system, css: serializeOnce(system.css), cva: once(system.cva), sva: once(system.sva) };
 }
 
-/** Emotion takes what is serialized as it is, so an element that looks like another has its class at once. */
+/** Emotion uses serialized styles as they are, so an element with known styles gets its class at once. */
 function serializeOnce(css: SystemContext["css"]): SystemContext["css"] {
   const serialized = new Map<string, SerializedStyles>();
   return (...styles) => {

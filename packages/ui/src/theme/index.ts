@@ -16,7 +16,7 @@ const config = defineConfig({
   disableLayers: true,
   preflight: true,
   globalCss,
-  // What waits for an answer cannot be pressed, and so does not answer the pointer.
+  // Pending controls do not react to the pointer.
   conditions: {
     hover: [
       "@media (hover: hover)",
@@ -35,5 +35,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's system in the look of the shop: its tokens, text styles and recipes, in Chakra's own shape. */
+/** Chakra's system with the tokens, text styles and recipes of the shop. */
 export const system = cacheStyles(createSystem(defaultBaseConfig, config));

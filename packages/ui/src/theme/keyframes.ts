@@ -1,6 +1,6 @@
 import { defineKeyframes } from "@chakra-ui/react/styled-system";
 
-/** The few things that move by themselves; `global-css` stills them under reduced motion. */
+/** The animations; `global-css` turns them off for reduced motion. */
 export const keyframes = defineKeyframes({
   tick: { from: { transform: "translateY(60%)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   rise: { from: { transform: "translateY(12px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },

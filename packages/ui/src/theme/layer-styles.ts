@@ -2,11 +2,11 @@ import { defineLayerStyles } from "@chakra-ui/react/styled-system";
 
 const line = { background: "var(--indicator-color, var(--chakra-colors-color-palette-border))" };
 
-/** What the shop is built of, and what Chakra's recipes ask for: what cannot be used, and the line of what is chosen. */
+/** The surfaces of the shop, and the styles that Chakra's recipes use: disabled, and the line of a selected item. */
 export const layerStyles = defineLayerStyles({
   shelf: { value: { bg: "shelf", borderTop: "2px solid", borderColor: "shelfLip" } },
   priceTag: { value: { bg: "tag", color: "onTag", borderRadius: "l1", boxShadow: "tag" } },
-  // Where paper is torn.
+  // A torn edge of paper.
   tear: { value: { borderTop: "1px dashed", borderColor: "border.emphasized" } },
   disabled: { value: { opacity: 0.55, cursor: "not-allowed" } },
   "indicator.bottom": {

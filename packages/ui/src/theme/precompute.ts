@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { serializeStyles } from "@emotion/serialize";
 import { system } from "./index.ts";
 
-/** What Chakra has worked out when its system is made: the build takes it from here, and writes it into the bundle. */
+/** What Chakra calculates when its system is created: the build inlines it into the bundle. */
 export interface PrecomputedSystem {
   /** The style sheet of the whole page: Chakra's reset, the tokens, and `global-css`. */
   globalStyles: string;
@@ -28,6 +28,6 @@ export const precomputed: PrecomputedSystem = {
 function globalStyles(): string {
   const cache = createCache({ key: "css" });
   const styles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
-  // In Node it gives the text, and in a browser nothing.
+  // In Node it returns the text, in a browser nothing.
   return cache.insert("", serializeStyles(styles, {}), cache.sheet, false) ?? "";
 }

@@ -2,7 +2,7 @@ import { defineTextStyles } from "@chakra-ui/react/styled-system";
 
 const heading = { fontFamily: "heading", lineHeight: "1.02", textWrap: "balance" };
 
-/** The voices of the shop: condensed and strong for titles and prices, and Chakra's steps, which are plain, for the rest. */
+/** Condensed and bold styles for titles and prices, and Chakra's plain steps for the rest. */
 export const textStyles = defineTextStyles({
   promise: {
     value: {

@@ -35,7 +35,7 @@ export const Missing: Story = {
   },
 };
 
-/** A press leads to what would fill it. */
+/** A click leads to products that fill it. */
 export const Fillable: Story = {
   name: "Se puede llenar",
   args: { onFill: fn() },
@@ -50,7 +50,7 @@ export const Empty: Story = {
   args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
 };
 
-/** Whoever decides says that it is not enough, but not how much is missing. */
+/** The server answers that it is not enough, without the missing amount. */
 export const NotReachedAllTheSame: Story = {
   name: "Sin alcanzarlo",
   args: { value: 4250, sentence: "Tu carrito todavía no llega al peso mínimo." },

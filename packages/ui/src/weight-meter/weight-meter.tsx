@@ -6,17 +6,17 @@ export interface WeightMeterProps {
   label: string;
   /** Grams in the cart. */
   value: number;
-  /** Grams that payment asks for. */
+  /** The minimum in grams. */
   minimum: number;
   /** Whether it is enough; the caller decides. */
   reached: boolean;
-  /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
+  /** "Te faltan 1.20 kg para poder pagar". An `Announcer` reads it out once it is stable. */
   sentence: string;
-  /** Leads to what would fill it: the sentence is a button then. */
+  /** Called to show products that fill it; makes the sentence a button. */
   onFill?: (() => void) | undefined;
 }
 
-/** How far the cart is from the weight that payment asks for. */
+/** How far the cart is from the minimum weight. */
 export function WeightMeter({ label, value, minimum, reached, sentence, onFill }: WeightMeterProps) {
   const share = Math.min(100, (100 * value) / minimum);
   return (
@@ -29,7 +29,7 @@ export function WeightMeter({ label, value, minimum, reached, sentence, onFill }
         style={{ backgroundSize: `${share}% 100%` }}
         value={Math.min(value, minimum)}
       />
-      {/* It changes with every click, and would be read out as often. */}
+      {/* It changes with every click, and would be announced as often. */}
       <chakra.output
         _empty={{ display: "none" }}
         aria-live="off"
@@ -67,7 +67,7 @@ const fill = (color: string) => ({
   backgroundImage: `linear-gradient(var(--chakra-colors-${color}) 0 0)`,
 });
 
-/** The browser's own, which Chakra has not. */
+/** A native `meter`, which Chakra lacks. */
 const Meter = chakra("meter", {
   base: {
     appearance: "none",
@@ -82,10 +82,10 @@ const Meter = chakra("meter", {
     transitionProperty: "background-size",
     transitionDuration: "moderate",
     transitionTimingFunction: "out",
-    // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
+    // the parts of a native meter differ by browser: the element keeps the semantics, its background shows the value
     "&::-webkit-meter-inner-element": { display: "none" },
     "&::-moz-meter-bar": { background: "none" },
-    // a gradient is no picture to forced colours, and would be gone
+    // forced colours would remove the gradient
     _highContrast: {
       forcedColorAdjust: "none",
       border: "1px solid CanvasText",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** One or two words that say something; the colour only helps the eye. */
+/** One or two words; the colour alone carries no meaning. */
 export const badgeRecipe = defineRecipe({
   className: "chakra-badge",
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** `solid` once on a screen, for what the shopper came to do. */
+/** `solid` once on a screen, for its main action. */
 export const buttonRecipe = defineRecipe({
   className: "chakra-button",
   base: {
@@ -24,7 +24,7 @@ export const buttonRecipe = defineRecipe({
     // An icon without a size of its own, such as Chakra's, would fill the button.
     "& :where(svg:not([width]))": { boxSize: "1.25em", flexShrink: 0 },
     _highContrast: { border: "1px solid" },
-    // What is done at once shows no ring: the words stay for a moment.
+    // A fast action shows no spinner: the label stays for a moment.
     _loading: {
       cursor: "progress",
       opacity: 1,

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** One column with air around it: `maxWidth` takes `page`, `wide`, `text` and `form`. As `main`, it is a screen. */
+/** One column with padding: `maxWidth` takes `page`, `wide`, `text` and `form`. As `main`, it is a screen. */
 export const containerRecipe = defineRecipe({
   className: "chakra-container",
   base: {
@@ -8,7 +8,7 @@ export const containerRecipe = defineRecipe({
     maxWidth: "page",
     marginX: "auto",
     paddingX: { base: "4", md: "8" },
-    // The screen has the focus when the route changes.
+    // The screen gets the focus when the route changes.
     "&:is(main)": {
       paddingTop: { base: "3", md: "8" },
       paddingBottom: "20",

@@ -3,7 +3,7 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 /** `3xl` is the title of a screen, `2xl` of a part of it, `4xl` a promise across the whole page. */
 export const headingRecipe = defineRecipe({
   className: "chakra-heading",
-  // It may hold what somebody has typed.
+  // It may contain text that a shopper has typed.
   base: { overflowWrap: "anywhere" },
   variants: {
     size: {

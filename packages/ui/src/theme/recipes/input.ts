@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** The box that something is typed into or chosen in. */
+/** The box of inputs and selects. */
 export const inputBox = {
   "--input-height": "sizes.control",
   width: "100%",

@@ -6,7 +6,7 @@ const underline = {
   textUnderlineOffset: "0.25em",
 } as const;
 
-/** `underline` in a sentence or on a line of its own; `plain` where its place says what it is. */
+/** `underline` in a sentence or on a line of its own; `plain` where its position identifies it as a link. */
 export const linkRecipe = defineRecipe({
   className: "chakra-link",
   base: { cursor: "pointer" },

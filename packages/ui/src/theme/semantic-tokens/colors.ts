@@ -4,7 +4,7 @@ import type { Palette, Step } from "../tokens/palette.ts";
 /** A step of a ramp, or a colour that no shop changes. */
 type Ink = `${keyof Palette}.${Step}` | `#${string}`;
 
-/** Each has what `colorPalette` may name. */
+/** Each has the names of a `colorPalette`. */
 export const palettes = {
   gold: {
     solid: lightDark("gold.400"),
@@ -48,7 +48,7 @@ export const palettes = {
   }),
 };
 
-/** What a meaning has: white on its ink, which is lighter by night where it stands on the page. */
+/** The palette of a meaning: white on its ink, which is lighter in dark mode on the page. */
 function meaning(
   ink: Ink,
   byNight: Ink,
@@ -91,7 +91,7 @@ const page = {
   },
 };
 
-/** What only a shop has: its sign, its shelves and the tags that hang from them. */
+/** The shop's own: its header, shelves and price tags. */
 const shop = {
   sign: lightDark("gray.800"),
   shelf: lightDark("gray.900", "#504E48"),

@@ -12,19 +12,19 @@ export const semanticTokens = defineSemanticTokens({
     l2: { value: "{radii.sm}" },
     l3: { value: "{radii.md}" },
   },
-  // Chakra's steps, and the shadows that a shelf throws on the wall, which is darker by night.
+  // Chakra's steps, and the shadows of a shelf on the page, which are darker in dark mode.
   shadows: {
     xs: { value: TAG },
     sm: { value: TAG },
     md: { value: FLOAT },
     lg: { value: FLOAT },
     xl: { value: FLOAT },
-    tag: { value: TAG }, // a piece of card, hung or laid
-    float: { value: FLOAT }, // over the page for a moment
-    shelf: { value: "0 10px 14px -6px {colors.wall}" }, // what a shelf throws on the wall
-    counter: { value: "0 12px 18px -8px {colors.wall}" }, // the same of a deeper one
+    tag: { value: TAG }, // a card
+    float: { value: FLOAT }, // a temporary overlay
+    shelf: { value: "0 10px 14px -6px {colors.wall}" }, // the shadow of a shelf
+    counter: { value: "0 12px 18px -8px {colors.wall}" }, // of a deeper shelf
   },
-  // How much air is between things, from what is one to what is apart.
+  // The gaps, from closely related to separate elements.
   spacing: {
     xs: { value: "{spacing.1}" },
     sm: { value: "{spacing.2}" },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** What comes from the end of the screen, under a sign of its own; a phone is filled by it. */
+/** A panel at the end of the screen with its own header; it fills a phone. */
 export const drawerSlotRecipe = defineSlotRecipe({
   className: "chakra-drawer",
   slots: ["backdrop", "positioner", "content", "header", "title", "description", "body", "footer"],
@@ -24,7 +24,7 @@ export const drawerSlotRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "max-content minmax(10rem, 1fr) auto auto",
-      overflowY: "auto", // where a low window or large text leaves no room for all four
+      overflowY: "auto", // for a low window or large text
       maxWidth: "100%",
       height: "100dvh",
       color: "fg",

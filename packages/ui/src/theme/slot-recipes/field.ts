@@ -20,7 +20,7 @@ export const fieldSlotRecipe = defineSlotRecipe({
           alignItems: "center",
           columnGap: "3",
         },
-        // A narrow line has room for the choice alone, which says what it is about.
+        // A narrow line has room for the control only, whose options explain it.
         label: { "@media (max-width: 37.49rem)": { srOnly: true } },
       },
     },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** What narrows a list: as high as a control, with a frame that colours of the reader's own keep. */
+/** An active filter: as high as a control, with a border for forced colours. */
 export const tagSlotRecipe = defineSlotRecipe({
   className: "chakra-tag",
   slots: ["root", "label", "closeTrigger", "startElement", "endElement"],

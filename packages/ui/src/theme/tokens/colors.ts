@@ -7,7 +7,7 @@ export const colors = defineTokens.colors({
   current: { value: "currentColor" },
   black: { value: "#000000" },
   white: { value: "#FFFFFF" },
-  // What Chakra lays over the page behind a dialog or a drawer.
+  // Chakra's backdrop behind a dialog or a drawer.
   blackAlpha: { 500: { value: "#0F0E0C99" } },
   gold: values(palette.gold),
   gray: values(palette.gray),

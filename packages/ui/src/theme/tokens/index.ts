@@ -26,7 +26,7 @@ export const tokens = defineTokens({
   }),
   fontWeights: values({ normal: 400, medium: 500, semibold: 600, bold: 700, extrabold: 800 }),
   radii: values({ none: "0", xs: "2px", sm: "6px", md: "10px", lg: "10px", full: "9999px" }),
-  // `pendingDelay`: who is answered sooner is not shown that they wait.
+  // `pendingDelay`: a faster response shows no pending state.
   durations: values({
     fastest: "50ms",
     faster: "100ms",

@@ -10,7 +10,7 @@ export interface Palette {
   gray: Ramp;
 }
 
-/** La Alacena's own: gold, and a dark grey. Another shop puts its ramps here; a pair that cannot be read fails the page of colours. */
+/** La Alacena's own: gold, and a dark grey. Replace them for another shop; illegible pairs fail the colour story. */
 export const palette: Palette = {
   gold: {
     50: "#FEFAEE",

@@ -11,7 +11,7 @@ export const shopSizes = values({
   form: "26rem",
 });
 
-/** Chakra's names, which its own recipes say, too. */
+/** Chakra's names, which its own recipes use, too. */
 const named = values({
   "2xs": "16rem",
   xs: "20rem",

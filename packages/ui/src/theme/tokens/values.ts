@@ -3,6 +3,6 @@ export function values<Name extends string | number, Value extends string | numb
   named: Record<Name, Value>,
 ): Record<Name, { value: Value }> {
   const entries = Object.entries<Value>(named).map(([name, value]) => [name, { value }]);
-  // `Object.entries` forgets the names; they are those of the argument.
+  // The type of `Object.entries` loses the names; they are those of the argument.
   return Object.fromEntries(entries) as Record<Name, { value: Value }>;
 }
