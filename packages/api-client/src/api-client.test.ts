@@ -15,7 +15,7 @@ async function startClient() {
   return { server, call: createApiClient(app, server.url) };
 }
 
-/** What a call was refused with; anything but a `FailureError` is a bug in the client. */
+/** The failure of a call; anything but a `FailureError` is a bug in the client. */
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error: unknown = await call.then(
     () => new Error("the call succeeded"),
@@ -182,7 +182,7 @@ describe("what the SDK throws", () => {
 });
 
 describe("a server that is not there", () => {
-  it("is told as a shop that cannot be reached", async () => {
+  it("is reported as an unreachable shop", async () => {
     const { server, call } = await startClient();
     await server.stop();
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });

@@ -15,9 +15,9 @@ export type ApiClient = <S extends ServiceName, M extends MethodName<S>>(
 ) => Promise<CallOutput<S, M>>;
 
 /**
- * @param app the Firebase app whose signed-in user the calls speak for
- * @param baseUrl where the functions answer, such as `https://…/api`: the page's own origin, so that one code
- *   path serves the embedded backend and production
+ * @param app the Firebase app whose signed-in user makes the calls
+ * @param baseUrl the URL of the functions, such as `https://…/api`: at the page's own origin, so that the embedded
+ * backend and production share one code path
  */
 export function createApiClient(app: FirebaseApp, baseUrl: string): ApiClient {
   const functions = getFunctions(app, baseUrl);

@@ -1,8 +1,8 @@
 import { FailureError, RETRY_AFTER, type Failure } from "@shop/contract";
 
 /**
- * Translates whatever a call threw into the failure union. The shop's own failures travel inside successful
- * answers; what arrives here is the protocol's: identity, limits, or a server that is not there.
+ * Translates an error of a call into the failure union. The shop's own failures are in successful responses; errors
+ * here are the protocol's: identity, limits, or an unreachable server.
  */
 export function toFailureError(error: unknown): FailureError {
   return error instanceof FailureError ? error : new FailureError(failureOf(error), { cause: error });

@@ -39,7 +39,7 @@ describe("browsing", () => {
     expect(shop.seen).toEqual(UNSEEN);
   });
 
-  it("reads every product when nothing is asked for, and how many each filter would leave", async () => {
+  it("reads every product by default, and how many each filter would leave", async () => {
     const shop = runCatalog();
     shop.browse({});
     expect(shop.seen).toEqual({ ...UNSEEN, isReading: true });
@@ -63,7 +63,7 @@ describe("browsing", () => {
     expect(shop.seen).toMatchObject({ products: [], total: 0, neighbours: ["leche"] });
   });
 
-  it("asks for all that the address says", () => {
+  it("requests all parameters of the URL", () => {
     const shop = runCatalog();
     const price = { minPrice: 1000, maxPrice: 5000 };
     const filters = { ...price, brands: ["Nube"], onOffer: true, inStock: true, coldChain: true };
@@ -73,7 +73,7 @@ describe("browsing", () => {
     ]);
   });
 
-  it("tells what of the address was put right, until the next address", async () => {
+  it("reports which parts of the URL were corrected, until the next URL", async () => {
     const shop = runCatalog();
     shop.browse({}, { errors: ["sort", "price"] });
     expect(shop.seen.errors).toEqual(["sort", "price"]);
@@ -93,7 +93,7 @@ describe("browsing", () => {
     expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
   });
 
-  it("comes back to the address of a category that there is not without asking for it again", async () => {
+  it("returns to the URL of a missing category without requesting it again", async () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria" });
     await shop.refuse({ id: 422, field: "category" });
@@ -120,7 +120,7 @@ describe("browsing", () => {
 });
 
 describe("filtering and sorting", () => {
-  it("keeps what is shown until the answer takes its place", async () => {
+  it("keeps the shown list until the response replaces it", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     expect(shop.seen).toMatchObject({ products: ["leche"], total: 2, isReading: false, isUpdating: true });
@@ -128,7 +128,7 @@ describe("filtering and sorting", () => {
     expect(shop.seen).toMatchObject({ products: ["yogur"], total: 1, isUpdating: false });
   });
 
-  it("ends with the last choice, however fast they come and whichever answer is last", async () => {
+  it("ends with the last choice, however fast they are made and whichever response is last", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     shop.browse({ category: "lacteos", onOffer: true, inStock: true });
@@ -153,7 +153,7 @@ describe("filtering and sorting", () => {
     expect(shop.seen).toMatchObject({ isUpdating: true, errors: ["sort"] });
   });
 
-  it("is taken back at once by Back, and the answer on its way is dropped", async () => {
+  it("is undone at once by Back, and the pending response is dropped", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     const late = shop.services.pages.last;
@@ -164,7 +164,7 @@ describe("filtering and sorting", () => {
     expect(shop.asked).toBe(2);
   });
 
-  it("shows the reason when it fails, for what is shown is not what was asked for", async () => {
+  it("shows the reason when it fails, as the shown list does not match the URL", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     await shop.refuse({ id: 500 });
@@ -173,7 +173,7 @@ describe("filtering and sorting", () => {
     expect(shop.seen).toMatchObject({ products: ["leche"], isUnread: false, reason: null });
   });
 
-  it("while a page is on its way drops that page", async () => {
+  it("while a page is loading drops that page", async () => {
     const shop = await runFirstPage();
     shop.more();
     const late = shop.services.pages.last;
@@ -198,7 +198,7 @@ describe("Back and Forward", () => {
     expect(shop.asked).toBe(3);
   });
 
-  it("keep it, and its next page on the way, when they come back before that is there", async () => {
+  it("keep it, and its pending next page, on a return before that has loaded", async () => {
     const shop = await runFirstPage();
     shop.more();
     shop.browse({ category: "lacteos" });
@@ -228,7 +228,7 @@ describe("Back and Forward", () => {
     expect(shop.asked).toBe(2);
   });
 
-  it("tell no reason of a page that did not come beside a list that was read again since", async () => {
+  it("show no reason of a failed page beside a list that was reloaded since", async () => {
     const shop = await runFirstPage();
     shop.more();
     await shop.refuse({ id: 503 });
@@ -290,7 +290,7 @@ describe("Back and Forward", () => {
 });
 
 describe("browsing fast", () => {
-  it("ends in the category that was chosen last, whichever answer comes last", async () => {
+  it("ends in the category that was chosen last, whichever response is last", async () => {
     const shop = runCatalog();
     shop.browse({ category: "lacteos" });
     shop.browse({ category: "farmacia" });
@@ -305,7 +305,7 @@ describe("browsing fast", () => {
 });
 
 describe("asking for more", () => {
-  it("adds the next page below, and asks for it once however often the button is pressed", async () => {
+  it("appends the next page, and requests it once however often the button is pressed", async () => {
     const shop = await runFirstPage();
     shop.more();
     shop.more();
@@ -318,7 +318,7 @@ describe("asking for more", () => {
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], hasMore: false, isExtending: false });
   });
 
-  it("repeats what asked for the list", async () => {
+  it("repeats the parameters of the list", async () => {
     const shop = runCatalog();
     shop.browse({ query: "pan", sort: "newest" });
     await shop.answer(FIRST);
@@ -338,14 +338,14 @@ describe("asking for more", () => {
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
-  it("asks for nothing after the last page", async () => {
+  it("requests nothing after the last page", async () => {
     const shop = await runBothPages();
     shop.more();
     expect(shop.asked).toBe(2);
     expect(shop.seen.isExtending).toBe(false);
   });
 
-  it("keeps what is shown when it fails, says why, and can be tried again", async () => {
+  it("keeps the shown list when it fails, shows why, and can be tried again", async () => {
     const shop = await runFirstPage();
     shop.more();
     await shop.refuse({ id: 500 });
@@ -357,8 +357,8 @@ describe("asking for more", () => {
   });
 });
 
-describe("a list that goes on by itself", () => {
-  it("does so only for who has chosen it, and the device remembers", async () => {
+describe("an endless list", () => {
+  it("is so only if the shopper has chosen it, and the device stores it", async () => {
     const shop = await runFirstPage();
     shop.reach();
     expect(shop.asked).toBe(1);
@@ -369,7 +369,7 @@ describe("a list that goes on by itself", () => {
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
-  it("stops at a failure until the shopper asks, so that nothing is asked for without end", async () => {
+  it("stops at a failure until the shopper retries, so that there are no endless requests", async () => {
     const shop = await runFirstPage();
     shop.actor.send({ type: "catalog.page", isEndless: true });
     shop.reach();
@@ -416,7 +416,7 @@ describe("a listing that could not be read", () => {
     expect(shop.asked).toBe(1);
   });
 
-  it("is a next page that comes once there is a network", async () => {
+  it("loads the next page once the network is back", async () => {
     const shop = await runFirstPage();
     shop.more();
     await shop.refuse({ id: 503 });
@@ -427,7 +427,7 @@ describe("a listing that could not be read", () => {
 });
 
 describe("the network", () => {
-  it("that nobody can watch stops nobody from browsing", async () => {
+  it("that cannot be observed does not prevent browsing", async () => {
     const shop = runCatalog({ isBlind: true });
     shop.browse({});
     await shop.answer(BREAD);

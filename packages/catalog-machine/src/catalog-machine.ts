@@ -3,28 +3,28 @@ import { toPageRequest } from "./listing.ts";
 import { toKnown, unknownCatalog } from "./catalog-state.ts";
 import { catalogSetup } from "./catalog-setup.ts";
 
-/** The list of the marketplace: whatever its address asks for, page after page. */
+/** The list of the marketplace: the listing of its URL, page after page. */
 export const catalogMachine = catalogSetup.createMachine({
   id: "catalog",
-  description: "What the marketplace shows. Its address says what, and nothing else does.",
+  description: "The marketplace. Only its URL determines what it shows.",
   context: ({ input }) => unknownCatalog(input),
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
-    onError: { description: "Without it, the shopper tries again." },
+    onError: { description: "Without it, the shopper retries." },
   },
   initial: "idle",
   on: {
     "catalog.browse": [
       {
         guard: { type: "isShown", params: ({ context, event }) => toKnown(context, event) },
-        description: "Coming back to what is shown, or on its way, keeps it.",
+        description: "A return to the shown or pending listing keeps it.",
         actions: { type: "setErrors", params: ({ context, event }) => toKnown(context, event) },
       },
       {
         guard: { type: "isCachedAndFresh", params: ({ context, event }) => toKnown(context, event) },
         target: ".ready",
-        description: "What was left not long ago is there again at once, with all its pages.",
+        description: "A recently cached listing is shown at once, with all its pages.",
         actions: [
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
           "takeList",
@@ -33,7 +33,7 @@ export const catalogMachine = catalogSetup.createMachine({
       {
         guard: { type: "isCached", params: ({ context, event }) => toKnown(context, event) },
         target: ".refreshing",
-        description: "What was left a while ago is there again at once, and read again behind it.",
+        description: "An older cached listing is shown at once, and reloaded in the background.",
         actions: [
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
           "takeList",
@@ -42,7 +42,7 @@ export const catalogMachine = catalogSetup.createMachine({
       {
         guard: { type: "isNarrower", params: ({ context, event }) => toKnown(context, event) },
         target: ".updating",
-        description: "Another filter or order: what is shown stays until the answer is there.",
+        description: "Another filter or order: the shown list stays until the response arrives.",
         actions: [
           "setList",
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
@@ -50,7 +50,7 @@ export const catalogMachine = catalogSetup.createMachine({
       },
       {
         target: ".loading",
-        description: "Another aisle or other words: no product stands under a foreign name.",
+        description: "Another category or other words: no product is shown under a wrong title.",
         actions: [
           "setList",
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
@@ -59,7 +59,7 @@ export const catalogMachine = catalogSetup.createMachine({
       },
     ],
     "catalog.page": {
-      description: "The shopper says whether the list goes on by itself; the device remembers.",
+      description: "The shopper chooses whether the list is endless; the device stores it.",
       actions: [
         { type: "choosePaging", params: ({ event }) => event },
         { type: "rememberPaging", params: ({ event }) => event },
@@ -68,7 +68,7 @@ export const catalogMachine = catalogSetup.createMachine({
   },
   states: {
     idle: {
-      description: "Nobody has opened the marketplace yet.",
+      description: "The marketplace has not been opened yet.",
       on: {
         "catalog.browse": {
           target: "loading",
@@ -91,7 +91,7 @@ export const catalogMachine = catalogSetup.createMachine({
             guard: { type: "isUnknownCategory", params: ({ event }) => ({ error: event.error }) },
             target: "loading",
             reenter: true,
-            description: "There is no such category: the shopper reads so, and sees all of them.",
+            description: "There is no such category: the shopper is notified, and sees all products.",
             actions: "leaveCategory",
           },
           {
@@ -102,7 +102,7 @@ export const catalogMachine = catalogSetup.createMachine({
       },
     },
     updating: {
-      description: "Reading the first page, while the list before it is shown.",
+      description: "Loading the first page, while the previous list is shown.",
       tags: "updating",
       invoke: {
         id: "listRefined",
@@ -114,7 +114,7 @@ export const catalogMachine = catalogSetup.createMachine({
         },
         onError: {
           target: "failed",
-          description: "What was shown is not what was asked for: the reason takes its place.",
+          description: "The previous list does not match the URL: the reason replaces it.",
           actions: ["emptyList", { type: "setFailure", params: ({ event }) => ({ error: event.error }) }],
         },
       },
@@ -124,7 +124,7 @@ export const catalogMachine = catalogSetup.createMachine({
         "catalog.browse": {
           guard: { type: "isShownAndOld", params: ({ context, event }) => toKnown(context, event) },
           target: "refreshing",
-          description: "Coming back after a while: it stays, and is read again behind it.",
+          description: "A return after a while: the list stays, and is reloaded in the background.",
           actions: [
             { type: "setErrors", params: ({ context, event }) => toKnown(context, event) },
             { type: "startFresh", params: ({ context, event }) => toKnown(context, event) },
@@ -137,17 +137,17 @@ export const catalogMachine = catalogSetup.createMachine({
         "catalog.reach": {
           guard: "goesOn",
           target: "extending",
-          description: "The end is in view, and the shopper has chosen that the list goes on by itself.",
+          description: "The end is in view, and the shopper has chosen an endless list.",
         },
         "network.back": {
           guard: "waitsForNetwork",
           target: "extending",
-          description: "The network that the next page lacked is back.",
+          description: "The network is back, for want of which the next page failed.",
         },
       },
     },
     refreshing: {
-      description: "Reading again, page by page, what has been shown for a while.",
+      description: "Reloading an older list, page by page.",
       invoke: {
         id: "listAgain",
         src: "listProducts",
@@ -156,7 +156,7 @@ export const catalogMachine = catalogSetup.createMachine({
           {
             guard: { type: "isReadAgain", params: ({ event }) => ({ page: event.output }) },
             target: "ready",
-            description: "As many as were shown are here: they take their place in one go.",
+            description: "As many products as shown are reloaded: they replace the list at once.",
             actions: { type: "showFresh", params: ({ event }) => ({ page: event.output }) },
           },
           {
@@ -167,7 +167,7 @@ export const catalogMachine = catalogSetup.createMachine({
         ],
         onError: {
           target: "ready",
-          description: "What is shown stays; the next visit tries again.",
+          description: "The shown list stays; the next visit tries again.",
           actions: "forgetFresh",
         },
       },
@@ -175,13 +175,13 @@ export const catalogMachine = catalogSetup.createMachine({
         "catalog.more": {
           guard: "hasMore",
           target: "extending",
-          description: "What the shopper waits for goes first.",
+          description: "The page that the shopper waits for goes first.",
           actions: "forgetFresh",
         },
         "catalog.reach": {
           guard: "goesOn",
           target: "extending",
-          description: "The end is in view: what comes next goes first.",
+          description: "The end is in view: the next page goes first.",
           actions: "forgetFresh",
         },
       },
@@ -199,7 +199,7 @@ export const catalogMachine = catalogSetup.createMachine({
         },
         onError: {
           target: "ready",
-          description: "What is shown stays, with the reason and a way to ask again.",
+          description: "The shown list stays, with the reason and a way to try again.",
           actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },

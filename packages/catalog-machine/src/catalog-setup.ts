@@ -11,7 +11,7 @@ import {
   type Visit,
 } from "./catalog-state.ts";
 
-/** What the catalog's chart is written with: everything it may ask, do, judge and wait for, by name. */
+/** The setup of the catalogue machine: its actors, actions, guards and delays. */
 export const catalogSetup = setup({
   types: {
     input: {} as CatalogInput,
@@ -24,7 +24,7 @@ export const catalogSetup = setup({
     watchNetwork: watcher("watchNetwork"),
   },
   actions: {
-    /** Puts what is shown aside, for when the shopper comes back. */
+    /** Caches the shown list, for when the shopper returns. */
     setList: assign({
       cached: ({ context: { cached, list } }) => (list === null ? cached : setList(cached, list)),
       fresh: null,
@@ -38,7 +38,7 @@ export const catalogSetup = setup({
     })),
     setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
     emptyList: assign({ list: null }),
-    /** In one step: put aside first, what is shown could push out what is wanted. */
+    /** In one step: caching the shown list first could evict the wanted one. */
     takeList: assign(({ context: { cached, list, key } }) => ({
       list: cached.find((each) => each.key === key) ?? null,
       cached: list === null ? cached : setList(cached, list),

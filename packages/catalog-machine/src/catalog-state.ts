@@ -2,11 +2,11 @@ import type { Failure, ProductPage } from "@shop/contract";
 import { EVERYTHING, keyOf, type Listing, type ListingError } from "./listing.ts";
 import { extendList, startList, type ProductList } from "./product-list.ts";
 
-/** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
+/** A navigation: the listing of the URL, its corrected errors, and the time in ms since 1970. */
 export type Visit = { listing: Listing; errors: ListingError[]; now: number };
 
 export type CatalogInput = {
-  /** Whether the next page is read as soon as the end is in view. */
+  /** Whether the next page is loaded as soon as the end is in view. */
   isEndless: boolean;
 };
 
@@ -22,15 +22,15 @@ export type CatalogContext = {
   listing: Listing;
   key: string;
   errors: ListingError[];
-  /** What an address named last as a category, and the shop does not have; null when every category was found. */
+  /** The last category of a URL that the shop does not have; null if all were found. */
   missingCategory: string | null;
-  /** When the listing was last asked for, in ms since 1970. */
+  /** When the listing was last requested, in ms since 1970. */
   askedAt: number;
-  /** What is shown. While a narrower listing is read, the list of the one before. */
+  /** The shown list. While a narrower listing is loading, the previous list. */
   list: ProductList | null;
-  /** What was shown before, the last one in front. */
+  /** Lists that were shown before, the latest first. */
   cached: ProductList[];
-  /** The new first page of a list that was read again. */
+  /** The reloaded pages of a list. */
   fresh: ProductList | null;
   failure: Failure | null;
   isEndless: boolean;
@@ -38,7 +38,7 @@ export type CatalogContext = {
 
 const KEY_OF_EVERYTHING = keyOf(EVERYTHING);
 
-/** Before any address has asked for anything. */
+/** Before the first navigation. */
 export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   return {
     listing: EVERYTHING,
@@ -54,14 +54,14 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   };
 }
 
-/** The visit as the shop answers it: a category that is known to be missing is left out, and reported among the errors. */
+/** The visit without a category that is known to be missing, which is reported among the errors. */
 export function toKnown({ missingCategory }: CatalogContext, { listing, errors, now }: Visit): Visit {
   return missingCategory === null || listing.category !== missingCategory
     ? { listing, errors, now }
     : { listing: { ...listing, category: null }, errors: [...errors, "category"], now };
 }
 
-/** What has been read again so far, with this page behind it. */
+/** The reloaded pages so far, with this one appended. */
 export function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): ProductList {
   return fresh ? extendList(fresh, page) : startList(key, askedAt, page);
 }

@@ -1,9 +1,9 @@
 import type { Money, ProductFilters, ProductSort } from "@shop/contract";
 
-/** What the marketplace is asked to show: all that its address says. */
+/** The listing of the marketplace: all parameters of its URL. */
 export type Listing = {
   category: string | null;
-  /** What is searched for, without spaces around it; empty when nothing is. */
+  /** The search words, trimmed; empty without a search. */
   query: string;
   /** Any of these, in the order of their letters. */
   brands: string[];
@@ -16,7 +16,7 @@ export type Listing = {
   sort: ProductSort;
 };
 
-/** Every product, as the shop sorts them by itself. */
+/** Every product in the default order. */
 export const EVERYTHING: Listing = {
   category: null,
   query: "",
@@ -29,10 +29,10 @@ export const EVERYTHING: Listing = {
   sort: "relevance",
 };
 
-/** What of an address could not be understood, and was left out or put right. */
+/** A part of a URL that was invalid, and was left out or corrected. */
 export type ListingError = "category" | "sort" | "price" | "priceOrder" | "brands" | "query" | "switch";
 
-/** One page of a listing, as the server is asked for it. */
+/** The request of one page of a listing. */
 export type PageRequest = {
   category?: string;
   query?: string;
@@ -42,15 +42,15 @@ export type PageRequest = {
   cursor?: string;
 };
 
-/** Two listings of the same key show the same. */
+/** Listings with the same key are equal. */
 export function keyOf(listing: Listing): string {
   const { category, query, brands, minPrice, maxPrice, onOffer, inStock, coldChain, sort } = listing;
   return JSON.stringify([category, query, brands, minPrice, maxPrice, onOffer, inStock, coldChain, sort]);
 }
 
 /**
- * The call that reads a page. It always names filters, also none: that makes it a search, whose answer says how
- * many products each filter would leave.
+ * The request of a page. It always has filters, even empty ones: that makes it a search, whose response counts how many
+ * products each filter would leave.
  */
 export function toPageRequest(listing: Listing, cursor: string | null): PageRequest {
   const { category, query, brands, minPrice, maxPrice, onOffer, inStock, coldChain, sort } = listing;
@@ -75,12 +75,12 @@ export function isSameList(one: Listing, other: Listing): boolean {
   return one.category === other.category && one.query === other.query;
 }
 
-/** The same category, words and order, with nothing left out. */
+/** The same category, words and order, without filters. */
 export function withoutFilters({ category, query, sort }: Listing): Listing {
   return { ...EVERYTHING, category, query, sort };
 }
 
-/** Whether something is left out of the category or of what the words find. */
+/** Whether filters narrow the listing. */
 export function isFiltered(listing: Listing): boolean {
   return keyOf(listing) !== keyOf(withoutFilters(listing));
 }

@@ -3,12 +3,12 @@ import { createContext, use } from "react";
 import type { CatalogRef, CatalogSnapshot } from "./catalog-machine.ts";
 import type { SearchRef } from "./search-machine.ts";
 
-/** The running actors of the marketplace, handed down to its parts. */
+/** The running actors of the marketplace, provided to its parts. */
 export type MarketplaceActors = { catalog: CatalogRef; search: SearchRef };
 
 export const MarketplaceContext = createContext<MarketplaceActors | null>(null);
 
-/** @throws when no `MarketplaceContext` stands above: a programming error, not a state. */
+/** @throws without a `MarketplaceContext` above: a programming error, not a state. */
 export function useMarketplaceActors(): MarketplaceActors {
   const actors = use(MarketplaceContext);
   if (!actors) throw new Error("MarketplaceContext is missing");

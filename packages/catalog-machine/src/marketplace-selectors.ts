@@ -7,13 +7,13 @@ import { optionsOf, type SearchOption } from "./search-options.ts";
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_OPTIONS: readonly SearchOption[] = [];
 
-/** What the address asks for, put right where it had to be. */
+/** The listing of the URL, corrected where necessary. */
 export const selectListing = ({ context }: CatalogSnapshot) => context.listing;
 export const selectErrors = ({ context }: CatalogSnapshot) => context.errors;
 
-/** What is shown; while a narrower listing is read, the products of the one before. */
+/** The shown products; while a narrower listing is loading, those of the previous one. */
 export const selectProducts = ({ context }: CatalogSnapshot) => context.list?.products ?? NO_PRODUCTS;
-/** Names what is shown: where two names differ, other products are. */
+/** The key of the shown listing: another key means other products. */
 export const selectListKey = ({ context }: CatalogSnapshot) => context.list?.key ?? context.key;
 /** How many there are in all pages; null before that is known. */
 export const selectTotal = ({ context }: CatalogSnapshot) => context.list?.total ?? null;
@@ -22,18 +22,18 @@ export const selectDidYouMean = ({ context }: CatalogSnapshot) => context.list?.
 export const selectNeighbours = ({ context }: CatalogSnapshot) => context.list?.neighbours ?? NO_PRODUCTS;
 export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(context.list);
 
-/** There is nothing to show yet. */
+/** The first list is loading. */
 export const selectIsReading = (snapshot: CatalogSnapshot) => snapshot.hasTag("loading");
-/** What is shown is about to be replaced by a part of it, or by another order. */
+/** The shown list is about to be replaced by a narrower or reordered one. */
 export const selectIsUpdating = (snapshot: CatalogSnapshot) => snapshot.hasTag("updating");
 export const selectIsExtending = (snapshot: CatalogSnapshot) => snapshot.hasTag("extending");
-/** Nothing can be shown. */
+/** No list could be loaded. */
 export const selectIsUnread = (snapshot: CatalogSnapshot) => snapshot.hasTag("failed");
 export const selectReason = ({ context }: CatalogSnapshot) => context.failure;
 export const selectIsEndless = ({ context }: CatalogSnapshot) => context.isEndless;
 
 export const selectText = ({ context }: SearchSnapshot) => context.text;
-/** What can be chosen now; nothing while the box is closed. */
+/** The current options; none while the box is closed. */
 export const selectOptions = (snapshot: SearchSnapshot) =>
   snapshot.hasTag("open") ? optionsOf(snapshot.context) : NO_OPTIONS;
 export const selectActive = ({ context }: SearchSnapshot) => context.active;

@@ -1,6 +1,6 @@
 import type { Facets, Product, ProductPage } from "@shop/contract";
 
-/** What has been read of a listing: its first pages, in their order. */
+/** The loaded pages of a listing, from the first one on. */
 export type ProductList = {
   /** Of the listing that it belongs to. */
   key: string;
@@ -10,15 +10,15 @@ export type ProductList = {
   /** Null after the last page. */
   nextCursor: string | null;
   facets: Facets | null;
-  /** The words that may have been meant; null when those that were typed were found. */
+  /** The corrected words; null if the typed ones were found. */
   didYouMean: string | null;
-  /** What may do instead, where nothing was found. */
+  /** Alternatives if nothing was found. */
   neighbours: Product[];
-  /** When its first page was asked for, in ms since 1970. */
+  /** When its first page was requested, in ms since 1970. */
   askedAt: number;
 };
 
-/** A cached list that is younger than this is shown without being read again (ms). */
+/** A cached list younger than this is shown without a reload (ms). */
 const FRESH_FOR = 120_000;
 
 /** The most lists that are cached, and the most products in them. */
@@ -29,7 +29,7 @@ export function isFresh({ askedAt }: Pick<ProductList, "askedAt">, now: number):
   return now - askedAt < FRESH_FOR;
 }
 
-/** Whether there is more of it than was read. */
+/** Whether there are more pages. */
 export function hasNextPage(list: ProductList | null): boolean {
   return list !== null && list.nextCursor !== null;
 }
@@ -68,7 +68,7 @@ export function extendList(list: ProductList, page: ProductPage): ProductList {
   };
 }
 
-/** The cached lists, the last one first; the oldest go when there are too many, and the first stays. */
+/** Caches a list, the latest first; evicts the oldest if there are too many, but never the first. */
 export function setList(cached: readonly ProductList[], left: ProductList): ProductList[] {
   const lists = [left, ...cached.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
   let products = 0;

@@ -7,6 +7,6 @@ export type ProductReport = QueryLoaded<"product", Product>;
 /** The product of the detail screen. */
 export const productMachine = createQueryMachine({
   id: "product",
-  description: "One product, looked at closely.",
+  description: "The product of the detail screen.",
   load: port<Product, { id: string }>("load"),
 });

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { homeMachine } from "./home-machine.ts";
 import type { productMachine } from "./product-machine.ts";
 
-/** The running actors of home and product, handed down to the screens. */
+/** The running actors of home and product, provided to the screens. */
 export type CatalogActors = {
   home: ActorRefFrom<typeof homeMachine>;
   product: ActorRefFrom<typeof productMachine>;
@@ -12,7 +12,7 @@ export type CatalogActors = {
 
 export const CatalogContext = createContext<CatalogActors | null>(null);
 
-/** @throws when no `CatalogContext` stands above: a programming error, not a state. */
+/** @throws without a `CatalogContext` above: a programming error, not a state. */
 export function useCatalogActors(): CatalogActors {
   const actors = use(CatalogContext);
   if (!actors) throw new Error("CatalogContext is missing");

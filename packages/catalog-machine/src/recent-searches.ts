@@ -1,7 +1,7 @@
-/** The most searches that a device remembers. */
+/** The most searches that a device stores. */
 const MAX_RECENT = 8;
 
-/** The searches with this one in front; the same words in other letters are one search. */
+/** The searches with this one first; searches are compared without case. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   if (words === "") return [...recent];
   return [words, ...withoutSearch(recent, words)].slice(0, MAX_RECENT);

@@ -24,7 +24,7 @@ import { FakeCatalogServices } from "./testing.ts";
 /** The transitions that any test has taken. */
 export const transitions = new CoveredTransitions(catalogMachine);
 
-/** A marketplace with held answers, which the test opens. */
+/** A marketplace whose calls the test answers. */
 export function runCatalog({ isBlind = false, isEndless = false } = {}) {
   const services = new FakeCatalogServices();
   services.isEndless = isEndless;
@@ -50,7 +50,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     get asked() {
       return services.pages.all.length;
     },
-    /** How many answers are waited for. */
+    /** How many calls are pending. */
     get waiting() {
       return services.pages.all.filter((call) => !call.signal.aborted && !answered.has(call)).length;
     },
@@ -62,7 +62,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     more: () => actor.send({ type: "catalog.more" }),
     reach: () => actor.send({ type: "catalog.reach" }),
     retry: () => actor.send({ type: "catalog.retry" }),
-    /** What a screen asks. */
+    /** What a screen reads. */
     get seen() {
       const snapshot = actor.getSnapshot();
       return {
@@ -86,7 +86,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
 
 export type CatalogRun = ReturnType<typeof runCatalog>;
 
-/** What a screen sees of a marketplace that nobody has opened. */
+/** What a screen reads of a marketplace that was not opened. */
 export const UNSEEN = {
   listing: EVERYTHING,
   errors: [],

@@ -29,7 +29,7 @@ function runSearch({ recent = [] as string[] } = {}) {
     reports,
     send: (event: SearchEvent) => actor.send(event),
     write: (text: string) => actor.send({ type: "search.write", text }),
-    /** A moment without a key. */
+    /** A pause in typing. */
     pause: () => clock.increment(150),
     wait: (ms: number) => clock.increment(ms),
     move: (...steps: (1 | -1)[]) => {
@@ -47,7 +47,7 @@ function runSearch({ recent = [] as string[] } = {}) {
   };
 }
 
-/** Somebody has typed, and the suggestions are there. */
+/** Typed words, with their suggestions loaded. */
 async function runSuggesting() {
   const box = runSearch();
   box.write("lech");
@@ -77,7 +77,7 @@ describe("typing", () => {
     });
   });
 
-  it("faster than the answers shows those of the last letter alone, whichever comes last", async () => {
+  it("faster than the responses shows only those of the last letter, whichever arrives last", async () => {
     const box = runSearch();
     box.write("le");
     box.pause();
@@ -100,7 +100,7 @@ describe("typing", () => {
     expect(box.seen.options).toEqual(["Leche entera 1 L"]);
   });
 
-  it("goes on without suggestions when they cannot be had", async () => {
+  it("works without suggestions when they fail to load", async () => {
     const box = await runSuggesting();
     box.write("pan");
     box.pause();
@@ -187,7 +187,7 @@ describe("the keys", () => {
 });
 
 describe("opening the box", () => {
-  it("shows what was searched for before, or asks for what its words suggest", () => {
+  it("shows former searches, or requests suggestions for its words", () => {
     const box = runSearch({ recent: ["pan"] });
     box.send({ type: "search.open" });
     expect(box.seen.options).toEqual(["pan"]);

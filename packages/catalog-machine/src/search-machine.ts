@@ -5,7 +5,7 @@ import { withoutSearch, withSearch } from "./recent-searches.ts";
 import { movedBy, optionsOf, type SearchOption } from "./search-options.ts";
 
 export type SearchInput = {
-  /** What this device remembers, the last one in front. */
+  /** The searches stored on this device, the latest first. */
   recent: string[];
 };
 
@@ -22,24 +22,24 @@ export type SearchEvent =
   | { type: "search.forget"; text: string }
   | { type: "search.forgetAll" };
 
-/** What the search box emits: the shopper wants what these words find, or what was suggested. */
+/** What the search box emits: the shopper searches for words, or chooses a suggestion. */
 export type SearchReport = { type: "search.wanted"; words: string; suggestion: Suggestion | null };
 
 type SearchContext = {
   text: string;
-  /** The words that the address said last. */
+  /** The search words of the last URL. */
   announced: string;
-  /** The last that arrived; until newer ones do, they stay. */
+  /** The last loaded suggestions; they stay until newer ones arrive. */
   suggestions: Suggestion[];
   recent: string[];
-  /** Which option the arrow keys have reached; null while they are in the text. */
+  /** The active option of the arrow keys; null while the text is active. */
   active: number | null;
 };
 
-/** From the last key to the question, in ms: who types fast asks once. */
+/** From the last key press to the request (ms): fast typing makes one request. */
 const TYPING_DELAY = 150;
 
-/** The search box, with what it suggests while somebody types. */
+/** The search box, with suggestions while the shopper types. */
 export const searchMachine = setup({
   types: {
     input: {} as SearchInput,
@@ -91,13 +91,13 @@ export const searchMachine = setup({
   delays: { typingDelay: TYPING_DELAY },
 }).createMachine({
   id: "search",
-  description: "What is typed into the search box, and what the shop suggests meanwhile.",
+  description: "The text of the search box, and its suggestions.",
   context: ({ input }) => ({ text: "", announced: "", suggestions: [], recent: input.recent, active: null }),
   initial: "closed",
   on: {
     "search.submit": {
       target: ".closed",
-      description: "The words are searched for, and remembered.",
+      description: "The words are searched for, and stored.",
       actions: [
         { type: "remember", params: ({ context }) => ({ words: context.text }) },
         { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
@@ -118,12 +118,12 @@ export const searchMachine = setup({
       {
         guard: { type: "isSuggestion", params: ({ event }) => event },
         target: ".closed",
-        description: "Straight to a category, a brand or a product, instead of what was typed.",
+        description: "A suggestion: directly to a category, a brand or a product.",
         actions: [
           { type: "write", params: ({ context }) => ({ text: context.announced }) },
           {
             type: "wantSuggestion",
-            // The guard has left nothing but suggestions.
+            // The guard excludes all but suggestions.
             params: ({ event }) => ({ suggestion: event.option as Suggestion }),
           },
         ],
@@ -132,7 +132,7 @@ export const searchMachine = setup({
     "search.show": {
       guard: { type: "isNew", params: ({ event }) => event },
       target: ".closed",
-      description: "The address says other words than before: the box shows them, instead of what was typed.",
+      description: "The URL has other words than before: they replace the text of the box.",
       actions: [
         { type: "write", params: ({ event }) => ({ text: event.words }) },
         { type: "noteAnnounced", params: ({ event }) => event },
@@ -140,30 +140,30 @@ export const searchMachine = setup({
       ],
     },
     "search.recall": {
-      description: "What this device remembers, for a box that a server started.",
+      description: "The searches stored on this device, for a box that a server started.",
       actions: { type: "setRecent", params: ({ event }) => event },
     },
     "search.forget": {
-      description: "One search is forgotten, on the device too.",
+      description: "One search is removed, also from the device.",
       actions: [
         { type: "forget", params: ({ event }) => event },
         { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
       ],
     },
     "search.forgetAll": {
-      description: "Every search is forgotten, on the device too.",
+      description: "Every search is removed, also from the device.",
       actions: ["forgetAll", { type: "storeRecent", params: { recent: [] } }],
     },
     "search.write": [
       {
         guard: { type: "isBlank", params: ({ event }) => event },
         target: ".open.recalling",
-        description: "Nothing is typed: what was searched for before is at hand.",
+        description: "Nothing is typed: the options are former searches, without a request.",
         actions: [{ type: "write", params: ({ event }) => event }, "forgetSuggestions"],
       },
       {
         target: ".open.pausing",
-        description: "Another letter: a question on its way is dropped, and the next one waits for a pause.",
+        description: "Another letter: a pending request is dropped, and the next one waits for a pause.",
         actions: { type: "write", params: ({ event }) => event },
       },
     ],
@@ -220,7 +220,7 @@ export const searchMachine = setup({
             },
             onError: {
               target: "suggesting",
-              description: "Suggestions are a courtesy: without them one searches all the same.",
+              description: "The suggestions failed to load: searching works without them.",
               actions: "forgetSuggestions",
             },
           },

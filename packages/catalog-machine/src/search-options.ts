@@ -1,18 +1,18 @@
 import type { Suggestion } from "@shop/contract";
 
-/** Something to choose below the search box. */
+/** An option below the search box. */
 export type SearchOption = { kind: "recent"; text: string } | Suggestion;
 
-/** What is in the box, and what may be chosen from. */
+/** The text of the box, and the sources of its options. */
 type SearchBox = { text: string; suggestions: Suggestion[]; recent: string[] };
 
-/** What can be chosen: former searches while nothing is typed, else what the words suggest. */
+/** The options: former searches while nothing is typed, else the suggestions. */
 export function optionsOf({ text, suggestions, recent }: SearchBox): SearchOption[] {
   return text.trim() === "" ? recent.map((each) => ({ kind: "recent", text: each })) : suggestions;
 }
 
 /**
- * The option that an arrow key reaches: the text is one more place among them, before the first and after the last.
+ * The option that an arrow key reaches: the text counts as one more option, before the first and after the last.
  * @param active the option reached last; null in the text
  */
 export function movedBy(active: number | null, by: 1 | -1, count: number): number | null {

@@ -9,12 +9,12 @@ export const selectHome = (snapshot: HomeSnapshot) => snapshot.context.data;
 
 export const selectProduct = (snapshot: ProductSnapshot) => snapshot.context.data;
 
-/** Whether there is no such product: nothing to read, or not even the id of one. */
+/** Whether there is no such product, or no id of one. */
 export const selectIsMissing = ({ context }: ProductSnapshot) =>
   context.failure?.id === 404 || context.failure?.id === 422;
 
-/** Of either: whether there is nothing to show yet. */
+/** Of either: whether it is still loading. */
 export const selectIsLoading = (snapshot: HomeSnapshot | ProductSnapshot) => snapshot.hasTag("loading");
 
-/** Of either: why there is nothing to show, when reading failed. */
+/** Of either: why it could not be loaded. */
 export const selectFailure = (snapshot: HomeSnapshot | ProductSnapshot) => snapshot.context.failure;

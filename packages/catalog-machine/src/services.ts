@@ -5,18 +5,18 @@ import { homeMachine } from "./home-machine.ts";
 import type { PageRequest } from "./listing.ts";
 import { productMachine } from "./product-machine.ts";
 
-/** The ports of home, product, catalogue and search. Each promise rejects with a `FailureError`. */
+/** The services of home, product, catalogue and search. Each promise rejects with a `FailureError`. */
 export type CatalogServices = {
   getHome: (signal: AbortSignal) => Promise<Home>;
   listProducts: (request: PageRequest, signal: AbortSignal) => Promise<ProductPage>;
   getProduct: (id: string, signal: AbortSignal) => Promise<Product>;
   suggest: (query: string, signal: AbortSignal) => Promise<Suggestion[]>;
   watchNetwork: WatchNetwork;
-  /** Whether lists go on by themselves on this device. */
+  /** Whether lists are endless on this device. */
   endlessLists: { read: () => boolean; write: (isEndless: boolean) => void };
-  /** How many products of a list this tab has shown last; none of one that it does not know. */
+  /** How many products of a list this tab has last shown; 0 for an unknown list. */
   shownCounts: { read: (key: string) => number; write: (key: string, count: number) => void };
-  /** What was searched for on this device, the last one in front. */
+  /** The searches of this device, the latest first. */
   recentSearches: { read: () => string[]; write: (recent: string[]) => void };
 };
 

@@ -14,13 +14,13 @@ import type { CatalogServices } from "./services.ts";
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 
-/** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
+/** Services whose calls the test answers, in any order, or never. */
 export class FakeCatalogServices implements CatalogServices {
   readonly homes = hold<undefined, Home>();
   readonly pages = hold<PageRequest, ProductPage>();
   readonly products = hold<string, Product>();
   readonly suggestions = hold<string, Suggestion[]>();
-  /** What the device keeps. */
+  /** What the device stores. */
   isEndless = false;
   recent: string[] = [];
   #isBlind = false;
@@ -46,7 +46,7 @@ export class FakeCatalogServices implements CatalogServices {
   };
   recentSearches = { read: () => this.recent, write: (recent: string[]) => void (this.recent = recent) };
 
-  /** From now on the network cannot be watched. */
+  /** Makes watching the network fail. */
   failWatching(): void {
     this.#isBlind = true;
   }

@@ -33,7 +33,7 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
 /** Sums of lines: money in minor units, units of products, weight in grams. */
 export type CartTotals = { priceProducts: Money; totalProducts: number; totalWeight: Grams };
 
-/** Adds lines up. Everything is an integer, so nothing is rounded. */
+/** Sums lines. Everything is an integer, so nothing is rounded. */
 export function totalsOf(items: readonly Pick<CartItem, "totalPrice" | "quantity" | "weight">[]): CartTotals {
   return items.reduce<CartTotals>(
     (sum, item) => ({
@@ -45,17 +45,17 @@ export function totalsOf(items: readonly Pick<CartItem, "totalPrice" | "quantity
   );
 }
 
-/** Whether there is anything left of the product of a line. */
+/** Whether the product of a line is out of stock. */
 export function isSoldOut({ stock }: Pick<CartItem, "stock">): boolean {
   return stock < 1;
 }
 
-/** The sums of a cart: what is sold out costs and weighs nothing. */
+/** The sums of a cart; sold-out lines cost and weigh nothing. */
 export function cartTotalsOf(items: readonly CartItem[]): CartTotals {
   return totalsOf(items.filter((item) => !isSoldOut(item)));
 }
 
-/** What the lines of a cart save next to their regular prices. */
+/** What the lines of a cart save compared with their regular prices. */
 export function savingsOf(items: readonly CartItem[]): Money {
   return items
     .filter((item) => !isSoldOut(item))

@@ -11,7 +11,7 @@ test("the shop's own files are fine, and are read in minor units and grams", () 
   expect(checkShop(shopFile)).toEqual(shopOnServer);
 });
 
-test("a browser is told of the shop all but its promotion codes and its seasons", () => {
+test("a browser gets the configuration without promotion codes and seasons", () => {
   const { seasons, ...rest } = shopOnServer;
   expect(seasons).toEqual(serverFile.seasons);
   expect(shop).toEqual({ ...rest, promotions: [] });
@@ -95,7 +95,7 @@ test.for<[string, unknown, string]>([
   ["a season without a title", withSeason({ title: "" }), "seasons.0.title."],
   ["a telephone with letters", { ...shopFile, contact: { phone: "llámanos" } }, "contact.phone."],
   ["no way of payment in a list of them", { ...shopFile, contact: { payments: [] } }, "contact.payments."],
-  ["a way to reach it that nobody knows", { ...shopFile, contact: { fax: "55 0000 0000" } }, "contact.fax."],
+  ["an unknown contact channel", { ...shopFile, contact: { fax: "55 0000 0000" } }, "contact.fax."],
   ["no way of shipping", { ...shopFile, shipping: [] }, "shipping."],
   ["a rate beyond 100", { ...shopFile, iva: { percentage: 160, byCategory: {} } }, "iva.percentage."],
   ["a time zone that does not exist", { ...shopFile, timeZone: "America/Tlaxcala" }, "timeZone."],
@@ -143,7 +143,7 @@ test.for<[string, unknown, string]>([
     "shipping.0.windows.0.days.0.",
   ],
   [
-    "two windows that cannot be told apart",
+    "two windows that cannot be distinguished",
     withOption({ windows: [{ ...slot, days: ["lunes"] }, slot] }),
     "shipping.0.windows.",
   ],
@@ -192,6 +192,6 @@ test.for<[string, unknown, string]>([
   ["a promise of two lines", { ...shopFile, promise: "Uno\u2028dos" }, "promise."],
   ["an option with a control character", withOption({ name: "Ex\u0000prés" }), "shipping.0.name."],
   ["a misspelt field of an option", withOption({ recargo: 3 }), "shipping.0.recargo."],
-])("%s is told by its name", ([, wrong, fields]) => {
+])("%s is reported by its name", ([, wrong, fields]) => {
   expect(() => checkShop(wrong)).toThrow(new Error(begins + fields));
 });

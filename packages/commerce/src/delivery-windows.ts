@@ -17,12 +17,12 @@ const WEEKDAYS: readonly NonNullable<WindowPlan["days"]>[number][] = [
 /** What the windows of a list of plans depend on, besides the day. */
 type Place = Pick<Shop, "timeZone" | "delivery" | "locale">;
 
-/** The windows of a list of plans as they were worked out last: a day has the same ones until it ends. */
+/** The last computed windows of a list of plans: they stay the same until the day ends. */
 const cachedWindows = new WeakMap<readonly WindowPlan[], { key: string; windows: DeliveryWindow[] }>();
 
 /**
- * The windows that can be chosen now, soonest first. Days, hours and cut-offs are those of the shop's clocks;
- * at its cut-off a window is closed.
+ * The windows that can be chosen now, soonest first. Days, hours and cut-offs are in the shop's time zone; at its
+ * cut-off a window is closed.
  * @param now by the server's clock: a shopper's own may be wrong
  */
 export function openWindows(plans: readonly WindowPlan[], place: Place, now: Date): DeliveryWindow[] {
@@ -31,7 +31,7 @@ export function openWindows(plans: readonly WindowPlan[], place: Place, now: Dat
   return windowsFrom(today, plans, place).filter(({ closesAt }) => now.toISOString() < closesAt);
 }
 
-/** Every summary asks for them, of every shipping option, and time zones are slow to reckon with. */
+/** Cached: every summary needs them for every shipping option, and time zones are slow to compute. */
 function windowsFrom(today: string, plans: readonly WindowPlan[], place: Place): DeliveryWindow[] {
   const { timeZone, locale, delivery } = place;
   const key = JSON.stringify([today, timeZone, locale, delivery.daysAhead, delivery.closedOn, plans]);
@@ -42,7 +42,7 @@ function windowsFrom(today: string, plans: readonly WindowPlan[], place: Place):
   return windows;
 }
 
-/** Those of a day and the days after it, whether they are still open or not. */
+/** The windows of a day and the days after it, open or closed. */
 function computeWindows(
   today: string,
   plans: readonly WindowPlan[],

@@ -7,14 +7,14 @@ import type { Shop } from "./read-shop.ts";
 /** A product, and the units of it that bring a cart to the minimum weight. */
 export type Filler = { product: Product; units: number };
 
-/** More of the same would be a stock of it, and not a help. */
+/** More units of one product would not be a useful suggestion. */
 const MAX_UNITS = 3;
 const MAX_FILLERS = 6;
 
 /**
- * What a shopper may add, one thing alone, to reach the minimum weight: first of the categories that are in the cart,
- * then the least to pay, of those the fewest units. Never what would change how the cart travels, nor medicines, which
- * are not promoted, nor what nobody eats or drinks, unless such a category is in the cart: no bleach for milk.
+ * Products each of which alone brings the cart to the minimum weight: first those of categories in the cart, then the
+ * cheapest, of those the fewest units. Never one that would change the cart's shipping options, nor medicines, which
+ * are not promoted, nor non-food, unless the cart has its category: no bleach for milk.
  * @param missing grams to the minimum weight
  * @param products what the catalogue offers
  * @param items the lines of the cart

@@ -18,7 +18,7 @@ export function shortfallOf(
     : undefined;
 }
 
-/** Why these lines cannot be paid for by their weight: 406 with what is missing, which an empty cart always is. */
+/** The failure of lines below the minimum weight: 406 with the missing weight; always for an empty cart. */
 export function refuseWeight(
   items: readonly CartItem[],
   shop: Pick<Shop, "minimumWeight">,

@@ -7,10 +7,9 @@ import { zoneClock } from "./zone-clock.ts";
 type Delivery = NonNullable<NextDelivery["cheapest"]>;
 
 /**
- * The soonest window of all options that bring the order, of two options with the same hours the cheaper one; and
- * what costs less.
+ * The soonest window of all delivery options, the cheaper one for equal hours; and the cheapest one.
  * @param now by the server's clock
- * @returns undefined where nothing is brought, or no window is open
+ * @returns undefined without delivery, or without an open window
  */
 export function nextDelivery(
   shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
@@ -44,7 +43,7 @@ function bySoonest(one: Delivery, other: Delivery): number {
   );
 }
 
-/** The least for which a counter hands over an order of the minimum weight, at any time or in a window that is open. */
+/** The lowest price to pick up an order of the minimum weight, at any time or in an open window. */
 function pickUpPrice(
   shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
   now: Date,

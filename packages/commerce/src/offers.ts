@@ -3,7 +3,7 @@ import type { Money, Product } from "@shop/contract";
 /** Of one category, so that an aisle on offer does not fill the shelf. */
 const MAX_PER_CATEGORY = 2;
 
-/** What one unit of a product saves, next to its regular price; 0 without an offer. */
+/** What one unit of a product saves compared with its regular price; 0 without an offer. */
 export function savingOf({ price, regularPrice = price }: Pick<Product, "price" | "regularPrice">): Money {
   return Math.max(0, regularPrice - price);
 }

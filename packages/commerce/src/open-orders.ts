@@ -1,8 +1,8 @@
 import type { Failure } from "@shop/contract";
 
 /**
- * Whether one more order may wait to be paid, or to be accepted by the shop: it holds its stock meanwhile.
- * @param open units of each order that waits already
+ * Whether one more order may wait for its payment or its acceptance: it reserves its stock meanwhile.
+ * @param open units of each order that is already waiting
  * @param units of the new one
  * @returns the failure that the shopper is shown, or undefined when the order is fine
  */

@@ -1,18 +1,18 @@
 import type { Order } from "@shop/contract";
 import { nextOrderState } from "./order-state.ts";
 
-/** Whether the money has changed hands. */
+/** Whether the order is paid. */
 export function isPaid({ state, payment, paymentMethod }: Order): boolean {
-  // Who hands over an order at the door has taken the money.
+  // A delivered order with payment on delivery is paid.
   return payment.status === "paid" || (paymentMethod === "contraentrega" && state === "entregado");
 }
 
-/** Whether its payment is to come through a provider, who has not said the last word. */
+/** Whether its payment by a provider is still pending. */
 export function awaitsPayment({ state, paymentMethod }: Order): boolean {
   return state === "pendiente" && paymentMethod !== "contraentrega";
 }
 
-/** Whether the shopper may still call it off. */
+/** Whether the shopper may still cancel it. */
 export function isCancellable({ state }: Order): boolean {
   return nextOrderState(state, "order.cancel") !== undefined;
 }

@@ -8,7 +8,7 @@ test.for<[string, PaymentMethod, string, OrderState[]]>([
   ["picked up", "stripe", "recoger", ["pendiente", "pagado", "preparando", "entregado"]],
   ["picked up and paid there", "contraentrega", "recoger", ["pendiente", "preparando", "entregado"]],
   [
-    "sent in a way that the shop has given up",
+    "sent by an option that the shop no longer has",
     "prueba",
     "dron",
     ["pendiente", "pagado", "preparando", "enviado", "entregado"],

@@ -8,8 +8,8 @@ export function isPickedUp({ shippingOption }: Pick<Order, "shippingOption">): b
 }
 
 /**
- * The states that an order goes through when all goes well, from `pendiente` to `entregado`: who pays at the door
- * has no payment on the way there, and what is picked up never travels.
+ * The regular states of an order, from `pendiente` to `entregado`: with payment on delivery there is no payment step,
+ * and with pick-up no shipping.
  */
 export function progressOf(order: Pick<Order, "paymentMethod" | "shippingOption">): OrderState[] {
   const events = [

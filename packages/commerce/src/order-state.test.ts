@@ -15,7 +15,7 @@ const EVENTS: OrderEvent[] = [
   "order.expire",
 ];
 
-/** The states that events lead through, one after the other; an event that means nothing changes nothing. */
+/** The states after each event; an event that does not apply changes nothing. */
 function testPath(events: readonly OrderEvent[]): OrderState[] {
   const path: OrderState[] = ["pendiente"];
   for (const event of events) {
@@ -55,7 +55,7 @@ describe("the way of an order", () => {
     ["a paid order does not expire", "pagado", "order.expire"],
     ["an order is not prepared before it is paid", "pendiente", "order.prepare"],
     ["an order that is being prepared is not cancelled", "preparando", "order.cancel"],
-    ["an order that is on its way is not cancelled", "enviado", "order.cancel"],
+    ["an order in delivery is not cancelled", "enviado", "order.cancel"],
     ["an order is not paid twice", "pagado", "payment.approve"],
     ["an approval does not bring a cancelled order back", "cancelado", "payment.approve"],
   ])("%s", ([, state, event]) => {
@@ -74,7 +74,7 @@ describe("of any events in any order", () => {
     );
   });
 
-  test("no state comes twice, so a repeated event changes nothing", () => {
+  test("no state is reached twice, so a repeated event changes nothing", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const path = testPath(events);

@@ -4,18 +4,18 @@ import type { OrderState } from "@shop/contract";
 export type OrderEvent =
   /** The provider has the money. */
   | "payment.approve"
-  /** The shop starts on an order that is paid at the door. */
+  /** The shop accepts an order with payment on delivery. */
   | "cash.accept"
   | "order.prepare"
   | "order.ship"
   | "order.deliver"
-  /** The shopper takes it from the shop's own counter. */
+  /** The shopper picks it up at the shop. */
   | "order.collect"
   | "order.cancel"
-  /** Nobody paid in time, or the shop did not accept in time what is paid at the door. */
+  /** It was not paid in time, or, with payment on delivery, not accepted in time. */
   | "order.expire";
 
-/** Every transition there is (specification §6). Once the shop prepares an order, nobody cancels it online. */
+/** Every transition there is (specification §6). Once the shop prepares an order, it cannot be cancelled online. */
 const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
   pendiente: {
     "payment.approve": "pagado",
@@ -30,7 +30,7 @@ const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
   cancelado: {},
 };
 
-/** The state after an event, or undefined when the event means nothing in this state. */
+/** The state after an event, or undefined if the event does not apply in this state. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | undefined {
   return TRANSITIONS[state][event];
 }

@@ -6,7 +6,7 @@ import { discountOf, findPromotion } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
 import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
 
-/** What else a shopper chose, and when: without it a summary knows no windows and no promotions. */
+/** Further choices and the time; without them a summary has neither windows nor promotions. */
 export type SummaryChoices = {
   /** By the server's clock. */
   now: Date;
@@ -18,8 +18,8 @@ export type SummaryChoices = {
 };
 
 /**
- * What a cart costs with one way of shipping; what is sold out costs and weighs nothing.
- * @param wanted id of a shipping option; without one, the first that this cart can travel with
+ * What a cart costs with one shipping option; sold-out lines cost and weigh nothing.
+ * @param wanted id of a shipping option; by default the first that is available for this cart
  * @returns undefined when the wanted option does not exist or cannot carry this cart
  * @throws FailureError 422 `window` that is not open, 422 `promotionCode` that does not apply
  */

@@ -29,12 +29,12 @@ describe("a promotion code", () => {
     ["begins tomorrow", { from: "2026-11-22" }, "DIEZ", "codeNotStarted"],
     ["ended yesterday", { to: "2026-11-20" }, "DIEZ", "codeExpired"],
   ])("one that %s is refused with the reason", ([, over, typed, reason]) => {
-    // The kind stays what it is.
+    // The kind does not change.
     const promotion = { ...tenPercent, ...over } as Promotion;
     expect(() => withCode([aLine(2)], promotion, typed)).toThrow(invalidCode(reason));
   });
 
-  test("one that asks for more says how much more", () => {
+  test("one with a higher minimum returns how much is missing", () => {
     const promotion: Promotion = { ...tenPercent, minimum: 16_200 };
     expect(() => withCode([aLine(2)], promotion)).toThrow(
       invalidCode("codeBelowMinimum", { missingAmount: 14_200 }),

@@ -38,7 +38,7 @@ export function findPromotion(
 }
 
 /**
- * What a promotion takes off a cart; never more than what it is taken off.
+ * The discount of a promotion on a cart; never more than the discounted amount.
  * @param shipping the price of the chosen option
  */
 export function discountOf(promotion: Promotion, items: readonly CartItem[], shipping: Money): Discount {

@@ -7,7 +7,7 @@ export function capOf(category: string, { limits }: Pick<Shop, "limits">): numbe
   return handlingOf(category) === "pharmacy" ? limits.pharmacyUnitsPerProduct : limits.unitsPerProduct;
 }
 
-/** The most units of a product that a cart may hold now: what its cap or its stock allows, whichever ends first. */
+/** The most units of a product that a cart may hold now: the lower of its cap and its stock. */
 export function maxQuantityOf(
   { category, stock }: Pick<Product, "category" | "stock">,
   shop: Pick<Shop, "limits">,
@@ -34,10 +34,7 @@ export function refuseQuantity(
   return undefined;
 }
 
-/**
- * Why these lines cannot be bought, by what is known of their products: the first that is too many. The weight
- * of all of them is another question.
- */
+/** The failure of the first line that exceeds its limits. The minimum weight is checked separately. */
 export function refuseLines(items: readonly CartItem[], shop: Pick<Shop, "limits">): Failure | undefined {
   return items
     .map((item) => refuseQuantity({ ...item, prescription: false }, item.quantity, shop))

@@ -13,10 +13,10 @@ export type ShippingOption = Shop["shipping"][number];
 /** A promotion code, valid from the first moment of `from` to the last of `to`. */
 export type Promotion = NonNullable<ShopConfig["promotions"]>[number] & { minimum: Money };
 
-/** Over a weekend and a holiday, a shop accepts an order. */
+/** Long enough to accept an order over a weekend and a holiday. */
 const USUAL_ACCEPT_HOURS = 72;
 
-/** More than a household has on its way, less than empties a shelf; behind one address there may be several households. */
+/** More than a household orders at once, and too few to empty the stock; an address may have several households. */
 const USUAL_OPEN_ORDERS = { perAccount: { orders: 5, units: 300 }, perAddress: { orders: 20, units: 1000 } };
 
 /** Converts a configuration that `shopConfig` of the contract has accepted. */

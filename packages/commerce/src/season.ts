@@ -3,7 +3,7 @@ import { zoneClock } from "./zone-clock.ts";
 
 export type Season = NonNullable<Shop["seasons"]>[number];
 
-/** The first season whose time it is by the shop's clocks. */
+/** The first current season in the shop's time zone. */
 export function seasonAt(
   { seasons = [], timeZone }: Pick<Shop, "seasons" | "timeZone">,
   now: Date,

@@ -5,7 +5,7 @@ import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**
  * An option, priced for one cart.
- * @param windows those that are open; undefined when nobody asks for a time
+ * @param windows the open windows; undefined if windows do not matter
  */
 export function quoteShipping(
   option: ShippingOption,
@@ -34,9 +34,8 @@ export function quoteShipping(
 }
 
 /**
- * What a weight costs by its band: the first rate that reaches it, and beyond the last one that rate plus
- * each kilogram begun.
- * @returns undefined when the option does not carry so much
+ * The price of a weight: the first rate that covers it; beyond the last one, that rate plus each started kilogram.
+ * @returns undefined above the option's maximum weight
  */
 export function shippingPrice(
   { rates, perExtraKilogram }: Pick<ShippingOption, "rates" | "perExtraKilogram">,
@@ -49,7 +48,7 @@ export function shippingPrice(
   return last.price + perExtraKilogram * kilogramsBegun(weight - last.upTo);
 }
 
-/** The surcharge for the kilograms begun of the cold chain alone. */
+/** The surcharge for the started kilograms of cold chain lines. */
 export function coldChainSurchargeOf(
   items: readonly CartItem[],
   { coldChain }: Pick<Shop, "coldChain">,

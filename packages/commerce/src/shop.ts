@@ -1,5 +1,5 @@
 import config from "../shop.config.json" with { type: "json" };
 import { readShop, type Shop } from "./read-shop.ts";
 
-/** This shop, as a browser may know it. `checkShop` has accepted its file before anything that imports this is loaded. */
+/** This shop, without server-only data. `checkShop` has validated its file before this is loaded. */
 export const shop: Shop = readShop(config);

@@ -16,8 +16,8 @@ export function unitPriceOf(product: Pick<Product, "price" | "content">): {
 }
 
 /**
- * Where a product stands in a list by unit price: by the minor units of a kilogram or a litre, and after all of
- * those, by the minor units of a piece, which compares with neither.
+ * The sort value of a product by unit price: the minor units of a kilogram or a litre; after all of those, the minor
+ * units of a piece, which is not comparable.
  */
 export function unitPriceRank(product: Pick<Product, "price" | "content">): number {
   const { price, unit } = unitPriceOf(product);
@@ -26,5 +26,5 @@ export function unitPriceRank(product: Pick<Product, "price" | "content">): numb
 
 const MILLION = 1_000_000;
 
-/** More than any price of a kilogram, and small enough that adding a price loses no digit. */
+/** More than any price of a kilogram, and small enough to add a price exactly. */
 const AFTER_ALL_WEIGHED = 1e14;

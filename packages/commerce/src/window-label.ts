@@ -1,7 +1,7 @@
 import { dateTimeFormat } from "@shop/contract";
 
 /**
- * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h", its hours on one line. It says no "hoy" and no "mañana", for
+ * The label of a window: "Sábado 21 de noviembre, de 9 a 14 h", its hours on one line. Without "hoy" and "mañana", as
  * an order shows it for days.
  * @param day `YYYY-MM-DD`
  * @param from,to `HH:MM`

@@ -1,12 +1,12 @@
 import { dateTimeFormat } from "@shop/contract";
 
-/** The clocks on the walls of one time zone. */
+/** The wall clock of a time zone. */
 export type ZoneClock = {
   /** The day there at a moment, as `YYYY-MM-DD`. */
   dayAt: (moment: Date) => string;
   /**
-   * The moment at which the clocks there show a day (`YYYY-MM-DD`) and a time (`HH:MM`). Of a time that they
-   * show twice, the first; for one that they skip, as much later as they skip.
+   * The moment of a local day (`YYYY-MM-DD`) and time (`HH:MM`). For an ambiguous time (DST) the first; a skipped one
+   * is shifted by the gap.
    */
   momentOf: (day: string, time: string) => Date;
 };
@@ -25,7 +25,7 @@ export function zoneClock(timeZone: string): ZoneClock {
     minute: "2-digit",
     second: "2-digit",
   });
-  /** What the clocks show, read as if it were UTC, in ms. */
+  /** The local time, read as if it were UTC (ms). */
   const shownAt = (moment: number): number => {
     const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
     return Date.parse(

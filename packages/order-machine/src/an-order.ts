@@ -70,7 +70,7 @@ const AT: Record<string, string> = {
   cancelado: "2026-11-18T17:30:00.000Z",
 };
 
-/** An order that went this way; one that was paid says so. */
+/** An order with this history; `payment` follows from it. */
 export function anOrderAfter(states: Order["state"][], other: Partial<Order> = {}): Order {
   return anOrder({
     state: states.at(-1) ?? "pendiente",

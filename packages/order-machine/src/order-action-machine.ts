@@ -6,7 +6,7 @@ import type { ActionEvent, ActionKind, ActionOutput } from "./order-events.ts";
 /** @property id of the order */
 export type ActionInput = { id: string; kind: ActionKind };
 
-/** One thing that the owner of an order asks for: to pay it, to cancel it, or to have its lines back in the cart. */
+/** One action on an order: to pay it, to cancel it, or to return its lines to the cart. */
 export const orderActionMachine = setup({
   types: {
     context: {} as ActionInput,
@@ -25,9 +25,9 @@ export const orderActionMachine = setup({
   },
 }).createMachine({
   id: "orderAction",
-  description: "What the owner of an order asks for, once however often it is pressed.",
+  description: "One action on an order, performed once however often it is pressed.",
   context: ({ input }) => input,
-  // What a final state gives is unknown to the types.
+  // The types do not know the output of a final state.
   output: ({ event }) => event.output as ActionOutput,
   initial: "starting",
   states: {
@@ -39,7 +39,7 @@ export const orderActionMachine = setup({
       ],
     },
     paying: {
-      description: "Asking where to pay. Nothing else can be asked for meanwhile.",
+      description: "Requesting the payment page. No other action is possible meanwhile.",
       tags: "paying",
       invoke: {
         id: "pay",
@@ -50,7 +50,7 @@ export const orderActionMachine = setup({
       },
     },
     confirming: {
-      description: "The shopper is asked whether they mean it.",
+      description: "The shopper is asked to confirm the cancellation.",
       tags: "confirming",
       on: {
         "cancellation.confirm": { target: "cancelling" },
@@ -64,12 +64,12 @@ export const orderActionMachine = setup({
         id: "cancel",
         src: "cancelOrder",
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: "cancelled", description: "Its stock is back, and what was paid goes back." },
-        onError: { target: "failed", description: "The reason is shown; the answer may have been lost." },
+        onDone: { target: "cancelled", description: "Its stock is returned, and its payment is refunded." },
+        onError: { target: "failed", description: "The reason is shown; the response may have been lost." },
       },
     },
     givingUp: {
-      description: "Cancelling the order before its lines go back into the cart.",
+      description: "Cancelling the order before its lines return to the cart.",
       tags: "givingUp",
       invoke: {
         id: "giveUp",
@@ -81,7 +81,7 @@ export const orderActionMachine = setup({
     },
     paid: {
       type: "final",
-      description: "The server says what there is to pay, and where.",
+      description: "The server answers what there is to pay, and where.",
       output: ({ event }) => ({
         kind: "paid",
         answer: (event as object as DoneActorEvent<PlacedOrder>).output,
@@ -105,7 +105,7 @@ export const orderActionMachine = setup({
 export type ActionRef = ActorRefFrom<typeof orderActionMachine>;
 export type ActionSnapshot = SnapshotFrom<typeof orderActionMachine>;
 
-/** Why a call has failed, of the event that says so. */
+/** The failure in the error event of a call. */
 function failureIn(event: object): Failure {
   return toFailure("error" in event ? event.error : undefined);
 }

@@ -1,35 +1,35 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
 
-/** What the machine remembers, as plain JSON. */
+/** The context, as plain JSON. */
 export type OrderContext = {
   id: string;
-  /** By the server's last word; null before it. */
+  /** As the server last answered; null before. */
   order: Order | null;
-  /** Why the order could not be read, or not again. */
+  /** Why the order could not be loaded or reloaded. */
   failure: Failure | null;
-  /** Why what the shopper asked for was not done. */
+  /** Why the last action failed. */
   actionFailure: Failure | null;
-  /** How many looks have brought nothing new. */
+  /** How many reads have changed nothing. */
   attempts: number;
   isOnline: boolean;
   isSeen: boolean;
-  /** Names the return of the lines to the cart, which counts once; kept until it is known whether they return. */
+  /** The idempotency key of the return of the lines to the cart; kept until the outcome is known. */
   operationId: string | null;
-  /** What the shopper asked for last. */
+  /** The last action. */
   action: ActionKind | null;
 };
 
-/** What the owner of an order can ask for. */
+/** The actions on an order. */
 export type ActionKind = "pay" | "cancel" | "giveUp";
 
-/** What the screen tells while it asks whether an order shall really be cancelled. */
+/** The events of the cancellation dialog. */
 export type ActionEvent = { type: "cancellation.confirm" } | { type: "cancellation.drop" };
 
-/** What became of what the owner asked for. */
+/** The outcome of an action. */
 export type ActionOutput =
   | { kind: "paid"; answer: PlacedOrder }
   | { kind: "cancelled"; order: Order }
-  /** They did not mean it. */
+  /** The shopper did not confirm it. */
   | { kind: "dropped" }
   | { kind: "failed"; failure: Failure };
 
@@ -37,19 +37,19 @@ export type OrderEvent =
   | { type: "order.retry" }
   | { type: "order.pay" }
   | { type: "order.cancel" }
-  /** The same again, into the cart. */
+  /** Adds the same lines to the cart again. */
   | { type: "order.repeat"; operationId: string }
-  /** Calls an unpaid order off, and puts what was in it back into the cart. */
+  /** Cancels an unpaid order, and returns its lines to the cart. */
   | { type: "order.giveUp"; operationId: string }
   | { type: "network.back" }
   | { type: "network.lost" }
   | { type: "tab.seen" }
   | { type: "tab.hidden" };
 
-/** What the machine asks of the rest of the shop. */
+/** What the machine emits for the rest of the shop. */
 export type OrderReport =
-  /** These belong into the cart now. */
+  /** These lines are to be added to the cart. */
   { type: "lines.wanted"; operationId: string; items: CartItem[] };
 
-/** How an order is read: as it is known, or after asking its provider. */
+/** How an order is read: as stored, or after asking its provider. */
 export type Look = { id: string; asksProvider: boolean };

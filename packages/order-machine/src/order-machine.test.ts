@@ -22,7 +22,7 @@ const refuse = (): never => {
   throw new Error("not allowed in this browser");
 };
 
-/** An order that is shown as it is now. */
+/** An order that is loaded. */
 async function follow(order: Order) {
   const screen = runOrder(transitions);
   await screen.answer(order);
@@ -54,7 +54,7 @@ describe("an order", () => {
     expect(known.seen.tags).toEqual(["missing"]);
   });
 
-  it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
+  it("that cannot be loaded shows why, and is loaded again on a retry or when the network is back", async () => {
     const screen = runOrder(transitions);
     await screen.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
@@ -66,7 +66,7 @@ describe("an order", () => {
     expect([screen.seen.tags, screen.looks]).toEqual([["loading"], 3]);
   });
 
-  it("is read to the end though the shopper looks away meanwhile", async () => {
+  it("is read to the end although the tab is hidden meanwhile", async () => {
     const screen = runOrder(transitions);
     screen.services.notifyTab(false);
     screen.services.setNetwork(false);
@@ -77,7 +77,7 @@ describe("an order", () => {
     expect(screen.looks).toBe(2);
   });
 
-  it("is followed all the same in a browser that tells neither of its network nor of its tabs", async () => {
+  it("is followed even in a browser that reports neither network nor visibility", async () => {
     const services = new FakeOrders();
     services.services.watchNetwork = refuse;
     services.services.watchTab = refuse;
@@ -87,7 +87,7 @@ describe("an order", () => {
     expect(screen.looks).toBe(2);
   });
 
-  it("that the server shows to nobody any more is forgotten", async () => {
+  it("that the server no longer returns is cleared", async () => {
     const screen = await follow(PENDING);
     screen.wait(2000);
     await screen.refuse({ id: 401 });
@@ -96,7 +96,7 @@ describe("an order", () => {
 });
 
 describe("following", () => {
-  it("looks again after pauses that grow while nothing is new, and soon again after news", async () => {
+  it("reads again after growing delays while nothing changes, and soon again after a change", async () => {
     const screen = await follow(PENDING);
     const lookAfter = async (pause: number, order: Order) => {
       const { looks } = screen;
@@ -146,7 +146,7 @@ describe("following", () => {
     expect(screen.looks).toBe(1);
   });
 
-  it("goes on with a cancelled order until its money is back", async () => {
+  it("follows a cancelled order until it is refunded", async () => {
     const states: Order["state"][] = ["pendiente", "pagado", "cancelado"];
     const screen = await follow(anOrderAfter(states));
     screen.wait(30_000);
@@ -156,7 +156,7 @@ describe("following", () => {
   });
 
   it.each([
-    ["nobody sees the tab", false, true],
+    ["the tab is hidden", false, true],
     ["there is no network", true, false],
     ["there is neither", false, false],
   ])("rests while %s, and looks at once when that is over", async (_, isSeen, isOnline) => {
@@ -171,13 +171,13 @@ describe("following", () => {
     expect(screen.looks).toBe(2);
   });
 
-  it("looks at once when the shopper comes back from another page of the same tab", async () => {
+  it("reads at once when the shopper returns from another page of the same tab", async () => {
     const screen = await follow(PENDING);
     screen.services.notifyTab(true);
     expect(screen.looks).toBe(2);
   });
 
-  it("keeps showing what is known when a reading fails, says so, and goes on", async () => {
+  it("keeps showing the known order when a read fails, shows so, and continues", async () => {
     const screen = await follow(PENDING);
     screen.wait(2000);
     await screen.refuse({ id: 503 });
@@ -206,7 +206,7 @@ describe("paying", () => {
       ["https://pago.test/1"],
       1,
     ]);
-    // The browser has kept the page, and the shopper comes back to it.
+    // The browser restores the page from its back/forward cache.
     notifyTab(false);
     notifyTab(true);
     await screen.answer(PAID);
@@ -227,7 +227,7 @@ describe("paying", () => {
     expect(screen.services.opened).toEqual([]);
   });
 
-  it("that does not work says why, looks at the order, and can be tried again", async () => {
+  it("that fails shows why, reads the order, and can be tried again", async () => {
     const screen = await follow(PENDING);
     screen.send({ type: "order.pay" });
     await screen.services.payments.last.refuse({ id: 500 });
@@ -237,7 +237,7 @@ describe("paying", () => {
     expect(screen.seen).toMatchObject({ actionFailure: null, tags: ["paying"] });
   });
 
-  it("that breaks down has the order looked at", async () => {
+  it("that fails unexpectedly reads the order", async () => {
     const services = new FakeOrders();
     const action = orderActionMachine.provide({ guards: { isPayment: refuse } });
     const machine = provideOrder(services.services).provide({ actors: { action } });
@@ -276,7 +276,7 @@ describe("cancelling", () => {
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });
 
-  it("that came too late, or whose answer was lost, says so and shows how the order stands", async () => {
+  it("that was too late, or whose response was lost, shows so and the state of the order", async () => {
     const screen = await follow(PAID);
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
@@ -289,7 +289,7 @@ describe("cancelling", () => {
 });
 
 describe("the cart", () => {
-  /** An order that its owner gives up; the answer is lost. */
+  /** Gives an order up; the response is lost. */
   const giveUp = async () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
@@ -307,7 +307,7 @@ describe("the cart", () => {
     expect(screen.seen.tags).toEqual(["leaving"]);
   });
 
-  it("gets them back from an order that is given up, after that was cancelled", async () => {
+  it("gets them back from an order that is given up, after its cancellation", async () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
     screen.send({ type: "order.giveUp", operationId: "otra" });
@@ -317,7 +317,7 @@ describe("the cart", () => {
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
   });
 
-  it("gets nothing from an order that could not be given up, though it ends later", async () => {
+  it("gets nothing from an order that could not be given up, although it ends later", async () => {
     const screen = await giveUp();
     await screen.answer(DECLINED);
     screen.wait(30_000);

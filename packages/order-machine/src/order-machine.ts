@@ -4,12 +4,12 @@ import { orderSetup } from "./order-setup.ts";
 import { asksProvider } from "./polling-interval.ts";
 
 /**
- * One order of the shopper, followed until nothing more can happen to it. It is looked at with growing pauses,
- * never while nobody sees the tab or there is no network, and at once when they are back.
+ * One order of the shopper, followed until it is final. It is polled with growing delays, never while the tab is hidden
+ * or there is no network, and at once afterwards.
  */
 export const orderMachine = orderSetup.createMachine({
   id: "order",
-  description: "One order, followed until it is over, and what its owner can do with it.",
+  description: "One order, followed until it is final, and its actions.",
   context: ({ input }) => ({
     id: input.id,
     order: null,
@@ -25,7 +25,7 @@ export const orderMachine = orderSetup.createMachine({
     {
       id: "watchNetwork",
       src: "watchNetwork",
-      onError: { description: "Without it, the next reading finds out." },
+      onError: { description: "Without it, the next read finds out." },
     },
     {
       id: "watchTab",
@@ -51,7 +51,7 @@ export const orderMachine = orderSetup.createMachine({
         },
       },
     },
-    missing: { description: "There is no such order for this shopper.", tags: "missing" },
+    missing: { description: "This shopper has no such order.", tags: "missing" },
     following: {
       description: "The order as the server last sent it, read again now and then.",
       initial: "reading",
@@ -64,13 +64,13 @@ export const orderMachine = orderSetup.createMachine({
         "order.cancel": {
           guard: "isCancellable",
           target: "acting",
-          description: "The shopper wants it cancelled; whether that is meant is asked first.",
+          description: "The shopper wants to cancel it, and is asked to confirm.",
           actions: { type: "beginAction", params: { kind: "cancel", operationId: null } },
         },
         "order.giveUp": {
           guard: "awaitsPayment",
           target: "acting",
-          description: "The shopper would rather have their cart back.",
+          description: "The shopper wants their cart back instead.",
           actions: { type: "beginAction", params: ({ event }) => ({ ...event, kind: "giveUp" }) },
         },
         "order.repeat": {
@@ -81,7 +81,7 @@ export const orderMachine = orderSetup.createMachine({
       },
       states: {
         reading: {
-          description: "What is known of it stays on screen.",
+          description: "The known order stays on screen.",
           initial: "first",
           states: {
             first: { tags: "loading" },
@@ -98,12 +98,12 @@ export const orderMachine = orderSetup.createMachine({
               {
                 guard: { type: "isGivenUp", params: ({ event }) => event },
                 target: "#order.leaving",
-                description: "It was given up, only the answer was lost: its lines are wanted in the cart.",
+                description: "It was cancelled, only the response was lost: its lines return to the cart.",
                 actions: [{ type: "setOrder", params: ({ event }) => event }, "returnLines", "endReturn"],
               },
               {
                 target: "deciding",
-                description: "The server's last word, new or not. What was not given up keeps its lines.",
+                description: "The server's current order. One that was not cancelled keeps its lines.",
                 actions: [{ type: "setOrder", params: ({ event }) => event }, "forgetReturn"],
               },
             ],
@@ -111,7 +111,7 @@ export const orderMachine = orderSetup.createMachine({
               {
                 guard: { type: "isNobodys", params: ({ event }) => event },
                 target: "#order.missing",
-                description: "403, 404: there is none, or it is somebody else's, which looks the same.",
+                description: "403, 404: there is none, or it is another account's, which is shown alike.",
               },
               {
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
@@ -122,7 +122,7 @@ export const orderMachine = orderSetup.createMachine({
               {
                 guard: "hasOrder",
                 target: "deciding",
-                description: "What is known stays, marked as not up to date; the next look comes by itself.",
+                description: "The known order stays, marked as outdated; the next read is automatic.",
                 actions: { type: "countLook", params: ({ event }) => event },
               },
               {
@@ -139,13 +139,13 @@ export const orderMachine = orderSetup.createMachine({
             {
               guard: "isAway",
               target: "paused",
-              description: "Nobody would see it, or nothing would answer.",
+              description: "The tab is hidden, or there is no network.",
             },
             { target: "waiting" },
           ],
         },
         waiting: {
-          description: "The pause between two readings, which grows as long as nothing is new.",
+          description: "The delay between two reads, which grows while nothing changes.",
           after: { interval: { target: "reading.again" } },
           on: {
             "tab.hidden": { target: "deciding", actions: "noteHidden" },
@@ -155,13 +155,13 @@ export const orderMachine = orderSetup.createMachine({
             },
             "tab.seen": {
               target: "reading.again",
-              description: "The shopper is back, perhaps from the bank's page: at once.",
+              description: "The shopper is back, perhaps from the bank's page: read at once.",
               actions: ["noteSeen", "restart"],
             },
           },
         },
         paused: {
-          description: "Nobody sees the tab, or there is no network: the order is read as soon as that ends.",
+          description: "The tab is hidden or there is no network: the order is read as soon as that ends.",
           on: {
             "tab.seen": {
               guard: "isOnline",
@@ -175,11 +175,11 @@ export const orderMachine = orderSetup.createMachine({
             },
           },
         },
-        settled: { description: "The order is over: what is shown stays true." },
+        settled: { description: "The order is final: what is shown stays current." },
       },
     },
     acting: {
-      description: "What the shopper asks for is done. Nothing else can be asked for meanwhile.",
+      description: "An action is being performed. No other one is possible meanwhile.",
       invoke: {
         id: "action",
         src: "action",
@@ -196,13 +196,13 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: "bringsLinesBack", params: ({ event }) => event },
             target: "leaving",
-            description: "It is cancelled: its lines are wanted in the cart.",
+            description: "It is cancelled: its lines return to the cart.",
             actions: [{ type: "setChanged", params: ({ event }) => event }, "returnLines", "endReturn"],
           },
           {
             guard: { type: "hasFailed", params: ({ event }) => event },
             target: "following.reading.again",
-            description: "The answer may have been lost, so the order is read.",
+            description: "The response may have been lost, so the order is read.",
             actions: {
               type: "setActionFailure",
               params: ({ event }) => ({ failure: failureIn(event.output) }),
@@ -220,13 +220,13 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
     leaving: {
-      description: "The shopper is led elsewhere. Nothing is asked for twice meanwhile.",
+      description: "The shopper is being redirected. No action is repeated meanwhile.",
       tags: "leaving",
       on: {
         "tab.seen": {
           guard: "hasOrder",
           target: "following.reading.again",
-          description: "They came back to this very page.",
+          description: "The shopper returned to this page.",
           actions: ["noteSeen", "restart"],
         },
       },

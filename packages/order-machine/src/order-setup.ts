@@ -15,10 +15,10 @@ import { intervalAfter } from "./polling-interval.ts";
 import { port, watcher } from "@shop/machine-factories";
 import { linesOf } from "./reorder.ts";
 
-/** Failures of reading that mean: the shopper has no such order. */
+/** Failures that mean that the shopper has no such order. */
 const NOBODYS: ReadonlySet<Failure["id"]> = new Set([403, 404, 422]);
 
-/** What the chart of an order is written with: everything it may ask, do, judge and wait for, by name. */
+/** The setup of the order machine: its actors, actions, guards and delays. */
 export const orderSetup = setup({
   types: {
     context: {} as OrderContext,
@@ -74,7 +74,7 @@ export const orderSetup = setup({
       operationId: operationId ?? id,
       items: order ? linesOf(order) : [],
     })),
-    // Leaving the shop is done by `provideOrder`.
+    // `provideOrder` implements leaving the shop.
     openPayment: (_, { url }: { url: string }) => void url,
   },
   guards: {
@@ -98,7 +98,7 @@ export const orderSetup = setup({
   delays: { interval: ({ context }) => intervalAfter(context.order, context.attempts) },
 });
 
-/** Whether an answer brings nothing new: only these parts of an order ever change. */
+/** Whether a response has no changes: only these parts of an order ever change. */
 function isSame(known: Order | null, order: Order): boolean {
   return (
     known !== null &&

@@ -1,8 +1,8 @@
 import type { CartItem, Order } from "@shop/contract";
 
 /**
- * What was bought, as lines for the cart at the prices of then: the server's answer brings those of today, and says
- * what is left of each.
+ * The lines of an order for the cart, at their former prices: the server's response has the current ones, and the
+ * stock.
  */
 export function linesOf({ items }: Pick<Order, "items">): CartItem[] {
   return items.map((item) => ({ ...item, stock: item.quantity }));

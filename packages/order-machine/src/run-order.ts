@@ -5,7 +5,7 @@ import type { ActionEvent, OrderEvent, OrderReport } from "./order-events.ts";
 import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
-/** The real machine over held answers. @param transitions notes which transitions are taken */
+/** The real machine; the test answers its calls. @param transitions records the covered transitions */
 export function runOrder(
   transitions: CoveredTransitions,
   services = new FakeOrders(),
@@ -21,7 +21,7 @@ export function runOrder(
   actor.on("*", (report) => reports.push(report));
   actor.start();
   const looked = new Set<unknown>();
-  /** The look that was asked for last, at the order or at its provider. */
+  /** The last read of the order, direct or through its provider. */
   const newestLook = () => {
     const look = [...services.reads.all, ...services.checks.all].findLast((each) => !looked.has(each));
     if (!look) throw new Error("nothing was read");
@@ -40,7 +40,7 @@ export function runOrder(
     /** The order is read, or its provider is asked. */
     answer: (order: Order) => newestLook().answer(order),
     refuse: (failure: Failure) => newestLook().refuse(failure),
-    /** How often it was looked at. */
+    /** How often it was read. */
     get looks() {
       return services.reads.all.length + services.checks.all.length;
     },
@@ -49,13 +49,13 @@ export function runOrder(
     get snapshot() {
       return actor.getSnapshot();
     },
-    /** Where the machines are, by their ids. */
+    /** The state values of the machines, by their ids. */
     get value() {
       return Object.fromEntries(
         machinesIn(actor).map(([id, ref]): [string, unknown] => [id, ref.getSnapshot().value]),
       );
     },
-    /** What the screen asks. */
+    /** What the screen reads. */
     get seen() {
       const { context } = actor.getSnapshot();
       const { order, failure, actionFailure } = context;

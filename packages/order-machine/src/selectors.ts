@@ -3,37 +3,37 @@ import type { ActionRef, ActionSnapshot } from "./order-action-machine.ts";
 import type { ActionKind } from "./order-events.ts";
 import type { OrderSnapshot } from "./order-machine.ts";
 
-/** The order by the server's last word; null before it. */
+/** The order as the server last answered; null before. */
 export const selectOrder = ({ context }: OrderSnapshot): Order | null => context.order;
 
-/** Why the order could not be read, or not again: what is known of it may be out of date. */
+/** Why the order could not be loaded or reloaded: the known one may be outdated. */
 export const selectFailure = ({ context }: OrderSnapshot): Failure | null => context.failure;
 
-/** Why what the shopper asked for was not done. */
+/** Why the last action failed. */
 export const selectActionFailure = ({ context }: OrderSnapshot): Failure | null => context.actionFailure;
 
 /** Whether there is a network. */
 export const selectIsOnline = ({ context }: OrderSnapshot): boolean => context.isOnline;
 
-/** Whether there is no such order for this shopper. */
+/** Whether this shopper has no such order. */
 export const selectIsMissing = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("missing");
 
-/** Whether the order could not be read, and nothing of it is known. */
+/** Whether the order could not be loaded, and none is known. */
 export const selectIsFailed = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("failed");
 
-/** Whether the shopper is being led elsewhere. */
+/** Whether the shopper is being redirected. */
 export const selectIsLeaving = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("leaving");
 
-/** What the shopper asked for, while it is done; its own snapshot says how far that is. */
+/** The running action; its own snapshot has the progress. */
 export const selectAction = ({ children }: OrderSnapshot): ActionRef | undefined => children.action;
 
-/** Whether it is being asked where to pay. */
+/** Whether the payment page is being requested. */
 export const selectIsPaying = (snapshot: OrderSnapshot): boolean => isActing(snapshot, "pay");
 
-/** Whether the order is being cancelled so that its lines go back into the cart. */
+/** Whether the order is being cancelled to return its lines to the cart. */
 export const selectIsGivingUp = (snapshot: OrderSnapshot): boolean => isActing(snapshot, "giveUp");
 
-/** Whether the shopper is asked if the order shall really be cancelled, or that is being done. */
+/** Whether a cancellation is to be confirmed or in progress. */
 export const selectIsConfirming = (snapshot: OrderSnapshot): boolean => isActing(snapshot, "cancel");
 
 /** Of an action: whether the order is being cancelled. */

@@ -5,22 +5,22 @@ import type { OrderEvent } from "./order-events.ts";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 
-/** The ports of one order's machines. Each promise rejects with a `FailureError`. */
+/** The services of one order's machines. Each promise rejects with a `FailureError`. */
 export type OrderServices = {
   getOrder: (id: string) => Promise<Order>;
   /** The same after the provider was asked: for when its webhook is late. */
   checkPayment: (id: string) => Promise<Order>;
-  /** Goes on with the payment: what happened meanwhile, or where the shopper has to go. */
+  /** Continues the payment: returns the order, or where to redirect the shopper. */
   payOrder: (id: string) => Promise<PlacedOrder>;
   cancelOrder: (id: string) => Promise<Order>;
-  /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
+  /** Opens the payment page: an absolute URL, or a path of this shop. */
   openPayment: (url: string) => void;
   watchNetwork: WatchNetwork;
-  /** Reports at once when nobody sees this tab, and then each change; coming back to it always counts as one. */
+  /** Notifies at once if this tab is hidden, then of each change; a return to it always counts as one. */
   watchTab: (listener: (isSeen: boolean) => void) => () => void;
 };
 
-/** The machine of one order, with its ports filled. */
+/** The machine of one order, with its services provided. */
 export function provideOrder(services: OrderServices) {
   return orderMachine.provide({
     actors: {

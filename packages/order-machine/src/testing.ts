@@ -5,16 +5,16 @@ import type { OrderServices } from "./services.ts";
 export { anOrder, anOrderAfter } from "./an-order.ts";
 
 const byShop = <Out>() => new HeldCalls<string, Out, Failure>((failure) => new FailureError(failure));
-/** These calls are never given up. */
+/** These calls are never aborted. */
 const { signal } = new AbortController();
 
-/** The services of an order, whose answers the test holds. */
+/** The services of an order, whose calls the test answers. */
 export class FakeOrders {
   readonly reads = byShop<Order>();
   readonly checks = byShop<Order>();
   readonly payments = byShop<PlacedOrder>();
   readonly cancellations = byShop<Order>();
-  /** Where the shopper was led to pay. */
+  /** The payment pages that were opened. */
   readonly opened: string[] = [];
   setNetwork: (isOnline: boolean) => void = () => undefined;
   notifyTab: (isSeen: boolean) => void = () => undefined;
@@ -35,7 +35,7 @@ export class FakeOrders {
     },
   };
 
-  /** From now on the order is there at once. */
+  /** Answers reads with this order at once. */
   answerWith(order: Order): void {
     this.services.getOrder = () => Promise.resolve(order);
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** A server on this machine that answers every callable with what the test has told it. */
+/** A local server that answers every callable as the test has set. */
 export async function startCallableServer() {
   const asked: { method: string | undefined; path: string | undefined; body: unknown }[] = [];
   let status = 200;
@@ -17,7 +17,7 @@ export async function startCallableServer() {
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("the server has no port");
   return {
-    /** Where the functions answer. */
+    /** The URL of the functions. */
     url: `http://127.0.0.1:${address.port}/api`,
     /** Every request so far, oldest first. */
     asked,
@@ -31,7 +31,7 @@ export async function startCallableServer() {
       status = httpStatus;
       body = JSON.stringify({ error: { status: name, message: "for a developer" } });
     },
-    /** Anything at all. */
+    /** Any response. */
     raw: (httpStatus: number, text: string) => {
       status = httpStatus;
       body = text;

@@ -1,6 +1,6 @@
 import type { CatalogRun } from "../run-catalog.ts";
 
-/** What must hold of a marketplace whatever has happened; what does not is returned by name. */
+/** Invariants of the marketplace; violations are returned by name. */
 const RULES: Record<string, (underTest: CatalogRun) => boolean> = {
   "one answer at most is waited for": ({ waiting }) => waiting <= 1,
   "who sees something on its way waits for an answer": ({ seen, waiting }) =>
@@ -24,7 +24,7 @@ const RULES: Record<string, (underTest: CatalogRun) => boolean> = {
   },
 };
 
-/** The rules that do not hold now. */
+/** The violated invariants. */
 export function errorsOf(underTest: CatalogRun): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(underTest))

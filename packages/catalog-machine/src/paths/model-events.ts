@@ -15,7 +15,7 @@ const BREAD: Listing = { ...EVERYTHING, category: "panaderia" };
 
 const HOUR = 3_600_000;
 
-/** Two marketplaces of the same key go on alike: what is kept counts by its listing and by whether it is old. */
+/** States with the same key behave alike: a cached list counts by its listing and by whether it is outdated. */
 export function keyOf({ value, context }: CatalogSnapshot): string {
   const { key, list, cached, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
   const isOld = (at: number) => !isFresh({ askedAt: at }, askedAt);
@@ -28,7 +28,7 @@ export function keyOf({ value, context }: CatalogSnapshot): string {
   ]);
 }
 
-/** What happens in the same way in a test and in the chart. */
+/** An event that a test and the model send in the same way. */
 const sent = (title: string, event: (snapshot: CatalogSnapshot) => CatalogEvent): CatalogModelEvent => ({
   title,
   event,
@@ -74,7 +74,7 @@ const refused = (title: string, failure: Failure): CatalogModelEvent => ({
   happen: ({ refuse }) => refuse(failure),
 });
 
-/** The products of a listing are named by it, so that a foreign one is seen. */
+/** The names of products contain their listing, so that a wrong one is noticed. */
 const productsOf = (key: string, page: number) => [productOf(`${key} ${page}`)];
 
 const firstPage = ({ context: { key } }: CatalogSnapshot): ProductPage => ({

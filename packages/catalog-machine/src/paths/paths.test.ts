@@ -5,7 +5,7 @@ import { runCatalog, transitions } from "../run-catalog.ts";
 import { modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
 
-/** It can only be made to happen by the browser, before the first event: the examples take it. */
+/** Only the browser can cause it, before the first event: the hand-written examples cover it. */
 const HAND_WRITTEN = ["catalog: xstate.error.actor.watchNetwork [] → stays"];
 
 const paths = transitionPaths(catalogMachine, {

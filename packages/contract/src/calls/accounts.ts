@@ -3,7 +3,7 @@ import { address, addressId, phone, storedAddress } from "../entities/address.ts
 import { typedDigits, typedLine, typedText } from "../values/typed-text.ts";
 import { operationId } from "../values/wire.ts";
 
-/** Who the shopper is to the shop; the email belongs to the identity service. */
+/** The shopper's profile at the shop; the e-mail belongs to the identity service. */
 const profile = z.object({
   /** Empty until it was saved. */
   name: z.string(),
@@ -39,8 +39,8 @@ const listAddresses = {
 };
 
 /**
- * Keeps a new address, or replaces the one with its `id`. The first of the book becomes the default. A new one
- * that is sent again under the same `operationId` is kept once.
+ * Saves a new address, or replaces the one with its `id`. The first of the book becomes the default. A new one that is
+ * repeated with the same `operationId` is saved once.
  */
 const saveAddress = {
   input: z.object({
@@ -48,12 +48,12 @@ const saveAddress = {
     operationId: z.optional(operationId),
   }),
   output: z.extend(addressBook, {
-    /** Of the address that was saved. */
+    /** Of the saved address. */
     id: addressId,
   }),
 };
 
-/** One that is not in the book stays out. Where the default goes, the first that is left takes its place. */
+/** Idempotent. If the default is removed, the first remaining address becomes it. */
 const removeAddress = {
   input: z.object({ id: addressId }),
   output: addressBook,
@@ -64,21 +64,21 @@ const setDefaultAddress = {
   output: addressBook,
 };
 
-/** Everything that the shop keeps about the account, in the units of the wire. */
+/** Everything that the shop stores about the account, in the units of the wire. */
 const exportData = {
   input: z.object({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
 };
 
-/** Ends every session of the account, that of the caller too. */
+/** Ends every session of the account, including the caller's. */
 const signOutEverywhere = {
   input: z.object({}),
   output: z.object({}),
 };
 
 /**
- * Ends the account: what names the shopper goes, and so does the identity. Who proved themselves more than five
- * minutes ago gets the 403 `signInTooOld` and has to do it again first.
+ * Deletes the account: personal data and the identity. A sign-in older than five minutes gets the 403 `signInTooOld`
+ * and requires reauthentication.
  */
 const deleteAccount = {
   input: z.object({}),
@@ -87,32 +87,32 @@ const deleteAccount = {
 
 const email = typedLine(254).check(z.email());
 
-/** Names a code that was asked for: only who asked for it knows this. */
+/** The id of a code request, known only to the requesting device. */
 const codeRequest = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-/** Sends a code to an address. The answer is the same whether there is an account or not. */
+/** Mails a code to an address. The response is the same whether there is an account or not. */
 const requestSignInCode = {
   input: z.object({ email }),
   output: z.object({ request: codeRequest }),
 };
 
 /**
- * Takes the code that came to an address, once, for a token that signs in at the identity service: into a new
- * account where there is none. Whoever is signed in is given one for their own account, by a code to its own address
- * alone. 422 with the field `code`: `signInCodeWrong`, or `signInCodeEnded` for one that is too old, was used, was tried
- * too often or was never sent.
+ * Exchanges the code that was mailed to an address, once, for a token that signs in at the identity service: to a new
+ * account if there is none. A signed-in caller gets a token for their own account, only by a code to its own address.
+ * 422 with the field `code`: `signInCodeWrong`, or `signInCodeEnded` for one that has expired, was used, was tried too
+ * often or was never sent.
  */
 const redeemSignInCode = {
   input: z.object({
     email,
-    /** Of the answer to the device that asked for the code: nobody else can try it, nor end it by trying. */
+    /** From the response to the requesting device: no other device can try the code, nor invalidate it by trying. */
     request: codeRequest,
     code: typedDigits(6),
   }),
   output: z.object({ token: z.string() }),
 };
 
-/** Whoever calls: the answer makes the browser drop every cookie of the shop, also those that no page can see. */
+/** Needs no session: the response removes every cookie of the shop, including those that no page can see. */
 const clearCookies = {
   input: z.object({}),
   output: z.object({}),

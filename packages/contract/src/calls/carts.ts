@@ -6,7 +6,7 @@ import { operationId, productId, quantity } from "../values/wire.ts";
 
 const change = { operationId: z.optional(operationId) };
 
-/** Adds units of a product; the cart is read again afterwards. */
+/** Adds units of a product; the client reloads the cart afterwards. */
 const addProductToCart = {
   input: z.object({
     product: z.object({ id: productId, quantity }),
@@ -27,7 +27,7 @@ const setProductQuantity = {
   output: cart,
 };
 
-/** Takes a product out; one that is not in the cart stays out. */
+/** Removes a product. Idempotent. */
 const removeProduct = {
   input: z.object({
     product: z.object({ id: productId }),
@@ -39,14 +39,14 @@ const removeProduct = {
 /** Empties the cart. */
 const clearCart = { input: z.object({ ...change }), output: cart };
 
-/** Lines as a device keeps them for a guest. */
+/** A guest's lines, as stored on the device. */
 export const guestLines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(MAX_GUEST_LINES));
 
-/** Units of a line that the cart did not take, and why: a failure without its sentence. */
+/** The rejected units of a line, and why: a failure without its sentence. */
 const rejectedLine = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });
 export type RejectedLine = z.output<typeof rejectedLine>;
 
-/** Prices a guest's lines, without a session and without keeping anything. */
+/** Prices a guest's lines, without a session and without storing anything. */
 const quoteCart = {
   input: z.object({ lines: guestLines }),
   output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),

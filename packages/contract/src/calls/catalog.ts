@@ -6,7 +6,7 @@ import { categoryId, money, productId } from "../values/wire.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
 const filters = z.object({
-  /** Any of these, spelt as `facets.brands` spells them. */
+  /** Any of these, spelt as in `facets.brands`. */
   brands: z.optional(z.array(z.string().check(z.maxLength(MAX_BRAND_LENGTH))).check(z.maxLength(MAX_BRANDS))),
   minPrice: z.optional(money),
   maxPrice: z.optional(money),
@@ -17,16 +17,16 @@ const filters = z.object({
 export type ProductFilters = z.output<typeof filters>;
 
 /**
- * `relevance` without a query is by popularity. In any other order a query finds no product that has its words in its
- * composition or description alone, unless there is no other. `unitPrice` is the price of a kilogram or a litre; what is sold by
- * the piece comes after. `newest` puts products without a date last.
+ * `relevance` without a query is by popularity. In any other order a query finds products with its words only in their
+ * composition or description if there are no others. `unitPrice` is the price of a kilogram or a litre; products sold
+ * by the piece are last. `newest` puts products without a date last.
  */
 const sort = z.enum(["relevance", "price", "priceDesc", "unitPrice", "name", "newest"]);
 export type ProductSort = z.output<typeof sort>;
 
 /**
- * How many products each choice would leave. A choice does not narrow its own list: with one brand chosen, the
- * others still say how many they have.
+ * How many products each choice would leave. A choice does not narrow its own list: with one brand chosen, the others
+ * still have their counts.
  */
 const facets = z.object({
   /** The most frequent first, and those that are chosen. */
@@ -38,15 +38,13 @@ const facets = z.object({
 });
 export type Facets = z.output<typeof facets>;
 
-/**
- * One page of products; `cursor` is the `nextCursor` of the page before. Every page of a list repeats what asked for it.
- */
+/** One page of products; `cursor` is the `nextCursor` of the previous page. Every page repeats the other parameters. */
 const listProducts = {
   input: z.object({
     category: z.optional(categoryId),
     query: z.optional(typedLine(MAX_QUERY_LENGTH)),
     filters: z.optional(filters),
-    /** Without it: by relevance where there is a query or filters, by name elsewhere. */
+    /** By default by relevance with a query or filters, else by name. */
     sort: z.optional(sort),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
     limit: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
@@ -58,11 +56,11 @@ const listProducts = {
     /** Absent on the last page. */
     nextCursor: z.optional(z.string()),
     facets: z.optional(facets),
-    /** The query in the words of this catalogue, when some of it is found only as a typo. */
+    /** The corrected query, if some of it is found only as a typo. */
     didYouMean: z.optional(z.string()),
     /**
-     * Only of a list that has nothing: what else may do and can be bought, eight at most. The same words in the whole
-     * shop without filters, else what is popular in the category, else in the shop.
+     * Only of an empty list: at most eight alternatives that can be bought. The same words in the whole shop without
+     * filters, else popular products of the category, else of the shop.
      */
     neighbours: z.optional(z.array(listedProduct)),
   }),
@@ -77,7 +75,7 @@ const suggestion = z.discriminatedUnion("kind", [
 ]);
 export type Suggestion = z.output<typeof suggestion>;
 
-/** What a shopper who types this may be looking for: eight at most, categories and brands before products. */
+/** Suggestions for a query that is being typed: eight at most, categories and brands before products. */
 const suggest = {
   input: z.object({ query: typedLine(MAX_QUERY_LENGTH) }),
   output: z.object({ suggestions: z.array(suggestion) }),
@@ -89,10 +87,10 @@ const getProduct = {
   output: z.object({ product }),
 };
 
-/** The most products that are asked for by their ids. */
+/** The most products that are requested by their ids. */
 const MAX_BY_ID = 12;
 
-/** Some products, such as those that a device remembers, in the order of the ids; what is not sold is left out. */
+/** Some products, such as those that a device has stored, in the order of the ids; without unavailable ones. */
 const getProducts = {
   input: z.object({
     ids: z.array(productId).check(z.minLength(1), z.maxLength(MAX_BY_ID)),
@@ -100,7 +98,7 @@ const getProducts = {
   output: z.object({ products: z.array(listedProduct) }),
 };
 
-/** What else somebody who looks at a product may want, of what can be bought now. */
+/** Products related to another that can be bought now. */
 const listRelated = {
   input: z.object({ id: productId }),
   output: z.object({
@@ -118,18 +116,18 @@ const getCategories = {
   output: z.object({ categories: z.array(category) }),
 };
 
-/** A window in which an order could be at the door, and what a cart of the minimum weight pays for that. */
+/** A delivery window, and its price for a cart of the minimum weight. */
 const delivery = z.object({
   window: deliveryWindow,
   price: money,
-  /** From the day of the answer, by the shop's clocks. */
+  /** From the day of the response, in the shop's time zone. */
   daysAhead: z.int().check(z.gte(0)),
 });
 
 const nextDelivery = z.extend(delivery, {
-  /** Where that costs less, the soonest of those that cost least. */
+  /** If another one is cheaper, the soonest of the cheapest. */
   cheapest: z.optional(delivery),
-  /** What it costs to take the order from the shop's counter. */
+  /** The price of picking up the order. */
   pickUp: z.optional(money),
 });
 export type NextDelivery = z.output<typeof nextDelivery>;
@@ -141,9 +139,9 @@ const getHome = {
     categories: z.array(category),
     /** On offer, the largest saving first, two of a category at most. */
     featured: z.array(listedProduct),
-    /** What goes with the time of the year, as the shop's configuration says, of what can be bought. */
+    /** The products of the season that can be bought, from the shop's configuration. */
     season: z.optional(z.object({ title: z.string(), products: z.array(listedProduct) })),
-    /** The soonest window in which an order could arrive, and what shipping then costs at least. */
+    /** The soonest delivery window, and the lowest price of shipping then. */
     delivery: z.optional(nextDelivery),
     /** The same of an order that has to be kept cold. */
     coldDelivery: z.optional(nextDelivery),

@@ -74,7 +74,7 @@ describe("input", () => {
     });
   });
 
-  test("a field that nobody knows is dropped", () => {
+  test("an unknown field is dropped", () => {
     const data = { method: "addProductToCart", product: { ...product, price: 1 }, admin: true };
     expect(decodeInput("httpCartsServices", "addProductToCart", data)).toStrictEqual({ product });
   });
@@ -92,7 +92,7 @@ describe("input", () => {
     });
   });
 
-  test("a client is told before it sends what the server would refuse", () => {
+  test("an input that the server would refuse is rejected before it is sent", () => {
     const send = () => encodeInput("httpCartsServices", "removeProduct", { product: { id: "Ñu" } });
     expect(failureOf(send)).toEqual({ id: 422, field: "product.id" });
   });

@@ -3,13 +3,13 @@ import { codeIn, failureIn } from "../failures/code.ts";
 import { FailureError } from "../failures/failure.ts";
 import { services, type CallInput, type CallOutput, type MethodName, type ServiceName } from "./index.ts";
 
-/** Whether a service has this method: its own ones, never what every object inherits. */
+/** Whether a service has this method: an own property, never an inherited one. */
 export function isMethod<S extends ServiceName>(service: S, name: unknown): name is MethodName<S> {
   return typeof name === "string" && Object.hasOwn(services[service], name);
 }
 
 /**
- * What a client sends: the input with its `method`, in the units of the wire.
+ * Encodes what a client sends: the input with its `method`, in the units of the wire.
  * @throws FailureError 422 with the field that the server would refuse
  */
 export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
@@ -22,7 +22,7 @@ export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
   return { ...asJson(encoded.data), method };
 }
 
-/** Every field of an input that the server would refuse, such as `address.street`, for a form to name them all. */
+/** Every field of an input that the server would refuse, such as `address.street`, for a form. */
 export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
   service: S,
   method: M,
@@ -36,7 +36,7 @@ export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
 /**
  * What a handler receives, in the units of the rules.
  * @param data anything that came over the wire
- * @throws FailureError 422 with the first field that is wrong
+ * @throws FailureError 422 with the first invalid field
  */
 export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
   service: S,
@@ -45,7 +45,7 @@ export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
 ): CallInput<S, M> {
   const decoded = z.safeDecode(schemasOf(service, method).input, data);
   if (!decoded.success) throw refused(decoded.error);
-  // The schema of this method has just said so.
+  // The schema of this method has just checked it.
   return decoded.data as CallInput<S, M>;
 }
 
@@ -75,7 +75,7 @@ export function decodeOutput<S extends ServiceName, M extends MethodName<S>>(
   if (failure) throw new FailureError(failure, { code: codeIn(answer) });
   const decoded = z.safeDecode(schemasOf(service, method).output, answer);
   if (!decoded.success) throw new FailureError({ id: 500 });
-  // The schema of this method has just said so.
+  // The schema of this method has just checked it.
   return decoded.data as CallOutput<S, M>;
 }
 

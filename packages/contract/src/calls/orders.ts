@@ -9,7 +9,7 @@ const choice = z.string().check(z.minLength(1), z.maxLength(40));
 
 const payable = z.object({
   order,
-  /** Whether the shopper has to go somewhere to pay: an absolute address, or a path of this shop. */
+  /** Whether the shopper is redirected to pay: to an absolute URL, or a path of this shop. */
   payment: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("done") }),
     z.object({ kind: z.literal("redirect"), url: z.string() }),
@@ -18,9 +18,8 @@ const payable = z.object({
 export type PlacedOrder = z.output<typeof payable>;
 
 /**
- * Buys what is in the cart. The same key with the same request gives the same order, however often it is
- * sent; with another request it is a 422 of `idempotencyKey`. With `expectedTotal`, it is bought for that much or
- * not at all: 422 `totalChanged`.
+ * Buys the cart. The same key with the same request returns the same order; with another request it is a 422 of
+ * `idempotencyKey`. With `expectedTotal`, it is bought only for that total: else 422 `totalChanged`.
  */
 const placeOrder = {
   input: z.object({
@@ -37,30 +36,30 @@ const placeOrder = {
 };
 
 /**
- * What became of a `placeOrder` whose answer was lost: the order under this key, or 404 `order` where none was
- * placed. It places nothing.
+ * The outcome of a `placeOrder` whose response was lost: the order of this key, or 404 `order` if none was placed. It
+ * places nothing.
  */
 const getPlacedOrder = {
   input: z.object({ idempotencyKey: operationId }),
   output: payable,
 };
 
-/** One order of the caller; 404 when there is none, 403 when it is somebody else's. */
+/** One order of the caller; 404 when there is none, 403 when it is another account's. */
 const getOrder = {
   input: z.object({ id: orderId }),
   output: z.object({ order }),
 };
 
 /**
- * Goes on with the payment of an order that is there, or begins it where that failed; after one that was
- * declined, another attempt. What the provider has received meanwhile counts first: nobody pays twice.
+ * Continues the payment of an order, or starts it if that failed; after a declined one, another attempt. The provider
+ * is asked first, so that an order is never paid twice.
  */
 const payOrder = {
   input: z.object({ id: orderId }),
   output: payable,
 };
 
-/** One order, after its provider was asked how the payment went: for when its word is late. */
+/** One order, after its provider was asked for the payment status: for when its webhook is late. */
 const checkPayment = {
   input: z.object({ id: orderId }),
   output: z.object({ order }),
@@ -81,21 +80,21 @@ const listOrders = {
 export type OrderPage = z.output<typeof listOrders.output>;
 
 /**
- * What the caller has ordered most often, of what can be bought now: in how many of their last orders, the most
- * frequent first. Orders that were cancelled do not count, and nothing of the pharmacy is listed.
+ * The products in most of the caller's last orders that can be bought now, the most frequent first. Cancelled orders do
+ * not count, and products of the pharmacy are not listed.
  */
 const listBoughtProducts = {
   input: z.object({}),
   output: z.object({ products: z.array(listedProduct) }),
 };
 
-/** Cancels an order that is not being prepared yet; one that is cancelled already stays so. */
+/** Cancels an order that is not being prepared yet. Idempotent. */
 const cancelOrder = {
   input: z.object({ id: orderId }),
   output: z.object({ order }),
 };
 
-/** How this shop can be paid, the usual way first. */
+/** The payment methods of this shop, the default first. */
 const getPaymentMethods = {
   input: z.object({}),
   output: z.object({ paymentMethods: z.array(paymentMethod) }),

@@ -4,9 +4,9 @@ import { typedLine } from "../values/typed-text.ts";
 import { guestLines } from "./carts.ts";
 
 /**
- * What the cart costs with one way of shipping; 406 below the minimum weight, 422 with the field for a
- * shipping option, window or promotion code that does not apply. A guest, who has no cart at the server, sends
- * the lines along; of an account they are not read.
+ * What the cart costs with one shipping option; 406 below the minimum weight, 422 with the field for a shipping option,
+ * window or promotion code that does not apply. A guest, who has no cart on the server, sends the lines; those of an
+ * account are ignored.
  */
 const getPaymentCart = {
   input: z.object({

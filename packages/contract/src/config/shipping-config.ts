@@ -24,10 +24,10 @@ const windowPlan = z
   );
 export type WindowPlan = z.output<typeof windowPlan>;
 
-/** What is charged for a way, or for a kilogram: a full cart times that much stays a safe integer of minor units. */
+/** The price of an option, or of a kilogram: times a full cart it stays a safe integer of minor units. */
 export const charge = decimalMoney.check(z.lte(100_000));
 
-/** What a cart of up to so many kilograms pays. */
+/** The price of a cart of up to so many kilograms. */
 const rate = z.strictObject({ upTo: kilograms.check(z.gt(0, { abort: true })), price: charge });
 
 /** A way to receive an order. */
@@ -36,16 +36,16 @@ export const shippingOption = z.strictObject({
   name: configuredText(60),
   /** When it arrives, in a few words. */
   window: configuredText(120),
-  /** Whether the cold chain holds on the way. */
+  /** Whether the cold chain is kept. */
   keepsCold: z.boolean(),
-  /** Whether the shopper takes the order from the shop's own counter, so that it never travels. */
+  /** Whether the shopper picks the order up, so that it is never shipped. */
   pickUp: z.optional(z.boolean()),
   /** By weight, lightest first. */
   rates: z.array(rate).check(
     z.minLength(1),
     z.refine((rates) => rates.every(({ upTo }, index) => upTo > (rates[index - 1]?.upTo ?? 0))),
   ),
-  /** For each kilogram begun beyond the last rate; without it, a heavier cart cannot travel this way. */
+  /** For each started kilogram beyond the last rate; without it, the option is not available for a heavier cart. */
   perExtraKilogram: z.optional(charge),
   /** None when the shopper does not choose a time. */
   windows: z

@@ -20,7 +20,7 @@ const MAX_OPEN_UNITS = 1_000_000;
 /** The longest that an order holds its stock without being accepted: 30 days. */
 const MAX_ACCEPT_HOURS = 720;
 
-/** What may wait at once to be paid, or to be accepted by the shop; the most that a shop allows is as good as no cap. */
+/** How much may wait at once to be paid or accepted; the maximum is practically no cap. */
 const openOrders = z.strictObject({
   orders: z.int().check(z.gte(1), z.lte(MAX_OPEN_ORDERS)),
   units: z.int().check(z.gte(1), z.lte(MAX_OPEN_UNITS)),
@@ -56,7 +56,7 @@ export const shopConfig = z.strictObject({
   cashOnDelivery: z.optional(
     z.strictObject({ acceptWithinHours: z.int().check(z.gte(1), z.lte(MAX_ACCEPT_HOURS)) }),
   ),
-  /** Orders that wait to be paid or accepted hold their stock: the most of them, and of their units. */
+  /** The limits of orders that wait to be paid or accepted, as they reserve their stock. */
   openOrders: z.optional(z.strictObject({ perAccount: openOrders, perAddress: openOrders })),
   shipping: z.array(shippingOption).check(
     z.minLength(1),
@@ -69,9 +69,9 @@ export const shopConfig = z.strictObject({
   ),
   /** Nothing is shown of it without it. */
   contact: z.optional(contact),
-  /** Categories of what nobody eats or drinks: they do not fill a cart of food. */
+  /** Categories of non-food: their products do not fill a cart of food. */
   nonFoodCategories: z.optional(z.array(categoryId)),
-  /** Shelves of the home screen: the first whose time it is. */
+  /** Shelves of the home screen: the first current one is shown. */
   seasons: z.optional(z.array(season)),
 });
 

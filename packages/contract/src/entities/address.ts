@@ -20,10 +20,10 @@ export const address = z.object({
   state: typedText(60),
   postalCode: typedDigits(5),
   phone,
-  /** What helps to find the door. */
+  /** Directions for the courier. */
   notes: z.optional(typedText(300)),
 });
-/** An address as the shop has stored it. What may be typed is stricter by now, and an older one must still be read. */
+/** A stored address. Input is validated more strictly by now, and older ones must still be readable. */
 export const storedAddress = z.object({
   id: z.optional(z.string()),
   name: z.string(),

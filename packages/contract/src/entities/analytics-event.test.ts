@@ -13,8 +13,8 @@ const VALUED = { currency: "MXN", value: 57, items: [ITEM] };
 const LIST = { item_list_id: "inicio", item_list_name: "Inicio", items: [ITEM] };
 
 /**
- * The parameters that the reference of GA4's recommended events documents for each event of online sales, as far as
- * this shop has something to say to them; those after the bar may be missing.
+ * The documented parameters of GA4's recommended events for online sales, as far as this shop has their data; those
+ * after the bar are optional.
  */
 const DOCUMENTED: Record<AnalyticsEvent["name"], string> = {
   view_item_list: "item_list_id item_list_name items",

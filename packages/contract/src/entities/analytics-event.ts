@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { decimalMoney, productId } from "../values/wire.ts";
 
 /**
- * What the shop counts once a shopper has agreed: the events of GA4's reference for online sales, with the
- * parameters that it documents there. Nothing else passes, so that no detail of a person can come along. The limits
- * are those of its collection: 100 signs of a text, 200 items of an event.
+ * The analytics events after consent: those of GA4's reference for online sales, with their documented parameters.
+ * Everything else is rejected, so that no personal data can be sent. The limits are GA4's: 100 characters of a text,
+ * 200 items of an event.
  */
 const text = z.string().check(z.minLength(1), z.maxLength(100));
 
 const item = z.strictObject({
   item_id: productId,
   item_name: text,
-  /** Where it is known: a line of the cart does not say it. */
+  /** If known: a line of the cart lacks it. */
   item_brand: z.optional(text),
   item_category: text,
   /** Of one unit. */

@@ -1,5 +1,5 @@
-// Beside the schemas, which the first load goes without.
+// Separate from the schemas, which are not part of the first load.
 
-/** The categories that the shop handles on their own (specification §8). */
+/** The categories with special handling (specification §8). */
 export const DAIRY_CATEGORY = "lacteos";
 export const PHARMACY_CATEGORY = "farmacia";

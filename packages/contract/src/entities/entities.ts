@@ -27,7 +27,7 @@ export type Allergen = z.output<typeof allergen>;
 /** Of 100 g or 100 ml. */
 const gramsOf100 = z.number().check(z.gte(0), z.lte(100));
 
-/** What 100 g have, of a product sold by the litre 100 ml. 900 kcal are those of pure fat, 40,000 mg of sodium those of salt. */
+/** In 100 g, or 100 ml of a product sold by the litre. 900 kcal are those of pure fat, 40,000 mg of sodium of salt. */
 export const nutrition = z.object({
   energyKcal: z.number().check(z.gte(0), z.lte(900)),
   proteinG: gramsOf100,
@@ -39,7 +39,7 @@ export const nutrition = z.object({
 });
 export type Nutrition = z.output<typeof nutrition>;
 
-/** What one sells. `weight` is the gross weight of one unit; `content` what is inside, for the unit price. */
+/** A product. `weight` is the gross weight of one unit; `content` what is inside, for the unit price. */
 export const product = z.object({
   id: productId,
   name: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -57,18 +57,18 @@ export const product = z.object({
     z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MAX_MORE_IMAGES)),
   ),
   content: z.object({ amount: z.number().check(z.positive()), unit: z.enum(["kg", "l", "pieza"]) }),
-  /** Sold at the counter alone. */
+  /** Sold in the store only. */
   prescription: z._default(z.boolean(), false),
-  /** Whether it must be kept cold on its way; without it, its category decides. */
+  /** Whether it must be shipped cold; without it, its category decides. */
   coldChain: z.optional(z.boolean()),
-  /** What it is made of, as its label says. */
+  /** The composition on its label. */
   composition: z.optional(z.string().check(z.maxLength(1000))),
-  /** An empty list says that it has none; without one, the shop does not know. */
+  /** An empty list means none; undefined means unknown. */
   allergens: z.optional(z.array(allergen).check(z.refine((all) => new Set(all).size === all.length))),
   nutrition: z.optional(nutrition),
   /** The day on which the shop began to sell it. */
   addedOn: z.optional(z.iso.date()),
-  /** How well it sells next to others, by a measure of the shop's own; without it, after all that have one. */
+  /** How well it sells, by the shop's own measure; products without it are last. */
   popularity: z.optional(z.int().check(z.gte(0), z.lte(MAX_POPULARITY))),
 });
 export type Product = z.output<typeof product>;
@@ -87,8 +87,8 @@ export const category = z.object({
 export type Category = z.output<typeof category>;
 
 /**
- * A line of the cart. The first five names are fixed (specification §3); `totalPrice` and `weight` are those
- * of the whole line. The rest is what a screen needs to draw it without a second call.
+ * A line of the cart. The first five names are fixed (specification §3); `totalPrice` and `weight` are those of the
+ * whole line. The rest is what a screen needs to render it without a second call.
  */
 export const cartItem = z.object({
   id: productId,
@@ -112,9 +112,9 @@ const aboutProduct = { id: productId, name: z.string() };
 
 /** What changed about a product since its line was last changed. */
 const cartNotice = z.discriminatedUnion("kind", [
-  /** No longer sold: the line is gone. */
+  /** No longer sold: the line was removed. */
   z.object({ ...aboutProduct, kind: z.literal("withdrawn") }),
-  /** Sold at the counter alone by now: the line is gone. */
+  /** Sold in the store only by now: the line was removed. */
   z.object({ ...aboutProduct, kind: z.literal("prescription") }),
   /** The price of one unit. */
   z.object({ ...aboutProduct, kind: z.literal("repriced"), before: money, now: money }),
@@ -129,7 +129,7 @@ export const cart = z.object({
   priceProducts: money,
   totalProducts: z.int(),
   totalWeight: weight,
-  /** Absent when there is nothing to say. */
+  /** Absent without notices. */
   notices: z.optional(z.array(cartNotice)),
 });
 export type Cart = z.output<typeof cart>;
@@ -137,7 +137,7 @@ export type Cart = z.output<typeof cart>;
 /** A time in which an order can arrive. `id` is unique within its shipping option. */
 export const deliveryWindow = z.object({
   id: z.string(),
-  /** Names the day by its date: it stays true tomorrow. */
+  /** With the date, so that it stays valid tomorrow. */
   label: z.string(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -152,7 +152,7 @@ const shippingQuote = z.object({
   name: z.string(),
   window: z.string(),
   price: money,
-  /** False when this cart cannot travel this way. */
+  /** False when this cart cannot be shipped so. */
   available: z.boolean(),
   /** Why it is not available: it does not keep cold, the cart is too heavy, or no window is open. */
   unavailableBecause: z.optional(z.enum(["coldChain", "weight", "windows"])),
@@ -161,7 +161,7 @@ const shippingQuote = z.object({
 });
 export type ShippingQuote = z.output<typeof shippingQuote>;
 
-/** The promotion that a summary counts. */
+/** The promotion of a summary. */
 const appliedPromotion = z.object({
   /** As the shop writes it. */
   code: z.string(),
@@ -176,7 +176,7 @@ export const orderSummary = z.object({
   products: money,
   shipping: money,
   coldChainSurcharge: money,
-  /** What the promotion takes off; 0 without one. */
+  /** The discount of the promotion; 0 without one. */
   discount: money,
   iva: money,
   total: money,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { storedAddress } from "./address.ts";
 import { cartItem, orderSummary } from "./entities.ts";
 
-/** Where an order stands (specification §6). */
+/** The state of an order (specification §6). */
 export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"]);
 export type OrderState = z.output<typeof orderState>;
 
@@ -16,7 +16,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 /** Names an order in URLs and calls. */
 export const orderId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
-/** A line of an order: a line of the cart as it was bought. What is left of it today is not its business. */
+/** A line of an order: a line of the cart as it was bought. The current stock does not matter. */
 const orderItem = z.pick(cartItem, {
   id: true,
   quantity: true,
@@ -34,7 +34,7 @@ export type OrderItem = z.output<typeof orderItem>;
 /** What was bought, frozen when it was placed; only its state, payment and history change afterwards. */
 export const order = z.object({
   id: orderId,
-  /** What people read to each other, such as `7K3M-9QX2-PD`. */
+  /** The number for people to read, such as `7K3M-9QX2-PD`. */
   number: z.string(),
   state: orderState,
   placedAt: z.string(),
@@ -45,7 +45,7 @@ export const order = z.object({
   paymentMethod,
   payment: z.object({
     status: paymentStatus,
-    /** Where the shopper goes to pay, while there is something to pay there: absolute, or a path of this shop. */
+    /** The payment page while the payment is open: an absolute URL, or a path of this shop. */
     url: z.optional(z.string()),
   }),
   /** Whether it was cancelled because it waited too long: for its payment, or to be accepted by the shop. */

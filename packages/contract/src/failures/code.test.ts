@@ -53,7 +53,7 @@ describe("a failure on the wire", () => {
   });
 });
 
-/** What an answer of nothing but a number and a sentence means, and what the shopper reads. */
+/** The failure of a response with only a number and a sentence, and what the shopper reads. */
 const ALONE: [number, Failure, string][] = [
   [300, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [401, { id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],
@@ -98,7 +98,7 @@ describe("a code of nothing but an id and a message", () => {
 
   test.for([0, 200, 299])("%d is none, in any of them", (id) => {
     const code = { id, message: "Bien." };
-    // What has nothing else to read is another failure than the code's.
+    // Without details it is another failure than the code's.
     const read = CALLS.map((call) => readAs(call, { code }));
     expect(read).toEqual(CALLS.map((call) => readAs(call, {})));
     expect(readAs(["httpCartsServices", "addProductToCart"], { code })).toEqual({});
@@ -111,7 +111,7 @@ describe("a code of nothing but an id and a message", () => {
     },
   );
 
-  /** The answer as its call reads it, or what it was refused with. */
+  /** The decoded response, or its failure. */
   function readAs([service, method]: readonly [ServiceName, string], answer: unknown): unknown {
     try {
       // Each method is one of its own service.

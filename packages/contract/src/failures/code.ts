@@ -3,7 +3,7 @@ import { failureText } from "./failure-text.ts";
 import { FIRST_FAILURE_ID, type AnsweredCode } from "./failure.ts";
 import { failure, type Failure } from "./failure-schema.ts";
 
-/** What every answer may carry: a number, a sentence in Spanish, and the details of that number. */
+/** What every response may contain: a number, a sentence in Spanish, and the details of that number. */
 export type Code = { id: number; message: string; [detail: string]: unknown };
 
 /** The failure as it travels: weights in kilograms, and the sentence for developers. */
@@ -31,7 +31,7 @@ export function codeIn(answer: unknown): AnsweredCode | undefined {
 type Carried = z.output<typeof carriedCode>;
 
 function carriedBy(answer: unknown): Carried | undefined {
-  // Whatever it is: the schema is there to find out.
+  // Unvalidated: the schema checks it.
   const { data } = z.safeDecode(carrier, answer as z.input<typeof carrier>);
   return data?.code && data.code.id >= FIRST_FAILURE_ID ? data.code : undefined;
 }

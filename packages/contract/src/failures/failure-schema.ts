@@ -4,10 +4,9 @@ import { MAX_RETRY_AFTER, RETRY_AFTER } from "./retry-after.ts";
 import { money, productId, weight } from "../values/wire.ts";
 
 /**
- * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire; an
- * answer may carry it without any detail. 400 stands for every other number below 500: the same call would be
- * refused again. 500 also stands for an answer that the client cannot read, and 503 for a server that cannot
- * be reached. 507: nothing can be written.
+ * All failures, as one closed union (specification §4). `id` is the number on the wire; an answer may carry it without
+ * any detail. 400 stands for every other number below 500: the same call would be refused again. 500 also stands for an
+ * answer that the client cannot read, and 503 for a server that cannot be reached. 507: nothing can be written.
  */
 export const failure = z.discriminatedUnion("id", [
   z.object({ id: z.literal(400) }),
@@ -30,14 +29,14 @@ export const failure = z.discriminatedUnion("id", [
     id: z.literal(422),
     field: z._default(z.string(), ""),
     reason: z.optional(z.enum(INVALID_REASONS)),
-    /** What the products lack to the minimum of a promotion. */
+    /** The missing amount to the minimum of a promotion. */
     missingAmount: z.optional(money),
   }),
   z.object({
     id: z.literal(429),
-    // Sooner than at once, or later than a timer can wait, would be asked again without a pause.
+    // A value below 0, or above the maximum of timers, would be retried without a delay.
     retryAfter: z._default(z.int().check(z.gte(1), z.lte(MAX_RETRY_AFTER)), RETRY_AFTER),
-    /** Not this shopper's requests are too many, but those of all. */
+    /** The requests of all clients together are too many. */
     reason: z.optional(z.enum(["busy"])),
   }),
   z.object({ id: z.literal(500) }),

@@ -6,11 +6,11 @@ export const FIRST_FAILURE_ID = 300;
 /** The `code` of an answer as it was on the wire: for a developer, never for the shopper. */
 export type AnsweredCode = { id: number; message: string };
 
-/** A failure on its way to the border, where it becomes `code` (server) or a state (machine). */
+/** A thrown failure; at the boundary it becomes `code` (server) or a state (machine). */
 export class FailureError extends Error {
   override name = "FailureError";
   readonly failure: Failure;
-  /** What the answer said, when there was an answer; else `cause` is what was thrown, if anything was. */
+  /** The code of the response, if there was one; else `cause` is the thrown error, if any. */
   readonly code: AnsweredCode | undefined;
 
   constructor(failure: Failure, { code, cause }: { code?: AnsweredCode | undefined; cause?: unknown } = {}) {
@@ -20,12 +20,12 @@ export class FailureError extends Error {
   }
 }
 
-/** Any thrown value as a failure: what nobody foresaw is a 500. */
+/** Converts a thrown value to a failure: an unforeseen one is a 500. */
 export function toFailure(error: unknown): Failure {
   return error instanceof FailureError ? error.failure : { id: 500 };
 }
 
-/** Whether the same call would be refused again, so that only another one can help. */
+/** Whether a retry of the same call would be refused again. */
 export function isFinal({ id }: Failure): boolean {
   return FINAL.has(id);
 }

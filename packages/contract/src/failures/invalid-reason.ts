@@ -1,4 +1,4 @@
-/** Why valid input cannot be carried out, where the field alone would leave the shopper guessing. */
+/** Why valid input is refused, if the field alone does not explain it to the shopper. */
 export const INVALID_REASONS = [
   "codeUnknown",
   "codeNotStarted",

@@ -1,4 +1,4 @@
-/** How long to wait, in seconds, when a "too many requests" does not say. */
+/** How long to wait (s) if a "too many requests" has no delay. */
 export const RETRY_AFTER = 30;
 
 /** In seconds, a day: no limit of the shop lasts longer. */

@@ -1,4 +1,4 @@
-// To make a formatter takes a hundred times as long as to use it, and a screen writes hundreds of prices.
+// Creating a formatter takes a hundred times as long as using it, and a screen formats hundreds of prices.
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();

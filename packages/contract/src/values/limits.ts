@@ -1,4 +1,4 @@
-// What a call or a shop may carry at most, without the schemas: screens ask too, and the first load has none of those.
+// The limits of calls and shops, separate from the schemas: screens use them, too, and the first load has no schemas.
 
 /** The most units of one product that a call carries, and that a shop may allow. */
 export const MAX_UNITS = 999;
@@ -13,7 +13,7 @@ export const MAX_QUERY_LENGTH = 80;
 export const MAX_BRANDS = 20;
 export const MAX_BRAND_LENGTH = 60;
 
-/** The most that the popularity of a product says. */
+/** The highest popularity of a product. */
 export const MAX_POPULARITY = 1_000_000;
 
 /** How many products a page has when the call does not say, and at most. */

@@ -7,7 +7,7 @@ import {
   normalizeLine,
 } from "./typed-text-rules.ts";
 
-/** What a person typed or copied into a field, as they mean it. */
+/** A typed or copied line, normalized. */
 export function typedLine(max: number) {
   return z.string().check(z.overwrite(normalizeLine), z.maxLength(max));
 }
@@ -17,7 +17,7 @@ export function typedDigits(count: number) {
   return z.string().check(z.overwrite(normalizeDigits), z.length(count), z.regex(/^\d+$/));
 }
 
-/** A text that a person typed: to be seen, and one line, so that it cannot forge another field of a label. */
+/** A visible text of one line, so that it cannot forge another field of a label. */
 export function typedText(max: number) {
   return typedLine(max).check(z.refine(isTypedText));
 }

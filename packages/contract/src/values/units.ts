@@ -16,7 +16,7 @@ export function formatMoney(amount: Money, locale: string, currency: string): st
   return numberFormat(locale, { style: "currency", currency }).format(amount / 100);
 }
 
-/** Writes a weight in kilograms with the two decimals that the specification fixes (§8). */
+/** Writes a weight in kilograms with the two decimals of the specification (§8). */
 export function formatWeight(weight: Grams, locale: string): string {
   return `${twoDecimals(weight / 1000, locale)} kg`;
 }

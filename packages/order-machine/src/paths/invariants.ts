@@ -1,7 +1,7 @@
 import { awaitsPayment, isCancellable } from "@shop/commerce";
 import type { OrderRun } from "../run-order.ts";
 
-/** What must never be so, whatever has happened; none is `[]`. */
+/** The violated invariants; `[]` if none. */
 export function errorsOf({ snapshot, value, seen, services, reports }: OrderRun): string[] {
   const { context } = snapshot;
   const { order, isOnline, isSeen } = context;

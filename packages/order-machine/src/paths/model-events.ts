@@ -10,7 +10,7 @@ import { anOrder, anOrderAfter } from "../an-order.ts";
 
 type OrderModelEvent = ModelEvent<SystemSnapshot, OrderRun>;
 
-/** What calls are while the paths are found: their answers are among what may happen. */
+/** A pending call while the paths are generated: responses are model events. */
 const pending = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 const watcher = fromCallback(() => undefined);
 
@@ -25,7 +25,7 @@ export const explored: SystemChart = systemChart(
   }),
 );
 
-/** What an order knows, whose machine stands in a system under its id. */
+/** The context of the order's machine in a system snapshot. */
 function contextIn({ snapshots }: SystemSnapshot): OrderContext {
   return snapshots["order"]?.context as OrderContext;
 }
@@ -45,7 +45,7 @@ const sent = (title: string, event: OrderEvent | ActionEvent): OrderModelEvent =
   happen: ({ send }) => send(event),
 });
 
-/** Something that comes from outside, when it can. */
+/** An external event, when it is possible. */
 const noticed = (
   title: string,
   event: AnyEventObject,
@@ -57,7 +57,7 @@ const noticed = (
   happen,
 });
 
-/** The shopper wishes for the lines: each wish has a name of its own, as on the screen. */
+/** The shopper requests the lines: each request has its own idempotency key, as on the screen. */
 const requested = (title: string, type: "order.giveUp" | "order.repeat"): OrderModelEvent => ({
   title,
   event: () => ({ type, operationId: "deseo" }),
@@ -66,7 +66,7 @@ const requested = (title: string, type: "order.giveUp" | "order.repeat"): OrderM
 
 let wishes = 0;
 
-/** What a call resolves or rejects with, for those of these that wait for it. */
+/** The outcome of a call, for the pending ones of these. */
 const ended = (
   title: string,
   ids: readonly string[],
@@ -159,7 +159,7 @@ export const modelEvents: readonly OrderModelEvent[] = [
 /** Five minutes, in ms. */
 const MAX_INTERVAL = 300_000;
 
-/** Two orders of the same key go on alike. */
+/** States with the same key behave alike. */
 export function keyOf(system: SystemSnapshot): string {
   const { order, failure, actionFailure, operationId, isOnline, isSeen } = contextIn(system);
   return JSON.stringify([
@@ -171,7 +171,7 @@ export function keyOf(system: SystemSnapshot): string {
   ]);
 }
 
-/** Whether a server can say this after what it said before: no order ever goes back. */
+/** Whether a server can answer this after its previous response: an order never goes back. */
 function mayBecome(before: Order | null, output: Order | PlacedOrder): boolean {
   const after = "order" in output ? output.order : output;
   if (before === null) return true;

@@ -6,7 +6,7 @@ import { runOrder } from "../run-order.ts";
 import { explored, modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
 
-/** Nothing can make these happen but the browser, before the first event; the examples do. */
+/** Only the browser can cause these, before the first event; the hand-written examples cover them. */
 const HAND_WRITTEN = [
   "order: xstate.error.actor.watchNetwork [] → stays",
   "order: xstate.error.actor.watchTab [] → stays",
