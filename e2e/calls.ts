@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 
-/** How a call goes wrong: the server answers with an error, or nothing answers. */
+/** How a call fails: the server answers with an error, or not at all. */
 export type CallFailure = "error" | "silence";
 
 /** The calls that a tab makes to the shop's functions, named by their method: `getCart`. */
@@ -27,7 +27,7 @@ export class Calls {
     return this.made.filter((method) => methods.includes(method)).length;
   }
 
-  /** From now on a method goes wrong. Gives what mends it. */
+  /** Makes a method fail. Returns a function that stops this. */
   async fail(method: string, failure: CallFailure = "error"): Promise<() => Promise<void>> {
     return this.#intercept(method, (route) =>
       failure === "silence"
@@ -36,7 +36,7 @@ export class Calls {
     );
   }
 
-  /** From now on the server carries a method out, and its answer gets lost. Gives what mends it. */
+  /** Lets the server execute a method, but drops the response. Returns a function that stops this. */
   async loseAnswer(method: string): Promise<() => Promise<void>> {
     return this.#intercept(method, async (route) => {
       await route.fetch();
@@ -44,7 +44,7 @@ export class Calls {
     });
   }
 
-  /** From now on a method reaches the server only once it is let go. Gives what lets it go. */
+  /** Holds calls of a method. Returns a function that releases them. */
   async hold(method: string): Promise<() => void> {
     const gate = Promise.withResolvers<void>();
     await this.#intercept(method, async (route) => {
@@ -76,7 +76,7 @@ export class Calls {
     await this.#page.route("**/api/*", handler);
     return async () => {
       isOver = true;
-      // The browser takes a call that is still being broken out of the hands of who is no longer asked.
+      // The browser may abort a call while its route is still handling it.
       await Promise.all(handled);
       await this.#page.unroute("**/api/*", handler);
     };

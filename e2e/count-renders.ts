@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What React keeps of an element or a component (`ReactInternalTypes.js`), as far as it is read here. */
+/** React's fiber of an element or a component (`ReactInternalTypes.js`), as far as it is read here. */
 type Fiber = {
   tag: number;
   type: unknown;
@@ -29,7 +29,7 @@ function watchCommits({ element, performedWork, tagName }: typeof REACT & { tagN
   const renders = new Map<Element, number>();
   const note = (fiber: Fiber, rendered: Set<Element>) => {
     const { alternate: before, child, flags } = fiber;
-    // Below what has not rendered, the children are those of before.
+    // Below a fiber that has not rendered, the children are unchanged.
     if (before?.child === child) return;
     for (let each = child; each; each = each.sibling) {
       const isComponent = fiber.tag !== element && flags & performedWork;

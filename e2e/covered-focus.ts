@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The element with the focus, when nothing of it can be seen. Source: WCAG 2.2, 2.4.11. */
+/** The focused element, if it is completely covered. Source: WCAG 2.2, 2.4.11. */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // The browser moves the page to what has the focus before it draws the next picture.
+    // The browser scrolls to the focused element before the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement;

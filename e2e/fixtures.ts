@@ -5,19 +5,19 @@ import { PageErrors } from "./page-errors.ts";
 import { watchContext } from "./watch-context.ts";
 
 export type ShopOptions = {
-  /** Where the shop that all tests share keeps its data. */
+  /** The data folder of the shop that all tests share. */
   dataFolder: string;
 };
 
 type ShopFixtures = {
   pageErrors: PageErrors;
-  /** Somebody with one open tab, not signed in. */
+  /** A shopper with one open tab, not signed in. */
   shopper: Shopper;
-  /** Somebody else, with a browser of their own. */
+  /** Another shopper, with their own browser. */
   stranger: Shopper;
   /** Declares an error that this test causes. It must occur: a declaration that is out of date fails too. */
   expectErrors: (...patterns: RegExp[]) => void;
-  /** Declares an error that may occur: one of two answers is first, and nobody knows which. */
+  /** Declares an error that may occur, depending on a race. */
   allowErrors: (...patterns: RegExp[]) => void;
 };
 
@@ -51,7 +51,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 
 type OwnShop = Required<Pick<ShopProcessOptions, "webRoot" | "variables">> & { server: ShopProcess };
 
-/** For tests with a shop of their own each: they may end it, and what it sells is theirs alone to change. */
+/** For tests with their own shop each, which they may stop and whose products they may change. */
 export const withOwnShop = test.extend<OwnShop>({
   webRoot: [undefined, { option: true }],
   variables: [{}, { option: true }],

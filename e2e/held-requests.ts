@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Requests of a page that go out only once they are let go. */
+/** Requests of a page that are held until they are released. */
 export type HeldRequests = {
   letGo: () => void;
   /** @param count how many were made, held or not */

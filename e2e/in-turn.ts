@@ -1,4 +1,4 @@
-/** Does something with each, one after the other, as a person does, and gives what came of it. */
+/** Maps items in sequence, as a person would act. */
 export async function inTurn<In, Out>(
   things: readonly In[],
   act: (thing: In, place: number) => Promise<Out>,

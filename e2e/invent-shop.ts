@@ -4,9 +4,9 @@ import { join } from "node:path";
 import getPort from "get-port";
 
 /**
- * Where the shop of this run answers and keeps its data. The first process that asks decides; the workers,
- * which read the configuration again, inherit the choice. Nothing is made here: tools that only read the
- * configuration leave nothing behind.
+ * Chooses the origin and the data folder of this run's shop. The first process decides; the workers, which read the
+ * configuration again, inherit the choice. Nothing is made here: tools that only read the configuration leave nothing
+ * behind.
  */
 export async function inventShop(): Promise<{ origin: string; port: string; dataFolder: string }> {
   const port = (process.env["SHOP_E2E_PORT"] ??= String(await getPort()));

@@ -6,7 +6,7 @@ const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/accounts";
 
 type Account = { email: string; password: string };
 
-/** What a spec looks at of an order. */
+/** The fields of an order that specs read. */
 export type PlacedOrder = {
   id: string;
   number: string;
@@ -18,7 +18,7 @@ type Placed = { order: PlacedOrder; payment: { kind: string; url?: string } };
 
 /** The shop's functions and its sign-in, called as another device of the shopper calls them. */
 export class OrderSetup {
-  /** Where orders go: a home of their own, for the shop caps what waits for one address. */
+  /** The address of orders: a unique one, as the shop limits the open orders of an address. */
   address: typeof HOME_ADDRESS & { interiorNumber?: string } = {
     ...HOME_ADDRESS,
     interiorNumber: randomUUID().slice(0, 8),
@@ -37,7 +37,7 @@ export class OrderSetup {
     await this.#identify("signUp");
   }
 
-  /** Follows the link of a verification mail, as who pays at the door has to; calls from here on know of it. */
+  /** Follows the link of a verification mail, which payment on delivery requires; later calls carry a new token. */
   async confirmEmail(): Promise<void> {
     const { email } = this.#account;
     const idToken = await this.#identify("signInWithPassword");
@@ -49,7 +49,7 @@ export class OrderSetup {
     this.#token = undefined;
   }
 
-  /** Puts these into the cart, by the ids of their products. */
+  /** Adds products to the cart, by their ids. */
   async putIn(lines: Record<string, number>): Promise<void> {
     const wanted = Object.entries(lines).map(([id, quantity]) => ({ id, quantity }));
     await this.call("httpCartsServices", { method: "mergeCart", operationId: randomUUID(), lines: wanted });
@@ -61,7 +61,7 @@ export class OrderSetup {
     return this.call<Placed>("httpPaymentServices", this.#orderOf(paymentMethod, key));
   }
 
-  /** The same, where the shop may refuse: what it answers. */
+  /** The same, but returns the response, even a failure. */
   async tryToPlace(): Promise<unknown> {
     return this.ask("httpPaymentServices", this.#orderOf("prueba", randomUUID()));
   }
@@ -80,7 +80,7 @@ export class OrderSetup {
     return result as Result;
   }
 
-  /** What a function answers, a failure too. */
+  /** Calls a function; returns its response, even a failure. */
   async ask(name: string, data: object): Promise<unknown> {
     this.#token ??= this.#identify("signInWithPassword");
     const response = await this.#request.post(`/api/${name}`, {

@@ -1,4 +1,4 @@
-/** What went wrong in the browsers of one test, against what the test said would go wrong. */
+/** The errors in the browsers of one test, compared with those that the test has declared. */
 export class PageErrors {
   readonly #occurred: string[] = [];
   readonly #expected: RegExp[] = [];

@@ -20,12 +20,12 @@ export default defineConfig<ShopOptions>({
     baseURL: origin,
     dataFolder,
     locale: "es-MX",
-    // Nobody counts, and nobody is asked, but where that is what a test is about.
+    // Consent is rejected, except in tests of analytics.
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: [{ name: "alacena:privacidad", value: "rejected" }] }],
     },
-    // Tests hold and break calls on their way, which a worker would make where they cannot be reached.
+    // Tests hold and break calls, which they could not intercept in a worker.
     serviceWorkers: "block",
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: launchOptions(),

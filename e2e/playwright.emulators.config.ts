@@ -7,7 +7,7 @@ import { privacyChoice } from "./emulators/privacy-choice.ts";
 export default defineConfig({
   testDir: "emulators",
   globalSetup: "./emulators/set-up.ts",
-  // An emulated function is a process for each call under way.
+  // An emulated function is a process for each pending call.
   workers: 1,
   timeout: 180_000,
   globalTimeout: 900_000,
@@ -17,7 +17,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: addresses().origin,
     locale: "es-MX",
-    // Nobody counts, and nobody is asked, but where that is what a test is about.
+    // Consent is rejected, except in tests of analytics.
     storageState: privacyChoice("rejected"),
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: launchOptions(),

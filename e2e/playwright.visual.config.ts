@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: "test-results/visual",
   reporter: [["list"], ["json", { outputFile: "reports/visual.json" }]],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
-  // A picture that is missing is a story that nobody has looked at.
+  // A missing picture means that the story was not reviewed.
   updateSnapshots: "none",
-  // Without it a browser moves letters to whole pixels or does not, as its machine's fonts are set up.
+  // Without it, subpixel positioning depends on the font configuration of the machine.
   use: { launchOptions: { ...browser, args: [...args, "--font-render-hinting=none"] } },
 });

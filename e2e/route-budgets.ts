@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a first visit of a screen fetches: kB as they travel (1 kB is 1000 bytes, without headers, compressed by the
- * build), and requests of any kind.
+ * What a first visit of a screen loads: transferred kB (1 kB is 1000 bytes, without headers, compressed by the build),
+ * and requests of any kind.
  */
 export type Fetched = { scripts: number; styles: number; fonts: number; requests: number };
 
 /**
  * The most that a first visit of each screen may fetch, until nothing more comes. Every screen has these three kinds
- * alone: pictures and answers, which are of the catalogue, count among the requests. What starts in a task of its own is
- * a file of its own: three more in each first load (docs/decisions/0098-precomputed-system.md).
+ * alone: pictures and answers, which are of the catalogue, count among the requests. What starts in a task of its own
+ * is a file of its own: three more in each first load (docs/decisions/0098-precomputed-system.md).
  *
- * Cart, checkout, account and order are opened by somebody who is signed in: 32 kB of theirs are the identity SDK, one
- * file as it is published (docs/decisions/0051-auth-sdk-as-published.md). Contact judges its form by the schema of its
- * call: 12 kB are the contract's, which other screens fetch with their first call.
+ * Cart, checkout, account and order are opened by a signed-in shopper: 32 kB of theirs are the identity SDK, one file
+ * as it is published (docs/decisions/0051-auth-sdk-as-published.md). Contact judges its form by the schema of its call:
+ * 12 kB are the contract's, which other screens fetch with their first call.
  */
 export const ROUTE_BUDGETS = {
   home: { scripts: 194, styles: 1, fonts: 37, requests: 62 },

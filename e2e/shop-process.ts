@@ -23,7 +23,7 @@ export type ShopProcessOptions = {
   variables?: Readonly<Record<string, string>>;
 };
 
-/** A shop of one test's own, which can lose its power and get it back. */
+/** The shop of one test, which can be killed and restarted. */
 export class ShopProcess {
   readonly origin: string;
   readonly dataFolder: string;
@@ -81,12 +81,12 @@ export class ShopProcess {
     return this.#process?.pid;
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut would. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
 
-  /** Ends it as a person does. */
+  /** Stops it with a signal. */
   async close(): Promise<void> {
     await this.#end("SIGTERM");
   }
@@ -107,7 +107,7 @@ export class ShopProcess {
     try {
       return (await fetch(`${this.origin}/api/httpHealth`)).ok;
     } catch {
-      return false; // nobody listens yet
+      return false; // not listening yet
     }
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The accounts as the shop's data holds them, for what only its owner or the passing of time does to them. */
+/** The accounts in the shop's data, for changes that only the owner or time causes. */
 export class StoredAccounts {
   readonly #file: string;
 
@@ -10,12 +10,12 @@ export class StoredAccounts {
     this.#file = join(dataFolder, "shop.sqlite");
   }
 
-  /** Shuts an account, as the owner does in the console of the identity service. */
+  /** Disables an account, as the owner does in the console of the identity service. */
   shut(email: string): void {
     this.#change("UPDATE identity_users SET disabled = 1 WHERE email = ?", email);
   }
 
-  /** Lets an hour pass since the sign-ins of an account; the tokens that it holds already do not know. */
+  /** Makes the sign-ins of an account an hour older; its issued tokens do not change. */
   ageSignIns(email: string): void {
     this.#change(
       `UPDATE identity_refresh_tokens SET auth_time = auth_time - 3600

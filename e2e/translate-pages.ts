@@ -5,7 +5,7 @@ export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(translate);
 }
 
-/** In the place of each text with letters stands another, in two `font` elements; that of the page is gone. */
+/** Replaces each text node with letters by another, in two `font` elements. */
 function translate(): void {
   const THIN_SPACE = "\u2009";
   const translateWithin = (root: Node) => {

@@ -1,8 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Writes down what no shopper may ever cause: a request to another machine, an error in the console, an
- * exception that nobody caught.
+ * Records what no shopper may ever cause: a request to another machine, an error in the console, an uncaught exception.
  */
 export function watchContext(
   context: BrowserContext,

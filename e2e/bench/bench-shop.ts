@@ -9,7 +9,7 @@ import { inventCatalog } from "./invent-catalog.ts";
 const IMPORTER = fileURLToPath(new URL("../../apps/local/src/import-catalog.ts", import.meta.url));
 
 /**
- * Runs something against a shop of its own with so many invented products, and leaves nothing behind.
+ * Runs a function against a new shop with so many generated products, and removes it afterwards.
  * @param products how many it sells
  */
 export async function withShop<T>(products: number, act: (shop: ShopProcess) => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ export async function withShop<T>(products: number, act: (shop: ShopProcess) => 
   });
 }
 
-/** The same, with the products that the shop has from the beginning. */
+/** The same, with the demo products. */
 export async function withDemoShop<T>(act: (shop: ShopProcess) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
   const shop = await ShopProcess.open({ parent: folder });

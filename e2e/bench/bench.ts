@@ -1,4 +1,4 @@
-// `npm run bench [-- PART…]`: measures what is really served by the production build, part by part.
+// `npm run bench [-- PART…]`: measures the production build as it is served, part by part.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";

@@ -3,16 +3,16 @@ import { inTurn } from "../in-turn.ts";
 const SIGN_UP = "/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded";
 const HEADERS = { "content-type": "application/json" };
 
-/** What came of one call. */
+/** The outcome of one call. */
 export type Answer = {
   /** Milliseconds from the first byte sent to the last one read. */
   ms: number;
-  /** Whether it did what it was for: neither a failure of the shop nor of the protocol. */
+  /** Whether it succeeded: neither a failure of the shop nor of the protocol. */
   ok: boolean;
   result: unknown;
 };
 
-/** A shopper with an account, who speaks to the shop without a browser. */
+/** A shopper with an account, who calls the shop without a browser. */
 export class Caller {
   readonly #origin: string;
   readonly #token: string;
@@ -22,7 +22,7 @@ export class Caller {
     this.#token = token;
   }
 
-  /** So many, one after the other: hashing a password is work on purpose. */
+  /** Signs up so many in sequence: hashing a password is slow on purpose. */
   static async signUp(origin: string, count: number): Promise<Caller[]> {
     return inTurn([...Array(count).keys()], async (place) => {
       const email = `comprador-${place}@correo.example`;
@@ -48,7 +48,7 @@ export class Caller {
 }
 
 /**
- * Lets every shopper call without a pause, one call after the other.
+ * Lets every shopper call continuously, one call after the other.
  * @param act one call; `turn` counts those of its shopper
  * @param until when to stop: after so many milliseconds, or so many calls of each
  */

@@ -6,7 +6,7 @@ import lighthouse, { type Artifacts, type Result } from "lighthouse";
 /** The least points of each category on every screen that is measured. */
 export const LEAST_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** Opens a page as Lighthouse does on a phone, with simulated throttling; and what it has recorded. */
+/** Audits a page as Lighthouse does on a phone, with simulated throttling; returns also its artifacts. */
 export type Audit = (url: string) => Promise<Result & { artifacts: Artifacts }>;
 
 /** Runs something with one browser for all audits, which is closed afterwards. */

@@ -10,7 +10,7 @@ const SCRIPTS = new Set([
   "RunMicrotasks",
 ]);
 
-/** What a page took of the main thread, in ms of the processor: while another program has it, this clock stands still. */
+/** The main thread times of a page, in ms of CPU time: other programs do not count. */
 export interface MainThreadTimes {
   /** Of each task. */
   tasks: number[];

@@ -1,4 +1,4 @@
-/** Where the parts of the shop answer, as `tools/run/emulators.mjs` has started them. */
+/** The URLs of the parts of the shop, as `tools/run/emulators.mjs` has started them. */
 type Addresses = {
   /** Of Hosting. */
   origin: string;

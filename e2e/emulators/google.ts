@@ -11,7 +11,7 @@ const RECAPTCHA = `(() => {
   } };
 })();`;
 
-/** The functions' emulator reads a token without asking who signed it. */
+/** The functions' emulator does not verify the signature of a token. */
 const APP_CHECK_TOKEN = [
   { alg: "RS256", typ: "JWT" },
   { sub: "1:2:web:3", aud: ["demo-tienda"] },
@@ -20,18 +20,18 @@ const APP_CHECK_TOKEN = [
   .concat("firma")
   .join(".");
 
-/** What Analytics gets for an id of this browser. */
+/** The response with Analytics' id of this browser. */
 const INSTALLATION = {
   fid: "cTiendaDePruebaaaaaaaa",
   refreshToken: "renueva",
   authToken: { token: "instalada", expiresIn: "604800s" },
 };
 
-/** What the page asks of Google, at the addresses that it asks in production: the policy of the page lets them through or not. */
+/** Fakes Google at the URLs of production, so that the content security policy is tested. */
 export class Google {
-  /** What was asked for besides sign-in, by host and path. */
+  /** The requests besides sign-in, by host and path. */
   readonly asked: string[] = [];
-  /** Whether App Check vouches for the page. */
+  /** Whether App Check attests the page. */
   vouches = true;
 
   static async fakeIn(context: BrowserContext): Promise<Google> {

@@ -4,10 +4,10 @@ import { addresses } from "./addresses.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Brings the emulators to where a new project of an owner is: e-mails protected, the demo catalogue imported. */
+/** Brings the emulators into the state of an owner's new project: e-mails protected, the demo catalogue imported. */
 export default async function setUp(): Promise<void> {
   const { auth, firestore, project } = addresses();
-  // Nobody can ask whether an address has an account, as in every new project.
+  // The service does not reveal whether an address has an account, as in every new project.
   const { ok } = await fetch(`${auth}/emulator/v1/projects/${project}/config`, {
     method: "PATCH",
     headers: { authorization: "Bearer owner", "content-type": "application/json" },

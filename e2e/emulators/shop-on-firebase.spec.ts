@@ -80,7 +80,7 @@ test("from an account to an order in cash: 406, enough weight, a confirmed mail,
   await shop.seeUnits(0);
   await shopper.reload();
   await order.see("Pedido recibido", 60_000);
-  // Every call carries a token, and the functions insist on it.
+  // Every call carries a token, and the functions require it.
   expect(google.asked).toContain(
     "content-firebaseappcheck.googleapis.com/v1/projects/demo-tienda/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken",
   );

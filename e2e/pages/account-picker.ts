@@ -24,14 +24,14 @@ export class AccountPicker {
     return this.page.getByRole("button").filter({ hasText: email });
   }
 
-  /** Types the email of an account that came before: it is the same one. */
+  /** Types the e-mail of an account that was used before: it is the same one. */
   async choose(email: string): Promise<void> {
     await this.page.getByText("Usar otra cuenta").click();
     await this.page.getByRole("textbox", { name: "Correo electrónico" }).fill(email);
     await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
   }
 
-  /** Types an account that is not in the list. @param isVerified whether the service vouches for the address */
+  /** Types an account that is not in the list. @param isVerified whether the provider has verified the address */
   async type({ email, name }: Person, { isVerified }: { isVerified: boolean }): Promise<void> {
     await this.page.getByText("Usar otra cuenta").click();
     await this.page.getByRole("textbox", { name: "Correo electrónico" }).fill(email);
@@ -41,7 +41,7 @@ export class AccountPicker {
     await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
   }
 
-  /** Does the last thing in it: it closes before Playwright knows that it was done. */
+  /** Performs the last action in it: the window closes before Playwright's action resolves. */
   async finish(act: () => Promise<void>): Promise<void> {
     const closed = this.page.waitForEvent("close");
     act().catch(() => {});

@@ -45,13 +45,13 @@ export class AddressBook {
   }
 
   async type({ Estado, ...typed }: TypedAddress): Promise<void> {
-    // Object.entries forgets that its keys are those of the type.
+    // The type of Object.entries loses its keys.
     const fields = Object.entries(typed) as [AddressField, string][];
     await inTurn(fields, ([name, text]) => this.field(name).fill(text));
     if (Estado) await this.field("Estado").selectOption(Estado);
   }
 
-  /** Does something with an address: `Editar`, `Quitar`, `Usar primero`. */
+  /** Performs an action on an address: `Editar`, `Quitar`, `Usar primero`. */
   async act(what: string, name: string): Promise<void> {
     await this.card(name)
       .getByRole("button", { name: new RegExp(`^${what} la dirección de`) })

@@ -56,7 +56,7 @@ export class CartPage {
 
   /** The server has answered for everything on the screen. */
   async seeConfirmed(): Promise<void> {
-    // What follows from a click is shown a frame after it.
+    // The effect of a click is rendered a frame later.
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );

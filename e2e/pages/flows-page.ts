@@ -52,12 +52,12 @@ export class FlowsPage {
     await expect(this.actors.getByRole("button", { name: `${actor} ${state}`, exact: true })).toBeVisible();
   }
 
-  /** A state is lit in the chart. @param id such as `cart.open` */
+  /** A state is highlighted in the chart. @param id such as `cart.open` */
   async seeLit(id: string): Promise<void> {
     await expect(this.chart.locator(`[data-state="${id}"][data-active]`)).toBeAttached();
   }
 
-  /** A state is wholly in sight. @param id such as `cart.open` */
+  /** A state is completely visible. @param id such as `cart.open` */
   async seeInChart(id: string): Promise<void> {
     await expect(this.chart.locator(`[data-state="${id}"] > rect`).first()).toBeInViewport({ ratio: 0.99 });
   }

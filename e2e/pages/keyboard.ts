@@ -18,7 +18,7 @@ export class Keyboard {
 
   async follow(target: Locator): Promise<void> {
     await this.tabTo(target);
-    // What is busy takes no key, and says so.
+    // A busy element ignores keys, and is marked as busy.
     await expect(target).toBeEnabled();
     await this.#page.keyboard.press("Enter");
   }

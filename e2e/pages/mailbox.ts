@@ -20,7 +20,7 @@ export class Mailbox {
     await this.#page.goto("/buzon-de-prueba");
   }
 
-  /** What came to an address or a number (E.164), newest first. */
+  /** The messages to an address or a number (E.164), newest first. */
   messages(to: string): Locator {
     return this.#page.getByRole("article").filter({ hasText: to });
   }
@@ -35,7 +35,7 @@ export class Mailbox {
     return new MailedPage(this.#page);
   }
 
-  /** The code of the newest SMS. @param count how many have come by now */
+  /** The code of the newest SMS. @param count how many have arrived */
   async code(to: string, count = 1): Promise<string> {
     await expect(this.messages(to)).toHaveCount(count);
     return this.messages(to)

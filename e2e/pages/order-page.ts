@@ -16,7 +16,7 @@ export class OrderPage {
   readonly cancel: Locator;
   readonly timeline: Locator;
   readonly receipt: Locator;
-  /** How its payment stands. */
+  /** Its payment status. */
   readonly payment: Locator;
   readonly #page: Page;
 
@@ -40,12 +40,12 @@ export class OrderPage {
     await expect(this.#page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout });
   }
 
-  /** Where the order stands now. */
+  /** The current step of the order. */
   async seeStep(name: string): Promise<void> {
     await expect(this.timeline.locator("[aria-current=step]")).toContainText(name);
   }
 
-  /** Decides on the page of a bank, which leads back. */
+  /** Decides on the page of a bank, which redirects back. */
   async decide(answer: string): Promise<void> {
     await this.#page.getByRole("button", { name: answer, exact: true }).click();
     await this.#page.waitForURL("**/pagoconfirmado/*");

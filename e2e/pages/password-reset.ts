@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** `/login?modo=recuperar`: a mail for whoever forgot the password. */
+/** `/login?modo=recuperar`: a mail for a new password. */
 export class PasswordReset {
   readonly heading: Locator;
   readonly email: Locator;

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The analytics event that the page of the shop has sent. */
 export type SentEvent = { name: string; params: Record<string, unknown> };
 
-/** The question whether the shop may count, and what it counts. */
+/** The consent question, and the analytics events. */
 export class Privacy {
   readonly page: Page;
   readonly question: Locator;
   readonly accept: Locator;
   readonly reject: Locator;
-  /** At the foot of every screen: asks again. */
+  /** At the bottom of every screen: opens the question again. */
   readonly button: Locator;
   /** The analytics events that have left the page, oldest first. */
   readonly sentEvents: SentEvent[] = [];
@@ -29,7 +29,7 @@ export class Privacy {
     });
   }
 
-  /** Nothing of what counts was even loaded. */
+  /** Whether any code of the analytics was loaded. */
   get hasLoadedAnalytics(): boolean {
     return this.scripts.some((path) => /\/(?:collect|embedded-analytics|firebase-analytics)-/.test(path));
   }

@@ -20,7 +20,7 @@ export class ProfileSection {
     await this.#main.getByRole("button", { name: "Editar tus datos" }).click();
   }
 
-  /** What stands there, by its name. */
+  /** The data of the profile, by its name. */
   async seeData(data: Record<string, string>): Promise<void> {
     await expect
       .poll(async () => {

@@ -10,7 +10,7 @@ export class SecuritySection {
   readonly word: Locator;
   readonly notice: Locator;
   readonly errorMessage: Locator;
-  /** Asks who it is, when the sign-in was a while ago. */
+  /** Shown when the sign-in was too long ago. */
   readonly reauthentication: Locator;
   readonly #page: Page;
   readonly #main: Locator;
@@ -67,7 +67,7 @@ export class SecuritySection {
     await this.#button("Eliminar cuenta").click();
   }
 
-  /** @param word what has to be typed, so that nobody does it by a slip */
+  /** @param word the word to type as a confirmation */
   async deleteAccount(word = "ELIMINAR"): Promise<void> {
     await this.word.fill(word);
     await this.#button("Eliminar mi cuenta").click();

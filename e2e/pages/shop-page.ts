@@ -16,7 +16,7 @@ export class ShopPage {
     this.retry = page.getByRole("button", { name: "Reintentar" });
   }
 
-  /** A server-rendered page takes presses and words before its components do; afterwards they are hydrated. */
+  /** Waits until the components are hydrated; a server-rendered page queues input before. */
   async untilHydrated(): Promise<void> {
     await expect(this.page.locator("#root[data-server-rendered]")).toHaveCount(0);
   }
@@ -57,9 +57,9 @@ export class ShopPage {
     await expect(this.link("Iniciar sesión")).toHaveCount(0);
   }
 
-  /** A server-rendered page, which knows nobody, looks logged out too: this is what the shop itself says. */
+  /** A server-rendered page looks logged out, too: this waits for the hydrated shop. */
   async seeLoggedOut(): Promise<void> {
-    // After a sign-out, it is there only once the page has been loaded anew.
+    // After a sign-out, it is rendered only once the page has been reloaded.
     await expect(this.link("Iniciar sesión")).toBeVisible();
     await this.untilHydrated();
     await expect(this.link("Iniciar sesión")).toBeVisible();
@@ -77,7 +77,7 @@ export class ShopPage {
     await expect(this.toasts.getByRole("status").or(this.toasts.getByRole("alert"))).toHaveText(text);
   }
 
-  /** What a message offers to do. */
+  /** The action of a message. */
   toastButton(name: string): Locator {
     return this.toasts.getByRole("button", { name });
   }

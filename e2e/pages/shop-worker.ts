@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The worker behind a tab, and what it keeps. */
+/** The worker of a tab, and its caches. */
 export class ShopWorker {
   readonly page: Page;
 
@@ -8,7 +8,7 @@ export class ShopWorker {
     this.page = page;
   }
 
-  /** The worker answers for this tab, and has kept what the home shows. */
+  /** The worker controls this tab, and has cached the home. */
   async seeServing(): Promise<void> {
     const isServed = () => this.page.evaluate(() => navigator.serviceWorker.controller?.state);
     await expect.poll(isServed, { timeout: 20_000 }).toBe("activated");
@@ -17,7 +17,7 @@ export class ShopWorker {
       .not.toEqual([]);
   }
 
-  /** There is none any more, and nothing that it kept. */
+  /** The worker and its caches are removed. */
   async seeGone(): Promise<void> {
     const hasStoredIdentity = () =>
       this.page.evaluate(async () => {
@@ -27,7 +27,7 @@ export class ShopWorker {
     await expect.poll(hasStoredIdentity).toEqual([0, null]);
   }
 
-  /** Everything that is kept, with what it says. */
+  /** All cached responses, with their texts. */
   async cached(): Promise<{ path: string; text: string }[]> {
     return this.page.evaluate(async () => {
       const names = await caches.keys();

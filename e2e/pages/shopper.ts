@@ -15,7 +15,7 @@ import { ShopPage } from "./shop-page.ts";
 import { SignUpPage } from "./sign-up-page.ts";
 import { TkCookie } from "./tk-cookie.ts";
 
-/** Somebody at a tab of the shop: every screen they can see, and who they are. */
+/** A shopper with a tab of the shop: every screen, and their data. */
 export class Shopper {
   readonly name = "Ana Torres";
   readonly email: string;
@@ -37,7 +37,7 @@ export class Shopper {
   readonly signUp: SignUpPage;
   readonly account: AccountPage;
   readonly order: OrderPage;
-  /** The shop's functions and its sign-in, called past the screens. */
+  /** The shop's functions and its sign-in, called without the screens. */
   readonly setup: OrderSetup;
   #documents = 0;
 
@@ -70,13 +70,13 @@ export class Shopper {
     return this.#documents;
   }
 
-  /** Types an address into the address bar; afterwards the shop is there, and not only its server-rendered page. */
+  /** Opens a URL, and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.shop.untilHydrated();
   }
 
-  /** Loads the page anew, up to where the shop itself is there. */
+  /** Reloads the page, and waits until it is hydrated. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.shop.untilHydrated();
@@ -105,19 +105,19 @@ export class Shopper {
     await this.shop.seeLoggedIn();
   }
 
-  /** Signs out from any screen, on this device: who is logged out has a page that was loaded anew. */
+  /** Signs out from any screen, on this device, and waits for the reload. */
   async signOut(): Promise<void> {
     await this.shop.goTo("Mi cuenta");
     await this.account.signOut();
     await this.shop.seeLoggedOut();
   }
 
-  /** Opens the mails and SMS that they get, in a tab of its own. */
+  /** Opens their mails and SMS in another tab. */
   async openMailbox(): Promise<Mailbox> {
     return Mailbox.openIn(this.context);
   }
 
-  /** Puts one piece of a product into the cart. @param id the product's, in its address */
+  /** Adds one piece of a product to the cart. @param id the product's id, in its URL */
   async buy(id: string, name: string): Promise<void> {
     await this.open(`/detalles/${id}`);
     await this.product.product(name).add();

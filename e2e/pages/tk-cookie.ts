@@ -13,7 +13,7 @@ export class TkCookie {
     return cookies.find(({ name }) => name === "tk");
   }
 
-  /** Writes the shop's marker, which the browser drops at a time (ms since 1970), whoever is signed in. */
+  /** Writes a valid session cookie with an expiry (ms since 1970), whether signed in or not. */
   async write(expiresAt: number): Promise<void> {
     await this.put(`v1.${expiresAt.toString(36)}`, expiresAt);
   }

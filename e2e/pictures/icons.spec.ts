@@ -5,7 +5,7 @@ import { test } from "@playwright/test";
 const PUBLIC = fileURLToPath(new URL("../../apps/web/public/", import.meta.url));
 const LOGO = readFileSync(`${PUBLIC}favicon.svg`, "utf8");
 
-/** The ground of the logo, without its round corners: devices cut an icon as they like. */
+/** The background of the logo, without its round corners: devices crop icons. */
 const GROUND = "#1D1C19";
 
 test("the icons of the installed shop, from its logo", async ({ page }) => {
@@ -26,7 +26,7 @@ test("the icons of the installed shop, from its logo", async ({ page }) => {
   };
   await draw("icon-192", 192, { fills: false });
   await draw("icon-512", 512, { fills: false });
-  // What a mask may cut off is outside of a circle of four fifths of the width.
+  // A mask may crop everything outside of a circle of four fifths of the width.
   await draw("icon-maskable-512", 512, { fills: true, share: 0.72 });
   await draw("icon-180", 180, { fills: true, share: 0.86 });
 });

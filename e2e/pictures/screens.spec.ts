@@ -7,7 +7,7 @@ import { CheckoutPage } from "../pages/checkout-page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 
-/** As the shopper sees it at rest, in few colours: the pictures are part of the repository. */
+/** Takes a picture when nothing changes any more, in few colours: the pictures are part of the repository. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -20,7 +20,7 @@ async function take(page: Page, name: string): Promise<void> {
   await sharp(picture).png({ palette: true, quality: 85, effort: 8 }).toFile(file);
 }
 
-test("the screens of somebody who looks around", async ({ shopper, expectErrors }) => {
+test("the screens of a shopper who browses", async ({ shopper, expectErrors }) => {
   expectErrors(/status of 404/);
   await shopper.open("/home");
   await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
@@ -42,7 +42,7 @@ test("the screens of somebody who looks around", async ({ shopper, expectErrors 
   await take(shopper.page, "not-found");
 });
 
-test("the screens of somebody who buys", async ({ shopper }) => {
+test("the screens of a shopper who buys", async ({ shopper }) => {
   const { setup, order } = shopper;
   await shopper.register();
   setup.address = HOME_ADDRESS;

@@ -1,4 +1,4 @@
-/** A page where one pays, with a button for each answer. */
+/** A payment page, with a button for each answer. */
 export function hostedPage(title: string, amount: string, answers: readonly string[]): string {
   const buttons = answers.map((name) => `<button name="answer" value="${name}">${name}</button>`).join(" ");
   return `<!doctype html><html lang="es"><meta charset="utf-8"><title>${title}</title>

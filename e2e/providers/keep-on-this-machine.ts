@@ -1,4 +1,4 @@
-// Loaded before the shop, by `node --import`: whatever it would ask of another machine is asked of the emulator.
+// Loaded before the shop, by `node --import`: redirects requests to other machines to the emulator.
 import http from "node:http";
 import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";

@@ -1,13 +1,13 @@
 /** A message of a provider, signed and ready to be sent. */
 export type Message = { body: string; headers: Record<string, string> };
 
-/** What a provider has to say to the shop. */
+/** The pending messages of a provider to the shop. */
 export class Outgoing {
   reportsTo = "";
 
   async deliver({ body, headers }: Message): Promise<void> {
     const sent = { "content-type": "application/json", ...headers };
-    // A shop that is down: nobody sends it again.
+    // The shop is down: the message is not sent again.
     await fetch(this.reportsTo, { method: "POST", headers: sent, body }).catch(() => undefined);
   }
 }

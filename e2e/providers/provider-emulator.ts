@@ -29,7 +29,7 @@ export class ProvidersEmulator {
     return new ProvidersEmulator(server, (server.address() as AddressInfo).port);
   }
 
-  /** What a shop is started with to be paid through them. */
+  /** The environment variables of a shop that uses them. */
   get variables(): Record<string, string> {
     const preload = new URL("keep-on-this-machine.ts", import.meta.url).href;
     return {

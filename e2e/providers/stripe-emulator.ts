@@ -10,7 +10,7 @@ type Session = {
   id: string;
   url: string;
   key: string;
-  /** What was asked for under the key. */
+  /** The request of the idempotency key. */
   asked: string;
   status: "open" | "complete";
   payment_status: "unpaid" | "paid";
@@ -63,7 +63,7 @@ export class StripeEmulator extends Outgoing implements Part {
   /** The session in which an order is to be paid, the newest first. */
   sessionOf(orderId: string): Session {
     const session = this.sessions.findLast((each) => each.client_reference_id === orderId);
-    if (!session) throw new Error(`nobody pays ${orderId}`);
+    if (!session) throw new Error(`no session for ${orderId}`);
     return session;
   }
 

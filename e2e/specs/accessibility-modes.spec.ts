@@ -77,7 +77,7 @@ test.describe("at 400 % of a window of 1280 by 1024", () => {
         await shop.seeNoSidewaysScroll();
         await inTurn(Array.from({ length: 25 }), async () => {
           await page.keyboard.press("Tab");
-          // What the focus has left, such as a list of suggestions, goes some frames later.
+          // An element that has lost the focus, such as a list of suggestions, is removed some frames later.
           await expect.poll(() => coveredFocus(page)).toEqual([]);
         });
       }),
@@ -167,7 +167,7 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
   await open("/cuenta");
 });
 
-/** Links of the bar whose words touch those of the next, and a count that stands on its icon. */
+/** Links of the bar whose labels touch the next one, and a count that covers its icon. */
 function coveredLabels(): string[] {
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(`[data-main-nav] ${selector}`)]

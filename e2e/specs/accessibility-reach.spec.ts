@@ -44,7 +44,7 @@ test.describe("at the first visit", () => {
   });
 });
 
-/** Through the whole page, and through its header once more, while the foot of the page is visible. */
+/** Tabs through the whole page, and through its header once more at the bottom of the page. */
 async function tabAround(page: Page): Promise<void> {
   await new Keyboard(page).tabTo(page.getByRole("link", { name: "Saltar al contenido" }));
   const covered: string[] = [];
@@ -95,7 +95,7 @@ test("without scrolling one sees the search, the next delivery, prices, how to b
     await price.click({ trial: true });
     if (size.width > 600) return;
     expect((await placeOf(article.locator("picture img").first())).height).toBeLessThanOrEqual(260);
-    // Beside a long receipt of a wide screen it stands below.
+    // On a wide screen it is below the long receipt.
     await shopper.open("/carritocompras");
     await expect(shopper.cart.lines).not.toHaveCount(0);
     await expect(shopper.cart.pay).toBeInViewport({ ratio: 1 });
@@ -103,7 +103,7 @@ test("without scrolling one sees the search, the next delivery, prices, how to b
   });
 });
 
-/** Where a part stands, in CSS pixels from the top of the screen. */
+/** The position of an element, in CSS pixels from the top of the screen. */
 async function placeOf(part: Locator): Promise<{ top: number; height: number }> {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();

@@ -134,7 +134,7 @@ async function sendCode(request: APIRequestContext): Promise<string> {
   return phoneNumber;
 }
 
-/** Sends a mail to somebody who has just signed up. */
+/** Sends a mail to a shopper who has just signed up. */
 async function sendMail(request: APIRequestContext): Promise<string> {
   const email = `ana-${crypto.randomUUID()}@correo.example`;
   const signedUp = await request.post(`${METHODS}:signUp`, {

@@ -22,7 +22,7 @@ test("an account is filled section by section, verified by mail, found on anothe
   await mailed.agree("Confirmar mi correo");
   await mailed.see("Tu correo está confirmado");
   await mailbox.close();
-  // What a browser tells the tab that the shopper comes back to.
+  // The event that a browser fires when the shopper returns to the tab.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await data.seeVerified();
   const { documents } = shopper;
@@ -90,7 +90,7 @@ test("who signed in a while ago confirms who they are by a code, and a new passw
   await stranger.open("/login");
   await stranger.login.submit(shopper);
   await stranger.shop.seeLoggedIn();
-  // Until the token is too old, and the new one tells how long ago the sign-in was.
+  // Until the token has expired, and the new one has the time of the sign-in.
   new StoredAccounts(dataFolder).ageSignIns(shopper.email);
   await shopper.page.clock.fastForward("01:00:00");
   await shopper.open("/cuenta?seccion=seguridad");

@@ -6,7 +6,7 @@ import { Privacy } from "../pages/privacy.ts";
 const CARROTS = "Zanahoria 1 kg";
 const CARROTS_ID = "zanahoria-1-kg";
 
-// Everybody here comes for the first time.
+// Every shopper here is on a first visit.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test("nothing is loaded and nothing is sent before the shopper agrees, nor after they refuse, in any tab", async ({
@@ -25,7 +25,7 @@ test("nothing is loaded and nothing is sent before the shopper agrees, nor after
   await shopper.reload();
   await shop.goTo("Marketplace");
   await expect(page.getByRole("article").first()).toBeVisible();
-  // The question would have come by the time that the button brings it back.
+  // The question would have been shown by the time that the button opens it.
   await privacy.button.click();
   await expect(privacy.question).toBeFocused();
   await expect(privacy.question).toContainText("Ahora no lo permites.");

@@ -98,7 +98,7 @@ test("what is clicked without a network survives a reload and is sent when it is
   await cart.seeLines({ [BEANS]: 4 });
 });
 
-/** What is written in some elements, each time that a frame shows something else of it. */
+/** Records the texts of some elements at each frame in which they change. */
 function watchFrames(selectors: string[]): string[][] {
   const shown: string[][] = [];
   const look = () => {

@@ -29,7 +29,7 @@ test(
     await shop.seeAddress("/marketplace?categoria=lacteos&oferta=1&orden=precio");
     await page.getByRole("link", { name: "Quitar En oferta" }).press("Enter");
     await shop.seeAddress("/marketplace?categoria=lacteos&orden=precio");
-    // Nothing is left of the filters: the screen has the focus, and not the page.
+    // The filters are removed: the screen has the focus, and not the body.
     await expect(page.getByRole("main")).toBeFocused();
     await marketplace.seeFound("22 productos");
   },
@@ -70,7 +70,7 @@ test("Back from a product, and from one that was reloaded, restores the list and
   await expect.poll(place).toEqual(before);
   await expect(marketplace.products).toHaveCount(96);
 
-  // A rendered page that the browser shows again without asking is not believed.
+  // A rendered page that the browser restores without a request is not trusted.
   await shopper.open("/detalles/frijol-negro-900-g");
   await shopper.open("/login");
   const asked = calls.next("getProduct");
@@ -79,9 +79,7 @@ test("Back from a product, and from one that was reloaded, restores the list and
   await shop.see("Frijol negro 900 g");
 });
 
-test("the quick view stands alone, and who goes back twice from it, as fast as can be, sees the list at its address", async ({
-  shopper,
-}) => {
+test("the quick view is alone, and two fast Backs from it show the list at its URL", async ({ shopper }) => {
   const { shop, product, marketplace, page, calls } = shopper;
   await shopper.open("/home");
   await shop.goTo("Marketplace");
@@ -97,7 +95,7 @@ test("the quick view stands alone, and who goes back twice from it, as fast as c
   const shown = page.getByRole("main").locator(":scope > *");
   await expect(shown).toHaveCSS("animation-name", "fade-in");
   await expect(page.getByRole("banner")).toHaveCount(0);
-  // The second press comes before the first screen was drawn.
+  // The second press is before the first screen was rendered.
   await page.evaluate(() => {
     addEventListener("popstate", () => history.back(), { once: true });
     history.back();

@@ -11,7 +11,7 @@ test("home, list, product and cart say that they failed, and come back by a pres
   const { shop, calls, cart, page, marketplace } = shopper;
   await shopper.register();
   const mendHome = await calls.fail("getHome", "error");
-  // A screen that is opened by its address comes rendered, with nothing left to ask.
+  // A screen that is opened by its URL is server-rendered, with nothing left to load.
   await shopper.open("/quienessomos");
   await shop.goTo("Inicio");
   await shop.seeFailure("Algo falló de nuestro lado. Vuelve a intentarlo en un momento.");

@@ -8,7 +8,7 @@ test(
   async ({ shopper }) => {
     const { shop, marketplace, product, cart } = shopper;
 
-    await test.step("Ana walks from the door to the beans", async () => {
+    await test.step("Ana goes from the home to the beans", async () => {
       await shopper.open("/");
       await shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
       await shop.seeLoggedOut();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../fixtures.ts";
 
-test("a page elsewhere reads no answer of the shop, frames no screen of it, and is told nothing by its window", async ({
+test("another site can read no response of the shop, frame no screen of it, and learns nothing from its window", async ({
   shopper,
   baseURL: home = "",
   expectErrors,
@@ -72,7 +72,7 @@ test("a page elsewhere reads no answer of the shop, frames no screen of it, and 
   }
 });
 
-/** A page of somebody else's, on a site of its own. @returns where it is, and what ends it */
+/** A page of another site. @returns its origin, and a function that closes it */
 async function openForeignPage(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test("who goes back to a screen that is closed by now stays where they are and is told why", async ({
+test("Back to a screen that is closed by now is blocked, and the reason is shown", async ({
   shopper,
   allowErrors,
 }) => {
@@ -50,7 +50,7 @@ test("who goes back to a screen that is closed by now stays where they are and i
   const otherTab = await shopper.openTab();
   await otherTab.open("/cuenta");
   await otherTab.account.signOut();
-  // Told once this tab has been loaded anew.
+  // Shown once this tab was reloaded.
   await shop.seeToast("Se cerró tu sesión en este dispositivo.");
   await shop.seeLoggedOut();
 

@@ -32,7 +32,7 @@ test(
     await flows.seeLit("cart.open.summary.belowMinimum");
     expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
 
-    // Back to when it was only wanted.
+    // Back to the state before.
     await flows.step("line.add").click();
     await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
     await expect(flows.event).toContainText(BEANS);
@@ -157,7 +157,7 @@ test(
           scrollWidth <= clientWidth && scrollHeight <= clientHeight,
       );
     const width = async () => (await drawing.boundingBox())?.width ?? 0;
-    // All of it at once, in letters that can be read: they are 12 px in the drawing.
+    // The whole chart is visible, with legible text: it is 12 px in the drawing.
     await expect.poll(isWhole).toBe(true);
     const scale = await drawing.evaluate(
       (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,

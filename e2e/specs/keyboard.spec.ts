@@ -35,7 +35,7 @@ test("the keyboard alone leads from home to a product in the cart; behind the dr
   await expect(page.getByRole("dialog", { name: "Tu carrito" })).toBeVisible();
   await page.mouse.wheel(0, 400);
   await page.keyboard.press("End");
-  // A page that could be scrolled has begun to be two frames later.
+  // Scrolling would have started two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -3,9 +3,9 @@ import { withShop } from "../bench/bench-shop.ts";
 import { expect, test as base } from "../fixtures.ts";
 
 const PRODUCTS = 10_000;
-/** So many have been read before a list is left. */
+/** So many products are loaded before the list is left. */
 const READ = 480;
-/** The most cards in the page at a time, wherever it is scrolled: what is in view, and 120 % of it above and below. */
+/** The most cards in the DOM at any scroll position: the visible ones, and 120 % of the viewport above and below. */
 const MAX_CARDS = 170;
 
 const test = base.extend({
@@ -32,7 +32,7 @@ test(
     };
     await expect.poll(read, { timeout: 40_000, intervals: [50] }).toBeGreaterThanOrEqual(READ);
 
-    // Into the middle of what was read, where all has to be drawn anew.
+    // Into the middle of the list, where everything has to be rendered anew.
     const middle = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
     await page.evaluate((top) => scrollTo(0, top), middle);
     await expect.poll(async () => (await placeIn(page)).card).not.toBeNull();

@@ -44,7 +44,7 @@ async function seeVersion({ page, shop }: Shopper, { frame, about }: typeof FIRS
   await expect(page.getByText(about)).toBeVisible();
 }
 
-/** Opens the shop, and waits for the code that it asks for last, some seconds after its first screen. */
+/** Opens the shop, and waits for the code that it loads last, some seconds after its first screen. */
 async function openHome(shopper: Shopper): Promise<void> {
   const last = shopper.page.waitForResponse(/\/assets\/page-worker-/);
   await shopper.open("/home");
@@ -137,7 +137,7 @@ test.describe("with a worker", { tag: "@full" }, () => {
     await expect.poll(async () => (await seen('"featured"')).length).toBe(1);
   });
 
-  test("a new version changes no open tab before its shopper asks for it, and is there at the next visit", async ({
+  test("a new version changes no open tab before its shopper requests it, and is used at the next visit", async ({
     shopper,
     worker,
     web,
@@ -183,7 +183,7 @@ test.describe("with a worker", { tag: "@full" }, () => {
     versions,
     allowErrors,
   }) => {
-    // A page of the version before may still want a part of it when the worker that kept it has gone.
+    // A page of an earlier version may still need a file of it after the worker that cached it was removed.
     allowErrors(/status of 404/, /bad HTTP response code \(404\)/);
     await shopper.open("/home");
     await worker.seeServing();

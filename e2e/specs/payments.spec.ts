@@ -4,7 +4,7 @@ import { ProvidersEmulator } from "../providers/provider-emulator.ts";
 
 const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
 
-/** A shop that is paid through Stripe and Mercado Pago, as far as it can tell. */
+/** A shop with Stripe and Mercado Pago, which are emulated. */
 const test = withOwnShop.extend<{ providers: ProvidersEmulator }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   providers: async ({}, give) => {
@@ -19,7 +19,7 @@ const test = withOwnShop.extend<{ providers: ProvidersEmulator }>({
   },
 });
 
-/** The browser goes to the page of the provider, which is another machine as far as it can tell. */
+/** The browser navigates to the page of the provider, which is another origin. */
 const AWAY = /^request to http:\/\/127\.0\.0\.1:\d+\/(?:stripe|mercadopago)\//;
 
 onTheSharedShop(
@@ -119,7 +119,7 @@ test(
   { tag: "@full" },
   async ({ shopper, server, providers: { stripe }, expectErrors, allowErrors }) => {
     expectErrors(AWAY);
-    // The way back leads to a shop that is down.
+    // The redirect back leads to a shop that is down.
     allowErrors(/net::ERR/, /request to chrome-error/);
     const { order, setup, page } = shopper;
     await shopper.register();

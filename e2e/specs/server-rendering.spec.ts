@@ -176,7 +176,7 @@ test("what this device knows is there from the first paint on: a session, what w
   await expect(stranger.page.getByRole("heading", { name: "Lo que viste hace poco" })).toBeVisible();
 });
 
-test("the code of the shop is asked for once the page is seen, after the letters and the first pictures", async ({
+test("the code of the shop is loaded once the page is painted, after the fonts and the first pictures", async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -205,7 +205,7 @@ test("the code of the shop is asked for once the page is seen, after the letters
     return code.filter(({ startTime }) => !paint || startTime < paint.startTime).map(({ name }) => name);
   });
   expect(early).toEqual([]);
-  // In its order, or the entry would evaluate all that it imports in one long task.
+  // In order, or the entry would evaluate all its imports in one long task.
   const scripts = await page
     .locator("script[type=module]")
     .evaluateAll((all: HTMLScriptElement[]) => all.map(({ async, src }) => (async ? "any time" : src)));
@@ -213,7 +213,7 @@ test("the code of the shop is asked for once the page is seen, after the letters
   expect(scripts).not.toContain("any time");
   expect(scripts.at(-1)).toContain("/assets/index-");
 
-  // A picture that does not come does not keep the shop from coming.
+  // A picture that does not load does not prevent the shop from loading.
   const { letGo: sendLate } = await holdRequests(page, "**/pictures/**");
   await page.goto("/marketplace?orden=nombre", { waitUntil: "commit" });
   await shopper.shop.untilHydrated();
@@ -230,14 +230,14 @@ test("what is pressed, typed and sent before the shop is there is not lost, and 
     return letGo;
   };
   const openProduct = await visit(BEANS);
-  // The colour in a picture's place goes when the picture comes.
+  // The placeholder colour is removed when the picture has loaded.
   await expect(page.getByRole("main").locator("picture img").first()).toHaveJSProperty("complete", true);
   await expect(page.locator(".product-picture__awaited").first()).toBeHidden();
   await page.getByRole("button", { name: ADD_BEANS }).click();
   openProduct();
   await shop.seeUnits(1);
 
-  // A picture that was pushed to stays.
+  // A picture that was scrolled to stays.
   const openPictures = await visit("/detalles/leche-entera-1-l");
   const pictures = page.getByRole("list", { name: "Fotos de Leche entera 1 L" });
   await pictures.focus();
@@ -278,7 +278,7 @@ test("what is pressed, typed and sent before the shop is there is not lost, and 
   await expect(name).toHaveValue("Ana");
   await shop.seeAddress("/contactenos");
 
-  // One who has scrolled goes on looking at the same.
+  // The scroll position stays.
   const openLong = await visit("/marketplace");
   const footer = page.getByRole("contentinfo");
   await footer.waitFor();
@@ -314,7 +314,7 @@ test("a press on what is not hydrated yet is done, and what the cart holds is se
 }) => {
   const { page } = shopper;
   await shopper.buy("leche-entera-1-l", "Leche entera 1 L");
-  // Nothing is hydrated but what the shopper acts on.
+  // Only what the shopper acts on is hydrated.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   await page.goto("/marketplace");
   await shopper.shop.untilHydrated();
@@ -363,7 +363,7 @@ async function seesNothingMove(
   await page.getByRole("contentinfo").waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await placesOf(page);
-  // Letters that come after the words move them by less than a pixel.
+  // Fonts that load later move the text by less than a pixel.
   const shifts = await page.evaluate(readShifts);
   expect(shifts).toBeLessThan(0.002);
   await whileHeld();
@@ -378,7 +378,7 @@ function placesIn(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
 }
 
-/** Where everything in view is: by its words, in px. The place of the messages, which comes later, shows nothing. */
+/** Where everything in view is: by its words, in px. The region of the messages, which loads later, is empty. */
 function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("#root :is(h1, h2, h3, a, button, img, input, article, section)")]

@@ -8,7 +8,7 @@ const SESSION = "firebase:authUser:embedded:[DEFAULT]";
 const SCROLLED = "react-router-scroll-positions";
 
 const test = withOwnShop.extend<{ addresses: string[] }>({
-  /** Of everything that the browser asked for. */
+  /** The URLs of all requests of the browser. */
   addresses: async ({ context }, give) => {
     const addresses: string[] = [];
     context.on("request", (request) => addresses.push(request.url()));
@@ -16,7 +16,7 @@ const test = withOwnShop.extend<{ addresses: string[] }>({
   },
 });
 
-test("nothing secret or personal is kept, asked for or written down, however one signs in", async ({
+test("nothing secret or personal is stored, in a URL or logged, for every sign-in method", async ({
   shopper,
   server,
   addresses,
@@ -48,7 +48,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
     expect(stored.cookies).toEqual({ tk: expect.stringMatching(MARKER) });
     expect(Object.keys(stored.session).filter((key) => key !== SCROLLED)).toEqual([]);
   };
-  /** Nothing of it is left. */
+  /** Nothing of the session is left. */
   const seeNoSession = async () => {
     const stored = await readStoredData(page);
     expect(stored.cookies).toEqual({});

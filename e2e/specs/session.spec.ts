@@ -92,7 +92,7 @@ test("signing out removes every cookie and reloads each tab once", async ({ shop
   expect([shopper.documents, otherTab.documents]).toEqual(before.map((count) => count + 1));
 });
 
-test("a cookie that is deleted or written by hand signs nobody out or in for longer than the service takes", async ({
+test("a cookie that is deleted or written by hand signs out or in only until the service answers", async ({
   shopper,
   allowErrors,
 }) => {
@@ -131,7 +131,7 @@ test("an account that is shut on the server ends the session at the next call, i
 }) => {
   const { shop, login } = shopper;
   await shopper.register();
-  // Or the answer that is waited for may be that of the page before.
+  // Or the awaited response may be that of the previous page.
   await shopper.leave();
   const cart = shopper.calls.answered("getCart");
   await shopper.open(`/detalles/${LENTILS.id}`);
@@ -182,7 +182,7 @@ test("of two tabs that sign in at once the last has the last word in both", asyn
   expect([shopper.documents, otherTab.documents]).toEqual(before);
 });
 
-test("no screen waits for the identity service, and nobody is signed out by its silence or by code that is missing", async ({
+test("no screen waits for the identity service, and neither its silence nor missing code signs out", async ({
   shopper,
   expectErrors,
 }) => {
@@ -213,7 +213,7 @@ test("no screen waits for the identity service, and nobody is signed out by its 
   await expect(shopper.account.profile).toContainText(shopper.email);
 });
 
-test("a browser whose database never answers keeps nobody from signing in, and one that keeps nothing still shows the shop", async ({
+test("a browser whose database never answers allows signing in, and one without storage still shows the shop", async ({
   shopper,
   stranger,
   allowErrors,

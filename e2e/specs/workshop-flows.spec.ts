@@ -13,7 +13,7 @@ test(
     const workshop = await serveFolder(WORKSHOP);
     try {
       await page.goto(`${workshop.origin}/index.html?path=/story/${CART}`);
-      // A story that runs already when its machines are asked for begins anew.
+      // A story that already runs when its machines are requested is remounted.
       const story = page.frameLocator("#storybook-preview-iframe");
       await expect(story.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
       await page.getByRole("tab", { name: "Flujos" }).click();

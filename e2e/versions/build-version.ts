@@ -1,4 +1,4 @@
-// Run as a process of its own: a build takes the environment of the process that it runs in for itself.
+// Run as a process of its own: a build reads and changes the environment of its process.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 

@@ -22,7 +22,7 @@ export type Versions = {
   off: string;
 };
 
-/** Builds them. Gives also what removes them. */
+/** Builds them. Returns also a function that removes them. */
 export function buildVersions(): { versions: Versions; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "shop-e2e-versions-"));
   const make = (name: string, variables: Record<string, string> = {}) => {
@@ -47,7 +47,7 @@ export class WebFolder {
     this.path = mkdtempSync(join(parent, "web-"));
   }
 
-  /** Takes the place of what is there, at once, as a host does: files of another version are gone. */
+  /** Replaces the content atomically, as a host does: files of another version are removed. */
   deploy(version: string): void {
     const coming = `${this.path}-coming`;
     const former = `${this.path}-former`;

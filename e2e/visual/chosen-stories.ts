@@ -9,7 +9,7 @@ interface Entry {
 
 export interface Story {
   id: string;
-  /** What its pictures are called, by its file: a story may get another title, and its id with it. */
+  /** The name of its pictures, by its file: the title of a story may change, and its id with it. */
   picture: string;
   isScreen: boolean;
 }
@@ -18,13 +18,13 @@ export interface Story {
 const COMPONENT = /^(?:\.\/src|\.\.\/\.\.\/apps\/web\/src\/.+\/components)\/(.+)\.stories\.tsx$/;
 const SCREEN = /^\.\.\/\.\.\/apps\/web\/src\/(.+)\.stories\.tsx$/;
 
-/** How a screen is when all is well, by what the stories of ours call that; the first of these that it has. */
+/** The names of the regular state of a screen; its first story of these is chosen. */
 const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-method", "code", "rules-met"];
 
-/** And when it is not, or when there is nothing to show: each of these that a screen has. */
+/** The names of other states: every story of these is chosen. */
 const OTHERWISE = ["empty", "not-found"];
 
-/** The first story of every component; of every screen how it is when all is well, and otherwise. */
+/** The first story of every component; of every screen its regular and its other states. */
 export function chosenStories(folder: string): Story[] {
   const index = join(folder, "index.json");
   if (!existsSync(index)) throw new Error("the stories are not built: npm run storybook:build -w @shop/ui");

@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 import { serveFolder, WORKSHOP } from "./serve-folder.ts";
 import { Workshop } from "./workshop.ts";
 
-/** One window for all stories of a worker: what the browser has read and compiled once serves them all. */
+/** One window for all stories of a worker, so that the browser loads and compiles the code once. */
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
     async ({ browser }, give) => {

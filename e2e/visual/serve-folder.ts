@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Serves the files of a folder on a free port of this machine; a browser asks for each once. */
+/** Serves the files of a folder on a free local port; a browser requests each once. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = "/" }, response) => {
     const path = join(folder, normalize(decodeURIComponent(new URL(url, "http://127.0.0.1").pathname)));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** How many shades of red, of green and of blue a kept picture has: enough to tell two tokens, and a third of the bytes. */
+/** How many shades of red, green and blue a stored picture has: enough to distinguish two tokens. */
 const SHADES = 32;
 
 const STEP = 256 / SHADES;
 
-/** What the window shows once two looks at it are the same, in few shades: such pictures are kept in the repository. */
+/** A screenshot once two in a row are equal, in few shades: the pictures are stored in the repository. */
 export async function stableScreenshot(page: Page): Promise<Buffer> {
   const seen = await whenStable(page, await page.screenshot({ animations: "disabled" }));
   const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });

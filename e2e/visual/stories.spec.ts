@@ -14,7 +14,7 @@ const BY_DAY = [
 
 const BY_NIGHT = { width: 390, height: 844, mode: "dark" } as const satisfies Look;
 
-/** Every story by day; what a shopper sees, also by night. */
+/** Every story in light mode; screens also in dark mode. */
 const variantsOf = ({ isScreen }: Story): Look[] => (isScreen ? [...BY_DAY, BY_NIGHT] : [...BY_DAY]);
 
 const nameOf = ({ picture }: Story, { width, mode }: Look) => `${picture}-${width}-${mode}.png`;
@@ -43,12 +43,12 @@ test("every picture is of a story, and it is known what drew it", ({ browser }) 
   }
   if (renderer !== pictureBrowser())
     console.warn(
-      `The pictures were drawn by ${pictureBrowser()} and this is ${renderer}: edges of letters may differ.`,
+      `The pictures were rendered by ${pictureBrowser()} and this is ${renderer}: edges of letters may differ.`,
     );
   expect(stray).toEqual([]);
 });
 
-/** Whether `-u` was said. */
+/** Whether `-u` was given. */
 function isTakingAnew(): boolean {
   return test.info().config.updateSnapshots !== "none";
 }

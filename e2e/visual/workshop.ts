@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A moment that no story of ours depends on; only the clock's face stands still, waits go on. */
+/** A fixed time that no story depends on; timers keep running. */
 const NOW = "2026-11-21T18:00:00Z";
 
 export type Look = { width: number; height: number; mode: "light" | "dark" };
@@ -24,7 +24,7 @@ export class Workshop {
     return new Workshop(page, origin);
   }
 
-  /** Loads a story as if nobody had been here, and waits until what it plays is over. Rejects when that fails. */
+  /** Loads a story with empty storage, and waits until its play function has ended. Rejects when that fails. */
   async show(id: string): Promise<void> {
     await this.page.goto(`${this.#origin}/iframe.html?${new URLSearchParams({ id, viewMode: "story" })}`);
     await this.page.waitForFunction(() => {
@@ -45,7 +45,7 @@ export class Workshop {
     if (error !== undefined) throw new Error(`The story ${id} did not come to its end: ${error}`);
   }
 
-  /** Gives the story another width and mode, and what it needs there: its letters and every picture. */
+  /** Sets the width and mode of the story, and waits for its fonts and pictures. */
   async look({ width, height, mode }: Look): Promise<void> {
     await this.page.setViewportSize({ width, height });
     await this.page.evaluate(async (colorScheme) => {

@@ -64,12 +64,12 @@ async function measure(shopper: Shopper): Promise<Figure[]> {
 type Timed = Window & { benchTimes?: Promise<number[]> };
 
 /**
- * Clicks in the middle of an element and times, in the page itself, from when the browser got the click to the first
- * frame that shows what follows: what a hand would feel. The page is not asked anything meanwhile.
+ * Clicks in the middle of an element and measures, in the page itself, from the click event to the first frame that
+ * shows its effect, without calls into the page meanwhile.
  * @returns ms to the units of the only line, to those on the cart's button, and to where nothing is unconfirmed
  */
 async function timeClick(page: Page, target: Locator): Promise<number[]> {
-  // The hand is there, and the place at rest, before it presses.
+  // The pointer is on the element, and the layout is stable, before the click.
   await target.hover();
   await page.evaluate(watchNextClick);
   await page.mouse.down();
@@ -92,7 +92,7 @@ function watchNextClick(): void {
       const times: number[] = [];
       const look = () => {
         const missing = steps.findIndex((step) => !step());
-        // As soon as the page has rendered this frame: before all that waits in it to be done afterwards.
+        // As soon as this frame is rendered, before the tasks that are queued after it.
         void scheduler.postTask(() => note(missing), { priority: "user-blocking" });
       };
       const note = (missing: number) => {

@@ -53,7 +53,7 @@ function figuresOf(route: string, runs: readonly Result[]): Figure[] {
   ];
 }
 
-/** What Lighthouse tells about each request of the page. */
+/** Lighthouse's data about each request of the page. */
 type Request = { resourceType?: string; transferSize?: number };
 
 /** With their headers, until the page is idle. */

@@ -1,4 +1,4 @@
-// What the server does: how soon it is there, how many additions it takes and keeps, the memory it holds, its searches.
+// The server: its start, how many additions it accepts and stores, its memory, its searches.
 import { execFileSync } from "node:child_process";
 import { inTurn } from "../../in-turn.ts";
 import type { ShopProcess } from "../../shop-process.ts";
@@ -28,7 +28,7 @@ export const part: Part = {
   ],
 };
 
-/** Each list asked for the first time: a highest price of its own, above all others, makes one that is not cached. */
+/** Each request is for a new list: a different maximum price, above all prices, avoids the cache. */
 const searches: Record<string, (turn: number) => object> = {
   "one word": (turn) => ({ query: inventedQuery(turn).split(" ")[0] }),
   "two words": (turn) => ({ query: inventedQuery(turn) }),
@@ -46,7 +46,7 @@ async function timeSearches({ origin }: ShopProcess): Promise<Figure[]> {
         filters: { maxPrice: 1000 + turn / 100 },
         ...search(turn),
       });
-    // The first shopper lets the engine compile the code: a shop takes so many calls of one shopper and no more.
+    // The first shopper warms the engine up; a shop limits the calls of one shopper.
     const [early, timed] = shoppers.slice(2 * place, 2 * place + 2).map((caller) => [caller]);
     await callAll(early ?? [], ask, { calls: SEARCHES });
     const later = (caller: Caller, turn: number) => ask(caller, SEARCHES + turn);
@@ -69,7 +69,7 @@ async function countAdditions(shoppers: readonly Caller[]): Promise<Figure[]> {
   const units = await Promise.all(
     shoppers.map(async (caller) => {
       const { result } = await caller.call("httpCartsServices", { method: "getCart" });
-      // The shape of the cart response is fixed.
+      // The specification prescribes the cart response.
       return (result as { totalProducts?: number }).totalProducts ?? Number.NaN;
     }),
   );
@@ -99,7 +99,7 @@ function clear(caller: Caller): Promise<Answer> {
   return caller.call("httpCartsServices", { method: "clearCart", operationId: crypto.randomUUID() });
 }
 
-/** RSS, as `ps` tells it on Linux and macOS. */
+/** RSS, as reported by `ps` on Linux and macOS. */
 function memoryOf({ pid }: ShopProcess): Figure {
   const kilobytes = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
   return { what: "memory after that", value: kilobytes / 1024, unit: "MB", max: 200 };
