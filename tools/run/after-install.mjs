@@ -14,7 +14,7 @@ if (
   symlinkSync(`../${home}/bin/node`, link);
 }
 
-// npm writes into the lockfile where each package asks for money: addresses that nobody here may depend on.
+// npm writes the funding URLs of packages into the lockfile: no external URLs may be in it.
 if (process.env.npm_command !== "ci") {
   const path = join(root, "package-lock.json");
   const before = readFileSync(path, "utf8");

@@ -8,7 +8,7 @@ import { resultsOf } from "./failures.mjs";
 import { environment, install, root } from "./install.mjs";
 import { PARTS } from "./parts.mjs";
 
-/** The exit status of a part that this machine cannot run: what it needs is not there. */
+/** The exit status of a part that this machine cannot run, as a tool is missing. */
 const SKIPPED = 77;
 /** Where the parts with tests leave their reports. */
 const REPORTS = ["reports", "e2e/reports"];

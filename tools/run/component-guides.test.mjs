@@ -24,7 +24,7 @@ test("the page of each component says its purpose, when and when not, its anatom
   expect(guides.filter((guide) => !GUIDE.test(read(guide)))).toEqual([]);
 });
 
-test("the page of each component shows its guide, and stands in a group", () => {
+test("the page of each component shows its guide, and is in a group", () => {
   const incomplete = stories.filter((story) => {
     const code = read(story);
     return !(

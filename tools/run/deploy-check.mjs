@@ -1,6 +1,6 @@
 // `npm run deploy:check`: builds exactly what `firebase deploy` publishes, and starts the functions from that folder
-// alone, with no package but those that its package.json lists. Ends on one sentence. With `--without-project`, as
-// `npm test` runs it on a clone, a page that nobody could sign in to is named and does not fail.
+// alone, with no package but those that its package.json lists. Ends on one sentence. With `--without-project`, as `npm
+// test` runs it on a clone, a page without sign-in is reported and does not fail.
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -104,7 +104,7 @@ function hostEnvironment() {
   return { PATH, HOME, TMPDIR, ...firebase };
 }
 
-/** Runs what says itself, in one sentence, why the shop cannot be published. */
+/** Runs a check that prints itself, in one sentence, why the shop cannot be published. */
 function check(args, options) {
   const { status, stderr } = runNode(args, { env: environment(), ...options });
   if (status !== 0) throw new Error(stderr.trim());

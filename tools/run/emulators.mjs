@@ -9,7 +9,7 @@ import { firebaseTools, OFFLINE } from "./firebase-tools.mjs";
 import { environment, install, node, root, runNode } from "./install.mjs";
 import { linkPackages } from "./link-packages.mjs";
 
-/** The emulators take a project with this beginning for one that exists nowhere. */
+/** The emulators treat a project with this prefix as a demo project, which does not exist. */
 const PROJECT = "demo-tienda";
 
 /** The configuration of an owner, as it would be in apps/web/.env.production.local. */
@@ -85,7 +85,7 @@ async function configure() {
     SHOP_SECRETS: "STRIPE_SECRET_KEY,STRIPE_WEBHOOK_SECRET",
     // Requests to Stripe go to its fake on this machine.
     EMULATOR: providers,
-    // What packages of the root look for beside themselves, and an installation in the folder would put there.
+    // Peer dependencies of the root's packages, which an installation in the folder would add.
     NODE_PATH: join(root, "apps", "functions", "node_modules"),
     NODE_OPTIONS: `--import=${join(root, "e2e", "providers", "keep-on-this-machine.ts")}`,
   };

@@ -1,11 +1,11 @@
-// What passed and what failed, read from the JSON reports of Vitest and Playwright: the end of a long run is what one reads
-// first, and all that is left of it where only its end is kept.
+// What passed and what failed, read from the JSON reports of Vitest and Playwright: printed at the end of a long run,
+// which is read first, and may be all that a log keeps.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./install.mjs";
 
-/** How many lines of what a test said. */
+/** How many lines of a test's output. */
 const LINES = 12;
 
 /**
@@ -37,7 +37,7 @@ function readReport(file) {
   try {
     return [JSON.parse(readFileSync(file, "utf8"))];
   } catch {
-    return []; // its part ended while it wrote, and failed
+    return []; // the part was stopped while it wrote the report, and counts as failed
   }
 }
 

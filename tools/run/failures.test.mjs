@@ -29,7 +29,7 @@ const FILES = {
 };
 
 test(
-  "what the two runners report is counted, and each failure is told with its place, its name and what it said",
+  "the reports of the two runners are counted, and each failure is shown with its place, its name and its output",
   { timeout: 60_000 },
   async () => {
     // Beside the packages, where both runners are found.
@@ -68,7 +68,7 @@ function bin(name, file) {
   return join(dirname(require.resolve(`${name}/package.json`, { paths: [root, join(root, "e2e")] })), file);
 }
 
-/** Runs to its end, whatever it says: these runs are to fail. */
+/** Runs a script to its end, whatever its result: these runs are expected to fail. */
 function ended(cwd, script, ...args) {
   return promisify(execFile)(process.execPath, [script, ...args], { cwd }).catch(() => undefined);
 }

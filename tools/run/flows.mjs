@@ -21,7 +21,7 @@ else {
 async function isOpen() {
   try {
     const answer = await fetch(`${origin}/api/httpHealth`, { signal: AbortSignal.timeout(3000) });
-    // The shop says how it is in these words, and no other program does.
+    // Only the shop answers its health check with these words.
     return /^\{"status":"(?:ok|unavailable)"\}\s*$/.test(await answer.text());
   } catch {
     return false;

@@ -21,7 +21,7 @@ function arrowsIn(source, depth) {
   return arrows;
 }
 
-/** Where a walk along the arrows comes back to. */
+/** The cycles of the import graph. */
 function circlesIn(arrows) {
   const reached = (from, seen = new Set()) => {
     for (const to of arrows.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));

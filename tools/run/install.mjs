@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What was installed, told apart from what the lockfile asks for now. */
+/** The lockfile of the last installation, to compare with the current one. */
 const stamp = join(root, "node_modules", ".shop-lockfile");
 
-/** Installs when it must. Ends the process with npm's own message when npm fails. */
+/** Installs if necessary. Exits with npm's own message when npm fails. */
 export function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile()) return;
   console.log("Instalando dependencias (solo la primera vez, o cuando cambian)…");
@@ -55,7 +55,7 @@ export function node() {
   return process.exit(1);
 }
 
-/** Runs a script in that Node, from the root unless told otherwise, to its end. */
+/** Runs a script in that Node to its end, by default from the root. */
 export function runNode(args, options) {
   return spawnSync(node(), args, { cwd: root, env: environment(), encoding: "utf8", ...options });
 }

@@ -1,6 +1,6 @@
-// `npm run mutants`: plants the mutants of `mutants.json`, one at a time, in a clone of the last commit, and runs the unit
-// tests of `npm test` that depend on the file. Each has to fail; ends on "N of N caught". `npm run mutants -- WORD…`
-// plants those alone whose sentence or file has one of the words.
+// `npm run mutants`: applies the mutants of `mutants.json`, one at a time, in a clone of the last commit, and runs the
+// unit tests of `npm test` that depend on the file. Each has to fail; ends on "N of N caught". `npm run mutants --
+// WORD…` applies only those whose sentence or file has one of the words.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { environment, install, node, root, turbo } from "./install.mjs";
 import { onStartersGone } from "./starters.mjs";
 
-// They may be gone before the shop is built.
+// The parent may end before the shop is built.
 onStartersGone(close);
 const unknown = process.argv.slice(2).find((each) => each !== "--dev");
 if (unknown !== undefined) {
@@ -24,9 +24,9 @@ const SERVED = [
 ];
 /** The server is closing, to be opened anew. */
 let isStale = false;
-/** It was us who ended the server. */
+/** This process has stopped the server. */
 let isClosing = false;
-/** A server that does not open any more after a save is waited for. */
+/** Whether the server failed to open after a save, and waits for the next one. */
 let isReopened = false;
 install();
 if (!isDev) build();
@@ -49,7 +49,7 @@ function build() {
 
 function serve() {
   const local = join("apps", "local");
-  // What only the start of a process can bound.
+  // Limits that can only be set at the start of a process.
   const memory = JSON.parse(readFileSync(join(root, local, "memory.json"), "utf8"));
   const main = [...memory.nodeArguments, join(local, "src", "main.ts")];
   const opened = spawn(node(), [...main, ...(isDev ? ["--dev"] : [])], {
@@ -66,14 +66,14 @@ function serve() {
       process.exit(1);
     }
     if (isStale) server = serve();
-    // What was saved last is wrong, and says how: the next save opens the shop again.
+    // The last save is invalid, and the error is printed: the next save opens the shop again.
     else if (!isReopened || !code) process.exit(code ?? 0);
     isStale = false;
   });
   return opened;
 }
 
-/** A source of the server was saved: what runs is of the one before. The web app's own sources are Vite's. */
+/** A source of the server was saved, so the running server is outdated. Vite handles the web app's own sources. */
 function openAnew(_event, path) {
   if (isStale || !/\.(?:ts|json)$/.test(path) || /node_modules|\.types|\.test\./.test(path)) return;
   console.log(`Cambió ${path}: la tienda se abre de nuevo.`);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** How often they are looked for, in ms. */
+/** How often they are checked (ms). */
 const INTERVAL = 500;
 
 /**
- * Calls back when whoever started this process is gone, by whatever signal. npm's shell does not pass SIGTERM on, and
- * outlives an npm that is killed: either ends what it has started. Call it first: they may be gone before long.
+ * Calls back when the process that started this one has ended, by any signal. npm's shell does not pass SIGTERM on, and
+ * outlives a killed npm: this detects both. Call it first, before they can end.
  */
 export function onStartersGone(callback) {
   const starters = startersNow();

@@ -1,6 +1,6 @@
 import type { Target } from "./target.ts";
 
-/** Where the two services are meant to answer differently. The case asserts of each its own answer. */
+/** An intended difference between the two services. The test asserts each one's own answer. */
 export type Difference<T> = Record<Target["name"], T> & { reason: string };
 
 /** How a session went on: what the SDK said to an attempt, and whether it has signed out. */
@@ -10,7 +10,7 @@ type Answer = { status: number; error: string };
 const OVER: AccountEnding = { errorCode: "auth/user-token-expired", isOver: true };
 const ARGUMENT: Answer = { status: 400, error: "INVALID_ARGUMENT" };
 
-/** Of the tests, which each names. docs/decisions/0016-auth-conformance-suite.md tells them in words. */
+/** By the tests that use them. docs/decisions/0016-auth-conformance-suite.md describes them. */
 export const DIFFERENCES = {
   forgedToken: same<Answer>({
     official: { status: 200, error: "none" },
@@ -61,7 +61,7 @@ export const DIFFERENCES = {
   shutAndWrongPassword: same<string>({
     official: "auth/user-disabled",
     local: "auth/invalid-credential",
-    reason: "That an account is shut is told only to whoever has its password.",
+    reason: "Only a caller with the password learns that an account is disabled.",
   }),
   passwordForOwnEmail: same<string>({
     official: "auth/email-already-in-use",
@@ -87,7 +87,7 @@ export const DIFFERENCES = {
   accountByProving: same<{ isNew: boolean }>({
     official: { isNew: false },
     local: { isNew: true },
-    reason: "The emulator makes an account for whoever proves to be somebody else. Production does not.",
+    reason: "Reauthenticating as another person creates an account in the emulator, but not in production.",
   }),
   emptyEmail: same<string>({
     official: "auth/missing-email",
@@ -126,7 +126,7 @@ export const DIFFERENCES = {
   }),
 };
 
-/** Holds both answers to one type. */
+/** Checks that both answers have the same type. */
 function same<T>(difference: Difference<T>): Difference<T> {
   return difference;
 }

@@ -14,7 +14,7 @@ export const test = base
     return target;
   })
   .extend("service", ({ target }) => createService(target))
-  /** Opens a browser of somebody's own. */
+  /** Opens a separate browser. */
   .extend(
     "openBrowser",
     ({ target }) =>
@@ -22,7 +22,7 @@ export const test = base
         openTab(target.origin),
   )
   .extend("tab", ({ target }) => openTab(target.origin))
-  /** What the present target answers where the two differ. */
+  /** The current target's answer to an intended difference. */
   .extend(
     "own",
     ({ target }) =>

@@ -6,17 +6,17 @@ export type Login = { email: string; password: string };
 /** The new password in all tests. */
 export const OTHER_PASSWORD = "jitomate y cebolla";
 
-/** Somebody whom the service does not know yet. */
+/** A person without an account. */
 export function newPerson(): Login {
   return { email: `ana.${randomUUID()}@example.com`, password: "tres tristes tigres" };
 }
 
-/** A Mexican number that nobody has yet. */
+/** An unused Mexican number. */
 export function newPhone(): string {
   return `+5255${randomInt(10_000_000, 99_999_999)}`;
 }
 
-/** Somebody as Google or Facebook know them. */
+/** A person with an account at Google or Facebook. */
 export function newSocial(
   account: Partial<SocialPerson> = {},
 ): SocialPerson & { sub: string; email: string } {

@@ -4,7 +4,7 @@ import { readMails } from "../src/testing/sent.ts";
 import { METHOD_ROOT, postAsServer, send, TOKEN_PATH } from "../src/testing/wire.ts";
 import type { Target } from "./target.ts";
 
-/** The identity service past the client SDK: what it sent, its administration, and its bare protocol. */
+/** The identity service without the client SDK: its messages, its administration, and its bare protocol. */
 export function createService({ origin, adminRoot, now }: Target) {
   const administer = async (method: string, body: object): Promise<void> => {
     const answer = await postAsServer(
@@ -33,13 +33,13 @@ export function createService({ origin, adminRoot, now }: Target) {
     /** Sends a code to a number, as the SDK does in a browser. */
     text: (phoneNumber: string) => askForDigits(origin, phoneNumber),
     disable: (uid: string) => administer("update", { localId: uid, disableUser: true }),
-    /** As the admin SDK revokes the refresh tokens of somebody. */
+    /** Revokes the refresh tokens of a user, like the admin SDK. */
     revoke: (uid: string) => administer("update", { localId: uid, validSince: Math.floor(now() / 1000) }),
     remove: (uid: string) => administer("delete", { localId: uid }),
   };
 }
 
-/** What the SDK takes for the code; where the service gives none, its status in words. */
+/** What the SDK uses as the code; without one from the service, its status in words. */
 function errorIn(body: unknown): string {
   const { error } = body as { error?: { message: string; status?: string } };
   if (!error) return "none";

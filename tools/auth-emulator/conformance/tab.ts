@@ -32,13 +32,13 @@ import type { Login } from "./people.ts";
 
 type SocialProvider = "google" | "facebook";
 
-/** A browser as the SDK sees it, and what a person does there. Rejects with the error of the SDK. */
+/** A browser with the SDK, and the actions of its user. Rejects with the error of the SDK. */
 export async function openTab(origin: string) {
   const auth = openBrowser(origin);
   const reports: (string | null)[] = [];
   onAuthStateChanged(auth, (user) => reports.push(user?.uid ?? null));
   await auth.authStateReady();
-  /** What the last refused sign-in leaves behind, to go on with. */
+  /** The credential of the last refused sign-in, to continue with. */
   let pending: AuthCredential | null = null;
 
   const signedIn = (): User => {
@@ -59,7 +59,7 @@ export async function openTab(origin: string) {
   };
 
   return {
-    /** Everybody that `onAuthStateChanged` has reported: uids, and null for nobody. */
+    /** The reports of `onAuthStateChanged`: uids, or null without a user. */
     reports: () => reports,
     me: () => auth.currentUser && describeUser(auth.currentUser),
     /** What the ID token of the present user says. */
@@ -74,9 +74,9 @@ export async function openTab(origin: string) {
         identities: Object.keys(claims.firebase?.identities ?? {}).toSorted(),
       };
     },
-    /** When (s) the present user has proved who they are, by the ID token. */
+    /** The time (s) of the user's last sign-in or reauthentication, by the ID token. */
     provedAt: async () => Number((await claimsNow()).claims.auth_time),
-    /** Asks for a new ID token, and says whether one came. */
+    /** Requests a new ID token; resolves with whether there is one. */
     renew: async () => {
       const before = await signedIn().getIdToken();
       return (await signedIn().getIdToken(true)) !== before;

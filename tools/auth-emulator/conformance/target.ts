@@ -1,12 +1,12 @@
-/** The auth emulator that the cases are held against. */
+/** The auth emulator under test. */
 export interface Target {
   readonly name: "local" | "official";
   readonly origin: string;
-  /** Where the admin SDK would send what it asks; carries the secret of ours. */
+  /** The URL to which the admin SDK would send requests; includes the secret of our emulator. */
   readonly adminRoot: string;
   /** What time it is there, in ms. */
   readonly now: () => number;
-  /** Puts its clock forward by so many ms. */
+  /** Advances its clock by so many ms. */
   readonly pass: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -24,38 +24,38 @@ export interface AuthEmulatorOptions {
   readonly projectId: string;
   /** Clock in ms. */
   readonly now?: () => number;
-  /** What is around each of its pages. */
+  /** The frame of its pages. */
   readonly frame?: PageFrame;
   /** Of its pages and mails. English by default. */
   readonly texts?: Texts;
-  /** IANA name: whose clocks the mailbox shows. By default, that of this machine. */
+  /** IANA time zone of the mailbox. By default, that of this machine. */
   readonly timeZone?: string;
   readonly paths?: Partial<PagePaths>;
-  /** Whom the account picker offers. Nobody by default: one types who one is. */
+  /** The accounts that the account picker offers. None by default: the user types one. */
   readonly sampleAccounts?: SampleAccounts;
-  /** What the page of a password reset asks for, when the app asks for more than the protocol's own minimum. */
+  /** The minimum on the page of a password reset, if the app requires more than the protocol. */
   readonly minPasswordLength?: number;
-  /** HTML of what else the page of the mailbox shows. */
+  /** HTML below the mailbox. */
   readonly belowMailbox?: () => string;
-  /** Of new password records. Only a test has a reason to take less. */
+  /** Of new password records. Only tests should use less. */
   readonly passwordCost?: ScryptCost;
 }
 
 export interface AuthEmulator {
-  /** The REST protocol and the pages, for the root of the server. What is not addressed to it passes on. */
+  /** The REST protocol and the pages, for the root of the server. Other requests pass on. */
   readonly router: Router;
-  /** For what trusts ID tokens, such as callable functions: refuses one that we did not issue or no longer honour. */
+  /** Middleware for handlers that trust ID tokens: refuses tokens that are not ours or no longer valid. */
   readonly requireGenuineToken: RequestHandler;
   /** The value of `FIREBASE_AUTH_EMULATOR_HOST` for a server that listens on this `host:port`. */
   readonly adminHost: (address: string) => string;
   /**
-   * A custom token for whoever has proved to the server that an address is theirs: into a new account if need be.
-   * An account of that address that nobody had ever verified goes, and a new one is made.
+   * A custom token for a user who has proved to the server that an address is theirs: into a new account if need be. An
+   * unverified account of that address is removed, and a new one is created.
    */
   readonly createEmailToken: (email: string) => string;
   /** A custom token into an account that the server knows. @throws Error where there is no such account */
   readonly createToken: (uid: string) => string;
-  /** The uid of the account that `createEmailToken` would remove, for a server that has more of it to remove. */
+  /** The uid of the account that `createEmailToken` would remove, so that the server can remove its own data, too. */
   readonly findUnverified: (email: string) => string | undefined;
   /** Puts a code that the server itself sends into the mailbox. `expiresAt` in ms. */
   readonly sendEmailCode: Messages["sendEmailCode"];
@@ -111,7 +111,7 @@ export function createAuthEmulator({
       ],
     }),
     requireGenuineToken: requireGenuineToken(services.sessions),
-    // The admin SDK takes the host as text in front of the path, so that the secret travels there.
+    // The admin SDK puts the host as text in front of the path, so it can contain the secret.
     adminHost: (address) => `${address}/${adminSecret}`,
     createEmailToken: (address) => {
       const email = canonicalEmail(address);

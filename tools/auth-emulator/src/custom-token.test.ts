@@ -10,7 +10,7 @@ const SIGN_IN = `${METHOD_ROOT}/accounts:signInWithCustomToken`;
 const enter = async (origin: string, token: string) =>
   (await signInWithCustomToken(openBrowser(origin), token)).user;
 
-test("whoever has proved an address is signed in, into one account however often and however it is written", async () => {
+test("a user who has proved an address is signed in, always to the same account, however it is written", async () => {
   const { origin, emulator } = await useEmulator();
   const first = await enter(origin, emulator.createEmailToken(EMAIL));
   expect(first).toMatchObject({ email: EMAIL, emailVerified: true, isAnonymous: false, providerData: [] });

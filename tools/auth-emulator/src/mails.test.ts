@@ -165,7 +165,7 @@ test("an email that somebody else has registered meanwhile can be brought back o
   expect((await signIn(origin)).uid).toBe(owner.uid);
 });
 
-/** How the reader of an address shows that it is theirs. */
+/** The ways to prove access to an address. */
 const COME_BACK: Record<string, (server: EmulatorServer) => Promise<unknown>> = {
   "a new password": ({ origin }) => resetPassword(origin),
   "a mailed code": ({ origin, emulator }) =>
@@ -196,7 +196,7 @@ test("a password is not linked with another email than the account has", async (
   expect(await post(`${origin}${METHOD_ROOT}/accounts:signUp`, linked)).toMatchObject({ status: 400 });
 });
 
-/** Somebody whose address is verified, signed in. */
+/** A signed-in user with a verified address. */
 async function signUpVerified(origin: string): Promise<User> {
   const user = await signUp(origin);
   await sendEmailVerification(user);
@@ -204,7 +204,7 @@ async function signUpVerified(origin: string): Promise<User> {
   return user;
 }
 
-/** The new address is read by whoever asks for it. */
+/** The user who changes to the new address can read its mails. */
 async function moveTo(origin: string, user: User, email: string): Promise<void> {
   await verifyBeforeUpdateEmail(user, email);
   await applyActionCode(openBrowser(origin), await lastCode(origin));

@@ -75,7 +75,7 @@ test("after ten wrong passwords an email waits ten minutes, also with the right 
   const { origin } = await useEmulator({ now: clock.now });
   await signUp(origin);
   await signUp(origin, "luis@example.mx");
-  // Sent at once, so that counting them only afterwards would let all of them through.
+  // Sent concurrently, so that counting them afterwards would allow all of them.
   const codes = await Promise.all(Array.from({ length: 14 }, () => codeOf(signIn(origin, EMAIL, WRONG))));
   expect(codes.toSorted()).toEqual([
     ...Array<string>(10).fill("auth/invalid-credential"),
@@ -110,7 +110,7 @@ test("after a hundred wrong passwords, whatever the email, everybody waits ten m
     );
   const wrong = Array<string>(50).fill("auth/invalid-credential");
   expect(await guessFifty(0)).toEqual(wrong);
-  // Counts for nothing.
+  // Does not count.
   expect(await codeOf(signIn(origin))).toBe("none");
   expect(await guessFifty(50)).toEqual(wrong);
   expect(await codeOf(signIn(origin))).toBe("auth/quota-exceeded");

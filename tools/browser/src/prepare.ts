@@ -1,4 +1,4 @@
-// Finds or installs the browser of the tests before they start, so that what is missing is said once.
+// Finds or installs the browser of the tests before they start, so that a missing one is reported once.
 import { launchOptions } from "./index.ts";
 
 try {

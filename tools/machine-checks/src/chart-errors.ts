@@ -33,7 +33,7 @@ export function chartErrors(machine: AnyStateMachine): string[] {
   ];
 }
 
-/** An inline function has no name to be drawn with. */
+/** An inline function has no name for the chart. */
 function unknownNames({ implementations }: AnyStateMachine, nodes: AnyStateNode[]): string[] {
   const { actions, guards, actors, delays } = implementations;
   return nodes.flatMap((node) => [
@@ -80,14 +80,14 @@ function enqueued(action: unknown): string {
 function unansweredFailures(node: AnyStateNode): string[] {
   return node.invoke
     .filter(({ id, src }) => {
-      if (src === "childEvents") return false; // it only subscribes: nothing of it can fail
+      if (src === "childEvents") return false; // it only subscribes, which cannot fail
       const answers = node.transitions.get(`xstate.error.actor.${id}`) ?? [];
       return !answers.some((transition) => transition.guard === undefined);
     })
     .map(({ id }) => `${node.id}: ${id} fails without an answer`);
 }
 
-/** The types let excess keys through: `to:` instead of `target:` would be a transition that does nothing. */
+/** The types allow excess keys: `to:` instead of `target:` would be a transition that does nothing. */
 function unreadKeys({ id, config }: AnyStateNode): string[] {
   const { on, after, always, invoke } = config;
   const invoked = [invoke].flat();

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InspectionEvent } from "xstate";
 import { nameOf, nodesOf, transitionsFrom } from "./nodes.ts";
 
-/** Which transitions of a chart, and of those that it runs, their tests have taken. */
+/** The transitions of a machine and its children that tests have covered. */
 export class CoveredTransitions {
   readonly #machines: readonly AnyStateMachine[];
   readonly #covered = new Set<string>();
@@ -10,7 +10,7 @@ export class CoveredTransitions {
     this.#machines = machines;
   }
 
-  /** For `createActor` or `system.inspect`: notes what the actors of these machines do. */
+  /** For `createActor` or `system.inspect`: records the transitions of these machines' actors. */
   readonly note = (event: InspectionEvent): void => {
     if (event.type !== "@xstate.microstep") return;
     const { _transitions: covered } = event;

@@ -30,7 +30,7 @@ export type Chart<Snapshot extends Explored, Event extends EventObject, Input> =
 
 export type Exploration<Snapshot extends Explored, Run> = {
   modelEvents: readonly ModelEvent<Snapshot, Run>[];
-  /** A key of the snapshots that go on in the same way; of equal ones only the first is explored. */
+  /** A key for equivalent snapshots; of equal ones only the first is explored. */
   keyOf: (snapshot: Snapshot) => string;
 };
 
@@ -50,13 +50,13 @@ export function explore<Snapshot extends Explored, Event extends EventObject, In
   const known = new WeakMap<EventObject, ModelEvent<Snapshot, Run>>();
   const eventsAt = (snapshot: Snapshot) =>
     modelEvents.flatMap((modelEvent) => {
-      // A machine's own types leave out the answers of its actors, which are events all the same.
+      // A machine's event type lacks the events of its actors.
       const event = modelEvent.event(snapshot) as Event | undefined;
       if (!event || !snapshot.can(event as never)) return [];
       known.set(event, modelEvent);
       return event;
     });
-  // Every machine is one; only the type of the events that it emits stands in the way.
+  // Every machine is one; only the type of its emitted events prevents the assignment.
   const logic = machine as unknown as ActorLogic<Snapshot, Event, Input>;
   const states: AdjacencyMap<Snapshot, Event> = getAdjacencyMap(logic, {
     input,

@@ -1,4 +1,4 @@
-/** A call that waits for the test to answer it. Both ways end when the machine has taken the answer. */
+/** A call that waits for the test to answer it. Both methods resolve when the machine has received the answer. */
 export type HeldCall<Input, Output, Failure> = {
   input: Input;
   signal: AbortSignal;

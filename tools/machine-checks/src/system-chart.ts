@@ -14,7 +14,7 @@ import {
 } from "xstate";
 import type { Transition } from "./nodes.ts";
 
-/** A machine and those that it runs, at one moment: by the ids that their owners give them, the outermost under its own. */
+/** A machine and its child machines at one moment, by their ids. */
 export type SystemSnapshot = Snapshot<undefined> & {
   snapshots: Readonly<Record<string, AnyMachineSnapshot>>;
   /** The same for the ids of their states. */
@@ -26,13 +26,12 @@ export type SystemChart = ActorLogic<SystemSnapshot, EventObject> & {
   getTransitionData: (snapshot: SystemSnapshot, event: EventObject) => Transition[];
 };
 
-/** What it takes to go on from a moment, and which transitions have led to it. */
+/** What is needed to continue from a moment, and the transitions that led to it. */
 type Known = { persisted: Snapshot<unknown>; covered: Transition[] };
 
 /**
- * A machine together with those that it runs, so that paths can be found through all of them. An event goes to the
- * outermost that it does something to. Nothing else happens by itself: the actors that are no machines have to be
- * ones that never say anything.
+ * A machine together with its child machines, so that paths can be found through all of them. An event is sent to the
+ * outermost machine that handles it. Actors that are no machines must never send events.
  */
 export function systemChart(machine: AnyStateMachine): SystemChart {
   const known = new WeakMap<SystemSnapshot, Known>();
@@ -54,7 +53,7 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
         .find(([, ref]) => ref.getSnapshot().can(event))?.[1]
         .send(event);
     const snapshot = systemSnapshot(actor);
-    // The actors are left running: one that is stopped no longer has the children that its selectors look at.
+    // The actors keep running: a stopped one no longer has the children that its selectors read.
     known.set(snapshot, { persisted: actor.getPersistedSnapshot(), covered });
     return snapshot;
   };

@@ -117,7 +117,7 @@ describe("the paths", () => {
     expect(seen).toEqual(pathsOf(door).map(({ steps }) => steps.map(({ value }) => value)));
   });
 
-  it("are looked at after every step, so that a world which does otherwise is found", async () => {
+  it("are checked after every step, so that a deviating implementation is found", async () => {
     const path = pathsOf(door).find(({ title }) => title.includes("unlocked"));
     const broken = door.provide({ guards: { isTired: () => true } });
     const run = start(broken);

@@ -6,7 +6,7 @@ const ARROW = " → ";
 
 export type Step<Run> = {
   title: string;
-  /** Where the machine should be afterwards. */
+  /** The expected state value afterwards. */
   value: StateValue;
   happen: (run: Run) => void | Promise<void>;
 };
@@ -14,8 +14,8 @@ export type Step<Run> = {
 export type TransitionPath<Input, Run> = { title: string; input: Input; steps: Step<Run>[] };
 
 /**
- * The shortest path to each transition: from each state value, by each event that does something there, to each state
- * value that it can lead to. A path that begins another one is left out, unless it is a start of the machine.
+ * The shortest path to each transition: from each state value, by each event with an effect there, to each possible
+ * next state value. A path that is a prefix of another one is left out, unless it is a start of the machine.
  */
 export function transitionPaths<Snapshot extends Explored, Event extends EventObject, Input, Run>(
   machine: Chart<Snapshot, Event, Input>,
@@ -45,7 +45,7 @@ function shortestFrom<Snapshot extends Explored, Event extends EventObject, Inpu
     for (const { from, to, modelEvent, covered } of edges) {
       const { title, happen } = modelEvent;
       const steps = [...head, { title, value: to.value, happen }];
-      // What follows by itself is no goal of its own.
+      // Automatic transitions are no goals of their own.
       const names = covered.filter(({ eventType }) => eventType !== "").map(nameOf);
       const goal = JSON.stringify([from.value, title, names, to.value]);
       const next = exploration.keyOf(to);

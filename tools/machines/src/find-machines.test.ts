@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { findMachines } from "./find-machines.ts";
 
-/** A repository of one app with one file. It lies here, where what it imports is found. */
+/** A repository of one app with one file, within this package, so that its imports resolve. */
 function repositoryWith(name: string, text: string): string {
   const root = mkdtempSync(join(import.meta.dirname, "machines-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -25,10 +25,10 @@ it.each([
   expect(found.map(({ machine, file }) => [machine.id, file])).toEqual([["lamp", `apps/web/src/${name}`]]);
 });
 
-it("a machine beside JSX is told, with what to do", async () => {
+it("a machine beside JSX is reported, with the remedy", async () => {
   const root = repositoryWith("lamp-page.tsx", 'export const lamp = createMachine({ id: "lamp" });\n');
   await expect(findMachines(root)).rejects.toThrow(
-    "apps/web/src/lamp-page.tsx makes a machine: write it in a .ts file, to have it drawn",
+    "apps/web/src/lamp-page.tsx makes a machine: move it to a .ts file, so that its chart is exported",
   );
 });
 

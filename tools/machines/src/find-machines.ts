@@ -14,9 +14,8 @@ export type FoundMachine = {
 };
 
 /**
- * Every machine of the repository, in the order of their ids: nobody keeps a list of them.
- * @throws when two have the same id, when a file makes one and exports neither it nor a factory, and when
- *   it has JSX
+ * Every machine of the repository, in the order of their ids, found in the sources.
+ * @throws when two have the same id, when a file makes one and exports neither it nor a factory, and when it has JSX
  */
 export async function findMachines(root = ROOT): Promise<FoundMachine[]> {
   const found = await Promise.all(machineFiles(root).map((file) => machinesIn(root, file)));
@@ -29,11 +28,11 @@ export async function findMachines(root = ROOT): Promise<FoundMachine[]> {
   return machines;
 }
 
-/** What makes a machine, itself or by a factory, of a literal or of what has a name. */
+/** A call that creates a machine, directly or by a factory. */
 const MAKES_MACHINE = /\bcreate\w*Machine(?:<[^(]*>)?\(/;
 const FACTORY = /^create\w*Machine$/;
 
-/** Whatever is written in a package or an app and makes a machine, tests aside. */
+/** The files of packages and apps that create machines, without tests. */
 function machineFiles(root: string): string[] {
   return globSync("{apps,packages}/*/src/**/*.{ts,tsx}", {
     cwd: root,
@@ -48,7 +47,7 @@ function machineFiles(root: string): string[] {
 async function machinesIn(root: string, file: string): Promise<FoundMachine[]> {
   // Node cannot read JSX.
   if (file.endsWith("x"))
-    throw new Error(`${file} makes a machine: write it in a .ts file, to have it drawn`);
+    throw new Error(`${file} makes a machine: move it to a .ts file, so that its chart is exported`);
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
   const machines = Object.values(module)
     .filter(isMachine)

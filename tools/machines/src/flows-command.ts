@@ -20,9 +20,9 @@ const FORMATS: Readonly<Record<string, (machine: AnyStateMachine) => string>> = 
 };
 
 /**
- * What can be done with the machines of the shop without running it.
+ * The commands about the machines that do not need a running shop.
  * @param words of the command line
- * @returns the exit code: 1 when something is out of date or differs, 2 for words that mean nothing
+ * @returns the exit code: 1 when something is out of date or differs, 2 for unknown words
  */
 export async function flowsCommand(words: readonly string[], print = console.log): Promise<number> {
   const [verb, subject, format, ...others] = words;

@@ -6,12 +6,12 @@ import { findMachines, ROOT } from "./find-machines.ts";
 import { FOLDER, staleFiles } from "./flows-command.ts";
 import { machineFiles } from "./machine-files.ts";
 
-// The machines are found at run time; by these imports `vitest --changed` knows that this test is about them.
+// The machines are found at run time; these imports make `vitest --changed` run this test for them.
 import.meta.glob("../../../{apps,packages}/*/src/**/*-{form,machine}.ts");
 
 const machines = await findMachines();
 
-/** A machine fails only by a bug in it. Then those that run it go down with it: nothing else is honest. */
+/** A machine fails only because of a bug. Then its parents fail, too. */
 const ENDS_OF_ALL: Record<string, string[]> = {
   app: [
     ...["cart", "home", "product", "session"].map((id) => `app: ${id}`),
@@ -40,7 +40,7 @@ describe("the machines", () => {
   );
 
   it.each(machines.map(({ machine }) => [machine.id, toChart(machine)] as const))(
-    "every transition of %s can be told from any other",
+    "every transition of %s has a unique id",
     (_, { nodes, edges }) => {
       const ids = [
         ...edges.map(({ id, target }) => `${id}>${target}`),

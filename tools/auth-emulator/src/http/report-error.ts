@@ -8,7 +8,7 @@ const FULL = 13;
 /** Of SQLITE_IOERR, those of writing, syncing and growing a file. */
 const WRITE_ERRORS = new Set([778, 1034, 4874]);
 
-/** Answers every error in the shape of the protocol, and never with a stack or with what was sent. */
+/** Answers every error in the format of the protocol, without a stack and without the input. */
 export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -22,7 +22,7 @@ function toProtocolError(error: unknown): ProtocolError {
   if (error instanceof ProtocolError) {
     return error;
   }
-  // Body parser and router mark what the caller did wrong; their messages quote the body, so none passes on.
+  // Errors of the caller have a status; their messages quote the body, so they are not passed on.
   const status = error instanceof Error && "status" in error ? error.status : undefined;
   if (status === 413) {
     return new ProtocolError("PAYLOAD_TOO_LARGE", 413);
@@ -33,7 +33,7 @@ function toProtocolError(error: unknown): ProtocolError {
   if (isBusy(error)) {
     return new ProtocolError("DATABASE_BUSY : Another program writes to the database. Try again.", 503);
   }
-  // Where it broke, without the message: that may hold what a user typed.
+  // Where it was thrown, without the message, which may contain user input.
   console.error("identity service failed:", error instanceof Error ? whereabouts(error) : typeof error);
   return isStorageError(error)
     ? new ProtocolError("INSUFFICIENT_STORAGE : Nothing can be saved now.", 507)

@@ -3,15 +3,15 @@ import { ProtocolError } from "../protocol/protocol-error.ts";
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);
-/** What a page asks for by itself, such as its pictures, shows nobody anything: an address in it decides nothing here. */
+/** Subresources, such as pictures, reveal nothing, and their URLs must have no effect. */
 const READERS = new Set([undefined, "document", "empty"]);
-/** A link elsewhere may lead a visitor here: the page that it stands on does not see what they see. */
+/** A link on another site may lead here: that site cannot read the page. */
 const VISIT = "document";
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
 
 /**
- * Keeps what a mailbox holds from everybody but this machine's own pages and tools: not through a proxy that
- * carries this server elsewhere, and not for a page of another origin that makes the browser ask.
+ * Restricts a mailbox to this machine's own pages and tools: no access through a proxy that publishes this server, nor
+ * for a page of another origin that sends requests.
  *
  * @throws ProtocolError `PERMISSION_DENIED`
  */
@@ -26,8 +26,8 @@ export function assertOwnReader(request: Request): void {
 }
 
 /**
- * Whether no page of another origin made the browser ask, not even by a link, and no picture in a page of ours: what a
- * visit changes, they would decide.
+ * Whether a request was caused neither by a page of another origin, even by a link, nor by a picture in our page: these
+ * could trigger the changes of a visit.
  */
 export function isFromOwnPage(request: Request): boolean {
   return (

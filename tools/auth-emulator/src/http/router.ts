@@ -4,24 +4,21 @@ import { ProtocolError } from "../protocol/protocol-error.ts";
 import { reportError } from "./report-error.ts";
 import { isSameText } from "../protocol/secret.ts";
 
-// The SDK puts the host it would call in production in front of the path; whatever it is, it is not called.
+// The SDK puts the production host in front of the path; it is ignored.
 const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/.+)$/;
 const ADMIN =
   /^(?:\/(?<secret>[\w-]+))?\/identitytoolkit\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
 
 const MAX_BODY = "32kb";
 
-/**
- * The REST protocol of the identity service, to be mounted at the root. What is not addressed to the service
- * passes on.
- */
+/** The REST protocol of the identity service, to be mounted at the root. Other requests pass on. */
 export function createRouter(options: {
   projectId: string;
   methods: ReadonlyMap<string, Method>;
   adminMethods: ReadonlyMap<string, Method>;
-  /** What administration stands behind: in emulator mode the admin SDK shows the fixed credential "owner", which anybody could. */
+  /** Of the administration: in emulator mode the admin SDK sends only the fixed credential "owner". */
   adminSecret: string;
-  /** What else belongs to the service: lists and pages. */
+  /** Other handlers of the service: lists and pages. */
   others: readonly RequestHandler[];
 }): Router {
   const { projectId, methods, adminMethods, adminSecret, others } = options;
@@ -68,7 +65,7 @@ function answer(
   work: (parts: Readonly<Record<string, string | undefined>>, request: Request) => Promise<object>,
 ): RequestHandler {
   return async (request, response) => {
-    // Tokens must not lie about in any cache.
+    // Tokens must not be cached.
     response.set("cache-control", "no-store");
     response.json(await work(request.params as Record<string, string | undefined>, request));
   };

@@ -3,7 +3,7 @@ import { ProtocolError, required } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 
 /**
- * `projects/P/accounts:update`: ends the sessions of any account, or shuts it, for the server. The seconds in
+ * `projects/P/accounts:update`: ends the sessions of any account, or disables it, for the server. The seconds in
  * `validSince` are not read: a revocation is now.
  */
 export function adminUpdate({ users }: Services): Method {

@@ -5,7 +5,7 @@ import type { User } from "../store/user.ts";
 import { RECOVERED } from "../store/users.ts";
 
 /**
- * Does what the link of a mail stands for, unless it takes a new password.
+ * Applies the code of a mail, except for a password reset.
  * @returns the account afterwards
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, `EMAIL_EXISTS`
  */
@@ -14,16 +14,16 @@ export function applyMailCode({ messages, users }: Services, code: string): Pick
   if (checked.kind === "PASSWORD_RESET") {
     throw new ProtocolError("INVALID_OOB_CODE");
   }
-  // Before the code is used up: whoever registers the address must not end the only way back to it.
+  // Before the code is consumed: another registration of the address must not invalidate the only recovery link.
   assertFree(checked, users.findByEmail(emailAfter(checked)));
   const { kind, user, email, newEmail } = messages.takeMail(code);
   if (kind === "VERIFY_AND_CHANGE_EMAIL") {
     const changed = users.change(user.uid, { email: newEmail, emailVerified: true });
-    // An address that nobody ever verified may be mistyped, and whoever reads there must not get the account.
+    // An unverified address may be mistyped, and its owner must not get the account.
     if (user.emailVerified) messages.sendMail({ kind: "RECOVER_EMAIL", user, email, newEmail });
     return { kind, user: changed };
   }
-  // Both say that whoever reads at this address owns the account; only the second brings the account back.
+  // Both prove that the owner of this address owns the account; only the second recovers it.
   const changes = kind === "RECOVER_EMAIL" ? { ...RECOVERED, email } : { email, emailVerified: true };
   return { kind, user: users.change(user.uid, changes) };
 }

@@ -33,7 +33,7 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
   ]);
 }
 
-/** The SDK asks before it sends an SMS. Nothing here is guarded by a puzzle. */
+/** The SDK requests this before it sends an SMS. Nothing here requires reCAPTCHA. */
 const NO_RECAPTCHA = defineMethod({
   schema: {},
   handler: () => ({

@@ -2,7 +2,7 @@ import { defineMethod, type Method } from "../protocol/method.ts";
 import { ProtocolError, required } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 
-/** `token`: an ID token for a refresh token. The only method that speaks snake_case and takes a form. */
+/** `token`: an ID token for a refresh token. The only method with snake_case and a form body. */
 export function refresh({ sessions }: Services): Method {
   return defineMethod({
     schema: { grant_type: "text", refresh_token: "text" },

@@ -4,7 +4,7 @@ import { ProtocolError, required } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 import { RECOVERED } from "../store/users.ts";
 
-/** `accounts:resetPassword`: what a mail's code is good for; with a new password, also does it. */
+/** `accounts:resetPassword`: checks a mail's code; with a new password, also applies it. */
 export function resetPassword(services: Services): Method {
   return defineMethod({
     schema: { oobCode: "text", newPassword: "text" },
@@ -20,8 +20,8 @@ export function resetPassword(services: Services): Method {
 }
 
 /**
- * Whoever reads the mails of the account has it back: the phone and the accounts at other services which somebody else
- * may have linked are gone. Google comes back by itself, for the email is verified now.
+ * The owner of the mailbox recovers the account: the phone and the providers, which an attacker may have linked, are
+ * removed. Google can sign in again, as the e-mail is verified now.
  *
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, and those of `readNewPassword`
  */
@@ -31,7 +31,7 @@ export async function giveNewPassword(services: Services, code: string, newPassw
     throw new ProtocolError("INVALID_OOB_CODE");
   }
   const password = await passwords.hash(readNewPassword(newPassword));
-  // Taken only now, for hashing takes time: of two at once the first one takes it, and a crash takes nothing.
+  // Consumed only now, as hashing takes time: of two concurrent calls the first succeeds, and a crash consumes nothing.
   const { user, email } = messages.takeMail(code);
   users.change(user.uid, { ...RECOVERED, password });
   attempts.clear("password", email);

@@ -5,12 +5,12 @@ import { ProtocolError, required } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 import type { User } from "../store/user.ts";
 
-/** The hosts that a mail may lead back to. */
+/** The hosts to which a mail may link back. */
 const AUTHORIZED_DOMAINS = new Set(["localhost", "127.0.0.1"]);
 
 type Request = Readonly<Record<"requestType" | "email" | "newEmail" | "idToken", string | undefined>>;
 
-/** Without a user the mail is not sent, and the answer does not say so. */
+/** Without a user the mail is not sent, which the response does not reveal. */
 type WantedMail = Omit<MailCode, "user"> & { readonly user: User | undefined };
 
 /** `accounts:sendOobCode`: a mail with a link, to verify or change the email or to reset the password. */
@@ -67,7 +67,7 @@ function emailOf({ email }: User): string {
 }
 
 /**
- * A mail leads back to the app alone: one that leads elsewhere is how people are robbed.
+ * A mail links back only to the app, to prevent phishing.
  * @throws ProtocolError `INVALID_CONTINUE_URI`, `UNAUTHORIZED_DOMAIN`
  */
 function assertOwnAddress(continueUrl: string | undefined): void {

@@ -2,7 +2,7 @@ import { readPhoneNumber } from "../protocol/fields.ts";
 import { defineMethod, type Method } from "../protocol/method.ts";
 import type { Services } from "../services/services.ts";
 
-/** `accounts:sendVerificationCode`: six digits by SMS. No puzzle is solved here, so its answers are ignored. */
+/** `accounts:sendVerificationCode`: six digits by SMS. reCAPTCHA tokens are ignored. */
 export function sendVerificationCode({ messages, attempts }: Services): Method {
   return defineMethod({
     schema: {

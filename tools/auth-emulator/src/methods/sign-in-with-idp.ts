@@ -14,8 +14,8 @@ import type { Services } from "../services/services.ts";
 import type { User } from "../store/user.ts";
 
 /**
- * `accounts:signInWithIdp`: signs in with the credential of Google or Facebook, into a new account if need be;
- * with an ID token, gives that account this sign-in method.
+ * `accounts:signInWithIdp`: signs in with the credential of Google or Facebook, into a new account if need be; with an
+ * ID token, links this sign-in method to that account.
  */
 export function signInWithIdp(services: Services): Method {
   const { users, sessions } = services;
@@ -69,7 +69,7 @@ function enter({ users }: Services, entrance: Entrance, credential: ProviderCred
   );
 }
 
-/** Who the other service says it is. */
+/** The account at the provider. */
 function describe({ account, tokens }: ProviderCredential): object {
   const { providerId, rawId, email, displayName } = account;
   const rawUserInfo = JSON.stringify({ id: rawId, name: displayName, email });

@@ -4,8 +4,8 @@ import { ProtocolError } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 
 /**
- * `accounts:signInWithPassword`. An unknown email and a wrong password are one error and take one time, as in
- * production with its protection against finding out who has an account.
+ * `accounts:signInWithPassword`. An unknown e-mail and a wrong password give the same error in the same time, as in
+ * production with email enumeration protection.
  */
 export function signInWithPassword({ users, sessions, attempts, passwords }: Services): Method {
   return defineMethod({
@@ -15,7 +15,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       const password = readPassword(input.password);
       attempts.begin("password", email);
       const tried = users.findByEmail(email)?.password ?? null;
-      // A longer one is nobody's, and one of many accents takes the whole process a while to bring into one spelling.
+      // A longer one is never valid, and normalizing one with many accents blocks the process.
       const isRight = password.length <= MAX_PASSWORD_LENGTH && (await passwords.verify(password, tried));
       // Read again: the account may have changed while the password was being checked.
       const user = users.findByEmail(email);

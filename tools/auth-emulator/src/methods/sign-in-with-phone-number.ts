@@ -11,13 +11,13 @@ export function signInWithPhoneNumber(services: Services): Method {
   return defineMethod({
     schema: { sessionInfo: "text", code: "text", idToken: "text", operation: "text" },
     handler: ({ idToken, operation, sessionInfo, code }) => {
-      // Before the digits, which are good only once.
+      // Before the digits are consumed, which are valid only once.
       const holder = idToken === undefined ? undefined : sessions.checkRecent(idToken);
       const session = required(sessionInfo, "MISSING_SESSION_INFO");
       const phone = messages.redeemSms(session, required(code, "MISSING_CODE"));
       const owner = users.findByPhone(phone);
       if (holder && owner && owner.uid !== holder.user.uid) {
-        // By this answer the SDK knows that the number has another account.
+        // By this response the SDK detects that the number has another account.
         return { phoneNumber: phone, temporaryProof: "none", temporaryProofExpiresIn: "0" };
       }
       const existing = holder?.user ?? owner;

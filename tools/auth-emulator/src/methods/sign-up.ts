@@ -27,13 +27,13 @@ export function signUp(services: Services): Method {
       if (idToken === undefined) {
         const displayName = readDisplayName(input.displayName) ?? null;
         const user = users.add({ email, password: await passwords.hash(password), displayName });
-        // The SDK knows a new user by the kind.
+        // The SDK recognizes a new user by the kind.
         const kind = "identitytoolkit#SignupNewUserResponse";
         return { kind, localId: user.uid, ...sessions.open(user, "password") };
       }
       sessions.checkRecent(idToken);
       const hashed = await passwords.hash(password);
-      // Checked again, for hashing takes time.
+      // Checked again, as hashing takes time.
       const { user } = sessions.check(idToken);
       if (user.email !== null && user.email !== email) {
         throw new ProtocolError(
@@ -41,7 +41,7 @@ export function signUp(services: Services): Method {
         );
       }
       const linked = users.change(user.uid, { email, password: hashed });
-      // The password has ended every session that began before it: this one begins with it.
+      // The password has ended every earlier session: this one starts with it.
       return { localId: linked.uid, ...sessions.open(linked, "password") };
     },
   });

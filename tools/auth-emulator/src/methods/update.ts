@@ -7,8 +7,8 @@ import type { UserChanges } from "../store/users.ts";
 import { applyMailCode } from "./apply-mail-code.ts";
 
 /**
- * `accounts:update`: what the code of a mail permits, or changes of the account of the ID token: name, password and sign-in
- * methods. A new password ends all sessions, so that the answer then brings a new one.
+ * `accounts:update`: what the code of a mail permits, or changes of the account of the ID token: name, password and
+ * sign-in methods. A new password ends all sessions, so the response contains a new one.
  */
 export function update(services: Services): Method {
   const { users, sessions, passwords } = services;
@@ -31,7 +31,7 @@ export function update(services: Services): Method {
       const newPassword = password !== undefined && {
         password: await passwords.hash(readNewPassword(password)),
       };
-      // Checked now, for hashing takes time: the first of two changes has ended this token.
+      // Checked now, as hashing takes time: the first of two changes has invalidated this token.
       const { user } = sessions.check(idToken);
       const changed = users.change(user.uid, {
         ...withoutMethods(user, deleteProvider),
@@ -49,8 +49,8 @@ function describe(user: User): object {
 }
 
 /**
- * Without the sign-in methods that are named. The email stays when the password goes, as in production: the official
- * emulator takes it away.
+ * The user without the given sign-in methods. The e-mail stays when the password is removed, as in production; the
+ * official emulator removes it.
  */
 function withoutMethods(user: User, named: readonly string[] = []): UserChanges {
   return {

@@ -10,7 +10,7 @@ export type PasswordError = "weak" | "long" | "different";
 
 type ActionOptions = Pick<PageOptions, "texts" | "minPasswordLength">;
 
-/** The page behind the link of a mail: says what will be done, and does it when the visitor agrees. */
+/** The page behind the link of a mail: shows what will be done, and does it when the visitor confirms. */
 export function actionPage(code: MailCode, options: ActionOptions, passwordError?: PasswordError): Page {
   const { kind, email, newEmail } = code;
   const { texts } = options;
@@ -44,7 +44,7 @@ function confirmation({ title, button }: { title: string; button: string }, text
   };
 }
 
-/** What leads into the account besides its email, by the names that a person reads. */
+/** The other sign-in methods of the account, by their display names. */
 function linkedTo({ phone, providers }: User, { action }: Texts): string[] {
   const services = providers.map(({ providerId }) =>
     isProviderId(providerId) ? PROVIDER_NAMES[providerId] : providerId,
@@ -93,7 +93,7 @@ export function donePage(kind: MailKind, back: string, texts: Texts): Page {
 }
 
 /**
- * @param taken the mail whose email somebody else has taken; without it, the link is dead
+ * @param taken the mail whose e-mail another account has taken; without it, the link is invalid
  * @param back address of the app
  */
 export function failurePage(taken: MailKind | undefined, back: string, texts: Texts): Page {

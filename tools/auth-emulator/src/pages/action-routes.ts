@@ -14,8 +14,8 @@ const MAX_BODY = "16kb";
 const DONE = "done";
 
 /**
- * The page behind the links of mails, which in production belongs to the identity service. Reading it changes
- * nothing, for mailboxes follow links by themselves: its form does.
+ * The page behind the links of mails, which in production belongs to the identity service. Only its form changes
+ * something, as mail programs follow links by themselves.
  */
 export function actionRoutes(services: Services, options: PageOptions): Router {
   const context = { services, options };
@@ -54,12 +54,12 @@ async function act({ services, options }: Context, request: Request, response: R
   } else {
     applyMailCode(services, textOf(request.query, "oobCode"));
   }
-  // To a page that can be loaded again.
+  // Redirects to a page that can be reloaded.
   const query = new URLSearchParams({ mode: MODES[code.kind], continueUrl: backOf(request), [DONE]: "yes" });
   response.redirect(303, `${ACTION_PATH}?${query}`);
 }
 
-/** Does the work, and says in a page why it cannot be done. */
+/** Does the work, or answers with a page that explains why it cannot be done. */
 async function answer(
   { options: { sendPage, texts } }: Context,
   request: Request,
@@ -77,7 +77,7 @@ async function answer(
   }
 }
 
-/** The code of the link, which has to be for what the link says. */
+/** The code of the link, whose kind has to match the link's mode. */
 function check({ messages }: Services, request: Request): MailCode {
   const code = messages.checkMail(textOf(request.query, "oobCode"));
   if (code.kind !== kindOf(request)) {
@@ -86,7 +86,7 @@ function check({ messages }: Services, request: Request): MailCode {
   return code;
 }
 
-/** Gives the account the password of the form, or says what is wrong with it. */
+/** Sets the password of the form, or shows its validation error. */
 async function takePassword(
   services: Services,
   request: Request,
@@ -107,7 +107,7 @@ function kindOf(request: Request): MailKind | undefined {
 
 const KINDS = Object.keys(MODES) as MailKind[];
 
-/** The address that the mail leads back to: of this very app, or its front door. */
+/** The URL to which the mail links back: within this app, or its root. */
 function backOf(request: Request): string {
   const origin = `http://${request.get("host")}`;
   const url = URL.parse(textOf(request.query, "continueUrl"), origin);

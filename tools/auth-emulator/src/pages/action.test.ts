@@ -123,7 +123,7 @@ test.for([
   expect((await visit(`${origin}/emulator/action?${query}`)).html).toContain('href="/">Back to the app');
 });
 
-test("the page runs no script, and does not tell its address", async () => {
+test("the page runs no script, and sends no referrer", async () => {
   const { origin } = await useEmulator();
   await sendEmailVerification(await signUp(origin));
   const { headers, html } = await visit(await lastLink(origin));

@@ -6,7 +6,7 @@ import type { Services } from "../services/services.ts";
 import { breakable, escaped, type Page, pageScript } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 
-/** Where a developer reads what the app would send. @param below HTML of what else the page shows */
+/** The page on which a developer reads what the app would send. @param below HTML of what else the page shows */
 export function mailboxRoutes({ messages }: Services, options: PageOptions, below: () => string): Router {
   const { paths, sendPage } = options;
   const router = express.Router();
@@ -69,7 +69,7 @@ function mailOf(mail: Message & { kind: MailKind }, { texts, frame }: PageOption
 
 function envelope(message: Message, { texts: { mailbox }, frame, timeZone }: PageOptions): string {
   const { kind, recipient, newEmail, sentAt } = message;
-  // Who wants another email proves that they read there.
+  // A change of e-mail needs proof of access to it.
   const to = kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null ? newEmail : recipient;
   const label = kind === "SMS" ? mailbox.smsTo : mailbox.mailTo;
   const time = new Intl.DateTimeFormat(frame.lang, { dateStyle: "medium", timeStyle: "medium", timeZone });

@@ -36,7 +36,7 @@ test("the mailbox shows what would have been sent, newest first", async () => {
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-test("times are those of the clocks that it is told", async () => {
+test("times are in the configured time zone", async () => {
   const { origin } = await useEmulator({
     now: () => Date.parse("2026-11-24T06:47:00Z"),
     frame: { lang: "es-MX", notice: "" },

@@ -16,18 +16,18 @@ export interface PageOptions {
 }
 
 export interface PagePaths {
-  /** Where the mails and SMS are read. Its script is the same with `.js`. */
+  /** The path of the mailbox. Its script is the same with `.js`. */
   readonly mailbox: string;
   /** The window in which one chooses an account of Google or Facebook. Its script is the same with `.js`. */
   readonly picker: string;
 }
 
-/** Somebody with an account at Google or Facebook. */
+/** A person with an account at Google or Facebook. */
 export interface Person {
-  /** What that service calls them. */
+  /** The provider's id of the person. */
   readonly rawId: string;
   readonly email: string | null;
-  /** Whether that service vouches for the address. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
   readonly displayName: string | null;
 }

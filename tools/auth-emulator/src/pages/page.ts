@@ -6,7 +6,7 @@ import { STYLE } from "./style.ts";
 export interface Page {
   /** Of the window, and the heading. */
   readonly title: string;
-  /** HTML below the heading. What comes from outside has to be escaped. */
+  /** HTML below the heading. External data has to be escaped. */
   readonly content: string;
   /** HTML for the head. */
   readonly head?: string;
@@ -21,7 +21,7 @@ export interface Page {
 export interface PageFrame {
   /** BCP 47 tag of the texts: how dates and lists are written. */
   readonly lang: string;
-  /** The line above the heading: that this page exists on this machine alone. */
+  /** The line above the heading: that this page exists only on this machine. */
   readonly notice: string;
   /** CSS after the one of the package, such as other values of its custom properties (see `style.ts`). */
   readonly style?: string;
@@ -37,8 +37,8 @@ export const DEFAULT_FRAME: PageFrame = {
 export type SendPage = (response: Response, page: Page) => void;
 
 /**
- * Sends pages for what the real app leaves to somebody else, such as a mailbox or a bank. They lie in no cache, and
- * do not tell their address, which may hold a code, where their links lead.
+ * Sends pages that replace external services, such as a mailbox or a bank. They are not cached, and send no referrer,
+ * as their URL may contain a code.
  */
 export function createSendPage(frame: PageFrame): SendPage {
   const style = STYLE + (frame.style ?? "");
@@ -54,7 +54,7 @@ export function createSendPage(frame: PageFrame): SendPage {
   };
 }
 
-/** Everything is forbidden but the page's own style and, where it has one, its script. */
+/** Only the page's own style and, if any, its script are allowed. */
 function policy(styleSource: string, script: string | undefined): string {
   return [
     "default-src 'none'",
@@ -67,7 +67,7 @@ function policy(styleSource: string, script: string | undefined): string {
   ].join("; ");
 }
 
-/** Serves the one script of a page, for the pages forbid any that stands in them. */
+/** Serves the only script of a page, as the policy forbids inline scripts. */
 export function pageScript(file: URL): RequestHandler {
   const script = readFileSync(file, "utf8");
   return (_request, response) => {
@@ -75,13 +75,13 @@ export function pageScript(file: URL): RequestHandler {
   };
 }
 
-/** A field of a form or of an address, if it came, and came once. Otherwise an empty text. */
+/** A field of a form or a query that is present exactly once; else "". */
 export function textOf(fields: unknown, name: string): string {
   const value: unknown = Object(fields)[name];
   return typeof value === "string" ? value : "";
 }
 
-/** Text as it stands in HTML, also between quotes. */
+/** Escapes text for HTML, also within quotes. */
 export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -11,7 +11,7 @@ export interface OtherAccount {
   readonly error: "email" | "nobody";
 }
 
-/** The page that takes the place of the window of Google or Facebook in which one chooses an account. */
+/** The page that replaces the account picker of Google or Facebook. */
 export function pickerPage(
   providerId: ProviderId,
   samples: readonly Person[],
@@ -35,7 +35,7 @@ export function pickerPage(
   };
 }
 
-/** The page that takes somebody to the app at once: they have typed who they are. */
+/** The page that returns to the app at once, after an account was typed. */
 export function chosenPage(
   providerId: ProviderId,
   person: Person,
@@ -67,7 +67,7 @@ function entry(person: Person, picker: PickerTexts, locale: string): string {
     `<span class="state">${escaped(email === null ? picker.noEmail : state)}</span>`,
   ];
   const credential = escaped(toCredential(person));
-  // The blanks keep the name apart from the email for who hears them.
+  // The blanks separate the name from the e-mail for screen readers.
   return `<li><button class="person" data-credential="${credential}" type="button">${parts.join(" ")}</button></li>`;
 }
 

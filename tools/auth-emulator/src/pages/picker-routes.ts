@@ -14,7 +14,7 @@ const ID_DIGITS = 18;
 /** As the app names them in the address of the window. */
 const PROVIDERS: Readonly<Record<string, ProviderId>> = { google: "google.com", facebook: "facebook.com" };
 
-/** Where one chooses an account of Google or Facebook, neither of which this machine can ask. */
+/** The account picker, instead of Google's or Facebook's own. */
 export function pickerRoutes(options: PageOptions): Router {
   const { paths, sampleAccounts, sendPage } = options;
   const samplesOf = (providerId: ProviderId): Person[] =>
@@ -67,7 +67,7 @@ function readOther(providerId: ProviderId, form: unknown): Person | OtherAccount
   });
 }
 
-/** With what that service calls the person: the same for the same address, or name where there is none. */
+/** Adds the provider's id: derived from the address, or from the name without one. */
 function withId(providerId: ProviderId, account: Omit<Person, "rawId">): Person {
   const name = account.email ?? account.displayName ?? "";
   const hash = createHash("sha256").update(`${providerId}:${name}`).digest();

@@ -26,7 +26,7 @@ test("one chooses an account of those that the app gives, and comes in as them",
   const { origin } = await useEmulator({ sampleAccounts: SAMPLES });
   const page = await visit(`${origin}${PATH}?provider=google`);
   expect(headingOf(page)).toBe("Choose an account of Google");
-  // What people are called stays text.
+  // Names are escaped.
   expect(page.html).not.toContain("<img");
   const people = credentialsOf(page);
   expect(people.map(({ name, email_verified }) => [name, email_verified])).toEqual([

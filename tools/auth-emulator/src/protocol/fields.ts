@@ -4,7 +4,7 @@ const MAX_EMAIL_LENGTH = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const PUNCTUATION = /[\s().-]/g;
-/** A name rides in every ID token, which has to fit in a header. */
+/** Every ID token contains the name, and has to fit in a header. */
 const MAX_NAME_LENGTH = 256;
 
 /** The protocol's own minimum; an app may ask for more. */

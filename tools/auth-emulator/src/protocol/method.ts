@@ -12,11 +12,11 @@ interface Values {
 
 type Schema = Readonly<Record<string, keyof Values>>;
 
-/** Every field is optional in the protocol; which ones a method cannot do without is for its handler. */
+/** Every field is optional in the protocol; the handler checks which ones a method requires. */
 type Input<S extends Schema> = { readonly [K in keyof S]: Values[S[K]] | undefined };
 
 /**
- * Puts the check of what comes in before the handler.
+ * Validates the input before the handler.
  * @param definition.schema the fields the method knows; others are refused, not ignored
  * @param definition.handler gives the body of the answer, throws `ProtocolError`
  */
@@ -43,7 +43,7 @@ function readInput<S extends Schema>(schema: S, body: unknown): Input<S> {
     }
     input[name] = value ?? undefined;
   }
-  // Each value was held against its kind in the loop.
+  // The loop has checked each value against its kind.
   return input as Input<S>;
 }
 

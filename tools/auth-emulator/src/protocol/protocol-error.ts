@@ -1,6 +1,6 @@
 /**
- * An error as the REST protocol says it. The SDK reads what stands before " : " as the code and what follows
- * as the explanation, e.g. `WEAK_PASSWORD : Password should be at least 6 characters`.
+ * An error of the REST protocol. The SDK reads the part before " : " as the code and the rest as the explanation, e.g.
+ * `WEAK_PASSWORD : Password should be at least 6 characters`.
  */
 export class ProtocolError extends Error {
   override name = "ProtocolError";
@@ -21,7 +21,7 @@ export class ProtocolError extends Error {
 }
 
 /**
- * A field that the method cannot do without.
+ * A required field.
  * @throws ProtocolError `missing`: it did not come
  */
 export function required(value: string | undefined, missing: string): string {

@@ -13,9 +13,9 @@ export interface ScryptCost {
 /** OWASP Password Storage Cheat Sheet; 16 MiB at a time. */
 export const SAFE_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
-/** Half of libuv's thread pool: files, which the same four threads read, never wait for a password. */
+/** Half of libuv's thread pool: reads of files, which use the same four threads, never wait for a password. */
 const CONCURRENCY = 2;
-/** The last of them waits for some ten seconds; the SDK gives up after thirty. */
+/** The last of them waits for some ten seconds; the SDK times out after thirty. */
 const MAX_WAITING = 50;
 
 const SALT_BYTES = 16;
@@ -42,7 +42,7 @@ export function createPasswords(cost: ScryptCost) {
       return [cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
     },
 
-    /** Whether the password is the one of the record. Without a record it takes as long and says no. */
+    /** Whether the password matches the record. Without a record it takes as long and is false. */
     verify: async (password: string, record: string | null) => {
       if (record === null) {
         await derive(password, randomBytes(SALT_BYTES), cost);

@@ -5,8 +5,8 @@ import type { LinkedProvider, User } from "../store/user.ts";
 import { RECOVERED, type UserChanges, type Users } from "../store/users.ts";
 
 /**
- * Whom a credential of another service opens the door to: somebody who has come with it before, the owner of the same
- * email, which that service vouches for or not, or nobody yet.
+ * The account for a provider's credential: one that is linked to it, one of the same e-mail, which the provider has
+ * verified or not, or none yet.
  */
 export type Entrance =
   | { readonly kind: "known" | "joined" | "unproven"; readonly user: User }
@@ -35,8 +35,8 @@ export function beginWith({ account, emailVerified }: ProviderCredential): UserC
 }
 
 /**
- * The account of the same email gets this sign-in method. Where nobody had ever verified that email, whoever made the
- * account may have been somebody else, lying in wait: then every other sign-in method goes, and every session.
+ * Links this sign-in method to the account of the same e-mail. If that e-mail was never verified, an attacker may have
+ * created the account (pre-hijacking): then every other sign-in method and every session is removed.
  */
 export function joinWith(user: User, { account }: ProviderCredential): UserChanges {
   const name = { displayName: account.displayName ?? user.displayName };
@@ -56,7 +56,7 @@ export function linkTo(user: User, { account, emailVerified }: ProviderCredentia
 }
 
 /**
- * One account of another service opens one account here, and an email too.
+ * A provider's account belongs to one account here, and so does an e-mail.
  * @throws ProtocolError `FEDERATED_USER_ID_ALREADY_LINKED`, `EMAIL_EXISTS`
  */
 export function assertLinkable(users: Users, user: User, { account }: ProviderCredential): void {
@@ -69,7 +69,7 @@ export function assertLinkable(users: Users, user: User, { account }: ProviderCr
   }
 }
 
-/** With what the service says of the person now, in its old place if it had one. */
+/** The user with the provider's current data, in its old position if it had one. */
 export function withProvider(
   providers: readonly LinkedProvider[],
   account: LinkedProvider,

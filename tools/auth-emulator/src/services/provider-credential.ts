@@ -11,12 +11,12 @@ export function isProviderId(text: string): text is ProviderId {
   return Object.hasOwn(PROVIDER_NAMES, text);
 }
 
-/** Who somebody is at another service. */
+/** A person's account at a provider. */
 export interface ProviderCredential {
   readonly account: LinkedProvider & { readonly providerId: ProviderId };
-  /** Whether that service vouches for the email. */
+  /** Whether the provider has verified the e-mail. */
   readonly emailVerified: boolean;
-  /** The credential as it came: it is sent again after reauthentication. */
+  /** The raw credential: it is sent again after reauthentication. */
   readonly tokens: { readonly oauthIdToken?: string; readonly oauthAccessToken?: string };
 }
 
@@ -67,7 +67,7 @@ function readClaims(token: string): Record<string, unknown> {
       return { ...claims };
     }
   } catch {
-    // What was shown may be a real token, which is not ours to repeat.
+    // It may be a real token, which must not be repeated.
   }
   throw new ProtocolError("INVALID_IDP_RESPONSE : The local identity service takes JSON alone.");
 }

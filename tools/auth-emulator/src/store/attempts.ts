@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { ProtocolError } from "../protocol/protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** What may be tried how often in one window: passwords for an email, mails to it, messages to a number. */
+/** The limits in one window: passwords for an e-mail, mails to it, messages to a number. */
 const MAX_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
 /** Wrong passwords for all emails together, in the same window: one each for many emails is guessing, too. */
 const MAX_WRONG_PASSWORDS = 100;
@@ -22,7 +22,7 @@ export function createAttempts(database: DatabaseSync, now: () => number) {
     database.prepare("SELECT at FROM identity_attempts WHERE subject LIKE 'password:%'").all().length;
   return {
     /**
-     * Counts an attempt before it is made: many sent at once are counted too.
+     * Counts an attempt before it is made, so that concurrent ones count, too.
      * @param address of whom it concerns: an email or a phone number
      * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`; `QUOTA_EXCEEDED` for all addresses together
      */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * The random key of that name, made on the first call. It lives beside the users, so that what was signed
- * before a restart is still good after it.
+ * The random key of that name, created on the first call. It is stored with the users, so that signatures stay valid
+ * after a restart.
  */
 export function loadKey(database: DatabaseSync, name: string): Buffer {
   database

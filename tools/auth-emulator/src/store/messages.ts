@@ -7,17 +7,17 @@ import type { Users } from "./users.ts";
 
 export type MailKind = "VERIFY_EMAIL" | "PASSWORD_RESET" | "VERIFY_AND_CHANGE_EMAIL" | "RECOVER_EMAIL";
 
-/** What would have gone out. Times in ms. */
+/** A message that production would have sent. Times in ms. */
 export interface Message {
   readonly kind: MailKind | "SMS" | "EMAIL_CODE";
   /** The address of the account when the mail was sent, or the number. */
   readonly recipient: string;
   readonly newEmail: string | null;
-  /** What the link of a mail carries, or six digits. */
+  /** The code in the link of a mail, or six digits. */
   readonly code: string;
-  /** What the browser that asked for an SMS shows together with the digits. */
+  /** The session that the requesting browser sends with the digits. */
   readonly session: string | null;
-  /** Where the page behind the link of a mail leads back to. */
+  /** The URL to which the page behind the link returns. */
   readonly continueUrl: string | null;
   readonly sentAt: number;
   readonly expiresAt: number;
@@ -38,7 +38,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** As in production: whoever resets a password has just asked for it, a new address may wait for a weekend. */
+/** As in production: a password reset is used at once, a new address may wait for a weekend. */
 const LIFETIMES: Record<MailKind | "SMS", number> = {
   SMS: 10 * MINUTE,
   PASSWORD_RESET: HOUR,
@@ -65,7 +65,7 @@ const COLUMNS = `id, kind, recipient, new_email AS newEmail, code, session, cont
 export type Messages = ReturnType<typeof createMessages>;
 
 /**
- * Mails and SMS, which this machine cannot send: they go into the database, for the mailbox and for whoever shows their codes.
+ * Mails and SMS, which this machine cannot send: they are stored in the database, for the mailbox.
  * @param now clock in ms
  */
 export function createMessages(database: DatabaseSync, users: Users, now: () => number) {
@@ -115,7 +115,7 @@ export function createMessages(database: DatabaseSync, users: Users, now: () => 
     return { kind: row.kind, user, email: row.recipient, newEmail: row.newEmail, row };
   };
 
-  /** Who proves the email that an account had first ends the way back of those it was given afterwards. */
+  /** A proof of the account's first e-mail invalidates the recovery links of later ones. */
   const dropLaterRecoveries = ({ user: { uid }, email }: Pick<MailCode, "user" | "email">): void =>
     void database
       .prepare(
@@ -160,7 +160,7 @@ export function createMessages(database: DatabaseSync, users: Users, now: () => 
       use(row);
       return taken;
     },
-    /** The account of an address, for whoever has just proved that the address is theirs. */
+    /** The account of an address, for a user who has just proved that it is theirs. */
     claimAccount: (email: string): User | undefined => {
       const user = users.findByEmail(email);
       if (user) dropLaterRecoveries({ user, email });
@@ -198,8 +198,8 @@ export function isMail<T extends Pick<Message, "kind">>(message: T): message is 
 }
 
 /**
- * Whether the mail still speaks of this account as it is. A link that takes over the account dies with the
- * sessions: whoever changes their password, having seen an intruder, ends what that intruder has begun.
+ * Whether the mail still applies to the account's current state. A link that can take over the account is invalidated
+ * with the sessions: changing the password after an intrusion also ends what the intruder has started.
  */
 function isFor({ kind, recipient, epoch }: Row, user: User): boolean {
   if (kind === "RECOVER_EMAIL") {

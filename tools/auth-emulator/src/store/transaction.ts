@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Runs `work` as one write: all of it is kept, or nothing.
+ * Runs `work` atomically.
  * @param work synchronous on purpose: an await inside would let another request into the same transaction
  * @throws what `work` throws, after undoing it
  */

@@ -49,7 +49,7 @@ export function selectOwner(database: DatabaseSync, providerId: string, rawId: s
   return row && String(row.uid);
 }
 
-/** Adds the user, or replaces the one with its uid. Gives back what it was given. Needs a transaction. */
+/** Adds the user, or replaces the one with its uid. Returns the user. Needs a transaction. */
 export function writeUser(database: DatabaseSync, user: User): User {
   const { providers, ...fields } = user;
   database

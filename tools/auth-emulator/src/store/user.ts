@@ -2,7 +2,7 @@
 export interface LinkedProvider {
   /** Such as `google.com`. */
   readonly providerId: string;
-  /** What that service calls the person. */
+  /** The provider's id of the person. */
   readonly rawId: string;
   readonly email: string | null;
   readonly displayName: string | null;
@@ -21,7 +21,7 @@ export interface User {
   /** In the order in which they were linked, at most one of each service. */
   readonly providers: readonly LinkedProvider[];
   readonly disabled: boolean;
-  /** Counts revocations. A token names the epoch it was issued in, and dies with it: no clock decides. */
+  /** Counts revocations. A token contains its epoch, and is invalid after it, whatever the clocks. */
   readonly epoch: number;
   /** The last revocation for the admin SDK, which can only compare seconds. */
   readonly validSince: number;
@@ -42,7 +42,7 @@ export function toAccount(user: User): object {
   };
 }
 
-/** The ways in which this user signs in, as the protocol shows them. */
+/** The sign-in methods of this user, as the protocol lists them. */
 export function toProviders({ email, phone, password, displayName, providers }: User): object[] {
   return [
     ...(email !== null && password !== null
@@ -53,7 +53,7 @@ export function toProviders({ email, phone, password, displayName, providers }: 
   ];
 }
 
-/** Whatever names this user to a service: goes into the ID token. */
+/** The identities of this user, for the ID token. */
 export function toIdentities({ email, phone, providers }: User): Record<string, string[]> {
   return {
     ...(email !== null && { email: [email] }),

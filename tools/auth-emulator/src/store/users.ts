@@ -5,24 +5,24 @@ import { inTransaction } from "./transaction.ts";
 import type { LinkedProvider, User } from "./user.ts";
 import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";
 
-/** What an account may be given, at its beginning or later. */
+/** The changes of an account. */
 export interface UserChanges {
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly email?: string | null;
   /** A new email is not verified by default. */
   readonly emailVerified?: boolean;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly password?: string | null;
   readonly displayName?: string | null;
   readonly phone?: string | null;
   readonly providers?: readonly LinkedProvider[];
-  /** Ends every session and token there is, as a new password and another email do anyway. */
+  /** Ends every session and token, as a new password and another e-mail do anyway. */
   readonly endsSessions?: true;
 }
 
 /**
- * What an account is given when its owner comes back by mail: no session, and no other sign-in method, since
- * somebody else may have linked it. The email is verified, for it was just read.
+ * The changes of an account that was recovered by mail: no session, and no other sign-in method, which an attacker may
+ * have linked. The e-mail is verified, as it was just read.
  */
 export const RECOVERED = {
   emailVerified: true,
@@ -91,7 +91,7 @@ export function createUsers(database: DatabaseSync, now: () => number) {
       }),
 
     /**
-     * Writes the changes. Another email or a new password ends every session and token there is.
+     * Writes the changes. Another e-mail or a new password ends every session and token.
      * @throws ProtocolError `USER_NOT_FOUND`, and those of `add`
      */
     change: (uid: string, changes: UserChanges): User =>
@@ -103,16 +103,16 @@ export function createUsers(database: DatabaseSync, now: () => number) {
         return write(changed(user, changes));
       }),
 
-    /** Shuts the account and ends its sessions. False: there is no such user. */
+    /** Disables the account and ends its sessions. False: there is no such user. */
     disable: (uid: string) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
     /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
     revoke: (uid: string) => amend(uid, revoked),
-    /** Removes the user. The hashes of the refresh tokens stay, to tell their holders what happened. */
+    /** Removes the user. The hashes of the refresh tokens stay, for the right error code. */
     remove: (uid: string) => inTransaction(database, () => deleteUser(database, uid)),
   };
 }
 
-/** Nobody yet: without any sign-in method. */
+/** A user without any sign-in method. */
 function newUser(uid: string, at: number): User {
   return {
     uid,

@@ -5,7 +5,7 @@ import { inTransaction } from "./transaction.ts";
 /** Primary result codes of SQLite while another program writes: https://sqlite.org/rescode.html */
 const LOCKED = new Set([5, 6]);
 
-/** How long a request waits for another program, and how long until the next look, in ms. */
+/** How long a request waits for another program, and the polling interval (ms). */
 const MAX_DELAY = 2500;
 const INTERVAL = 100;
 
@@ -15,8 +15,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Waits until no other program writes to the file, while other requests go on: what follows at once need not wait.
- * @param until when to give up, on the clock of `performance.now`
+ * Waits until no other program writes to the file, while other requests continue. A write can follow at once.
+ * @param until when to stop, on the clock of `performance.now`
  * @throws what SQLite throws at the last look
  */
 export async function waitForLock(

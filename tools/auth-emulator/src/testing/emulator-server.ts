@@ -16,7 +16,7 @@ export interface EmulatorServer {
   close(): void;
 }
 
-/** Little password cost by default, for the sake of the whole suite. */
+/** Low password cost by default, for a fast suite. */
 export interface EmulatorServerOptions extends Partial<Omit<AuthEmulatorOptions, "database">> {
   /** Of the SQLite file. In memory by default. */
   readonly path?: string;

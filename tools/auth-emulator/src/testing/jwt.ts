@@ -5,7 +5,7 @@ export function readToken(token: string): Record<string, unknown> {
 }
 
 /**
- * An unsigned token with those claims, as anybody can write one.
+ * An unsigned token with those claims, which anyone can forge.
  * @param indent spaces in the JSON: the same claims, written differently
  */
 export function writeToken(claims: object, indent = 0): string {

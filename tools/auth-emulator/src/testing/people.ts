@@ -23,7 +23,7 @@ export const EMAIL = "ana@example.mx";
 export const PASSWORD = "jitomate y cebolla";
 export const PHONE = "+525512345678";
 
-/** A browser of its own, as far as the SDK can tell. */
+/** A separate browser, from the SDK's view. */
 export function openBrowser(origin: string, projectId = PROJECT_ID): Auth {
   const app = initializeApp({ apiKey: "local", projectId }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -31,12 +31,12 @@ export function openBrowser(origin: string, projectId = PROJECT_ID): Auth {
   return auth;
 }
 
-/** Somebody who has just signed up, in a browser of their own. */
+/** A user who has just signed up, in a separate browser. */
 export async function signUp(origin: string, email = EMAIL, password = PASSWORD): Promise<User> {
   return (await createUserWithEmailAndPassword(openBrowser(origin), email, password)).user;
 }
 
-/** Somebody who has just signed in, in a browser of their own. */
+/** A user who has just signed in, in a separate browser. */
 export async function signIn(origin: string, email = EMAIL, password = PASSWORD): Promise<User> {
   return (await signInWithEmailAndPassword(openBrowser(origin), email, password)).user;
 }
@@ -49,26 +49,26 @@ export interface SocialPerson {
   readonly email_verified?: boolean;
 }
 
-/** What Google says of Ana, whose address it vouches for, by default. */
+/** Google's credential of Ana; her address is verified by default. */
 export function googleOf(person: SocialPerson = {}): AuthCredential {
   return GoogleAuthProvider.credential(
     JSON.stringify({ sub: "g-ana", email: EMAIL, name: "Ana de Google", email_verified: true, ...person }),
   );
 }
 
-/** What Facebook says of Ana, whose address it does not vouch for, by default. */
+/** Facebook's credential of Ana; her address is unverified by default. */
 export function facebookOf(person: SocialPerson = {}): AuthCredential {
   return FacebookAuthProvider.credential(
     JSON.stringify({ sub: "f-ana", email: EMAIL, name: "Ana de Facebook", email_verified: false, ...person }),
   );
 }
 
-/** Somebody who has just come in with that credential, in a browser of their own. */
+/** A user who has just signed in with that credential, in a separate browser. */
 export async function signInWith(origin: string, credential: AuthCredential): Promise<User> {
   return (await signInWithCredential(openBrowser(origin), credential)).user;
 }
 
-/** The digits of the message that was just sent to that number, and what the browser shows with them. */
+/** The digits of the message that was just sent to that number, and the browser's session. */
 export async function askForDigits(origin: string, phoneNumber: string): Promise<SentSms> {
   const url = `${origin}${METHOD_ROOT}/accounts:sendVerificationCode?key=local`;
   const { body } = await post(url, { phoneNumber });
@@ -80,7 +80,7 @@ export async function askForDigits(origin: string, phoneNumber: string): Promise
   return sms;
 }
 
-/** As the SDK makes it in a browser; in Node it makes none. */
+/** As created by the SDK in a browser; not available in Node. */
 export function phoneCredential({
   sessionInfo,
   code,
@@ -92,12 +92,12 @@ export function phoneCredential({
   return credential;
 }
 
-/** Somebody who has just come in with the digits of an SMS. */
+/** A user who has just signed in with the digits of an SMS. */
 export async function signInByPhone(origin: string, phone = PHONE): Promise<User> {
   return signInWith(origin, phoneCredential(await askForDigits(origin, phone)));
 }
 
-/** Gives a number to the account. */
+/** Links a number to the account. */
 export async function linkPhone(origin: string, user: User, phone = PHONE): Promise<void> {
   await linkWithCredential(user, phoneCredential(await askForDigits(origin, phone)));
 }

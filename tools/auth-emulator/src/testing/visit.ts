@@ -1,4 +1,4 @@
-/** A page as it came, with its blanks made one. */
+/** A page with normalized white space. */
 export interface Visit {
   readonly status: number;
   readonly headers: Headers;

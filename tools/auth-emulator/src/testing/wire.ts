@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;

@@ -7,8 +7,8 @@ import type { User } from "../store/user.ts";
 const LIFETIME = 5 * 60 * 1000;
 
 /**
- * Tokens with which the server signs somebody in whom it has recognised itself. Those of the admin SDK are unsigned
- * in emulator mode, and anybody could write one: only ours are taken.
+ * Tokens with which the server signs in a user whom it has authenticated itself. Those of the admin SDK are unsigned in
+ * emulator mode, so anyone could forge one: only ours are accepted.
  *
  * @param options.now clock in ms
  */
@@ -20,7 +20,7 @@ export function createCustomTokens({ key, now }: { key: Buffer; now: () => numbe
       return `${payload}.${sign(payload)}`;
     },
     /**
-     * Whom the token signs in, and the epoch of their account in which it was issued.
+     * The user of the token, and the epoch of the account in which it was issued.
      * @throws ProtocolError `INVALID_CUSTOM_TOKEN`: it is not ours, or too old
      */
     read: (token: string) => {

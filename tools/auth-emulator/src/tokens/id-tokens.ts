@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isSameText } from "../protocol/secret.ts";
 import { toIdentities, type User } from "../store/user.ts";
 
-/** Seconds an ID token lives, as in production. */
+/** Lifetime of an ID token in seconds, as in production. */
 export const TOKEN_LIFETIME = 3600;
 
 /** What an ID token says. `local_epoch` is ours: see `User.epoch`. */
@@ -25,7 +25,7 @@ export interface IdClaims {
   };
 }
 
-/** How and when (seconds) the user proved who they are. A refresh does not change it. */
+/** How and when (seconds) the user signed in. A refresh does not change it. */
 export interface SignIn {
   readonly provider: string;
   readonly authTime: number;
@@ -34,8 +34,8 @@ export interface SignIn {
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
 /**
- * ID tokens as the admin SDK wants them in emulator mode, unsigned (`alg: none`), with a signature of our own
- * in the claim `local_sig`. A token that anybody could write is thus told from one that we wrote.
+ * ID tokens in the format of the admin SDK's emulator mode, unsigned (`alg: none`), with our own signature in the claim
+ * `local_sig`, which distinguishes our tokens from forged ones.
  *
  * @param options.key secret of the signature
  * @param options.now clock in ms
@@ -56,11 +56,11 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
       return undefined;
     }
     const { local_sig: _, ...rest } = payload;
-    // Comparing whole tokens leaves no second way of writing the same claims to a laxer reader.
+    // Comparing whole tokens leaves no other encoding of the same claims to a laxer reader.
     if (!isSameText(token, encode(rest))) {
       return undefined;
     }
-    // Signed by us, so written by `issue` below.
+    // Signed by us, so created by `issue` below.
     const claims = rest as unknown as IdClaims;
     return claims.iss === issuer && claims.aud === projectId ? claims : undefined;
   };
@@ -93,7 +93,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
   };
 }
 
-/** The issuer which the admin SDK insists on: a name to compare with, nothing is ever sent there. */
+/** The issuer that the admin SDK requires: only compared, never called. */
 const ISSUER = `https://${["securetoken", "google", "com"].join(".")}`;
 
 const HEADER = toBase64({ alg: "none", typ: "JWT" });

@@ -6,9 +6,8 @@ import type { Sessions } from "./sessions.ts";
 const UNAUTHENTICATED = { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } };
 
 /**
- * Stands before the callable functions, which in emulator mode believe whatever a token says: here alone it is
- * checked that it is ours, of a user who is still welcome. Who shows none passes on: whether that is enough is for
- * the function.
+ * Middleware before the callable functions, which do not verify tokens in emulator mode: only this checks that a token
+ * is ours, and that its user may still use it. Requests without a token pass on to the function.
  */
 export function requireGenuineToken(sessions: Sessions): RequestHandler {
   return (request, response, next) => {

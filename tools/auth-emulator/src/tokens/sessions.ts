@@ -19,7 +19,7 @@ interface SessionRow {
   auth_time: number;
 }
 
-/** Seconds after a sign-in in which the account may be changed, as in production; there, links are no change. */
+/** How recent (s) a sign-in must be to change the account, as in production, where linking is allowed later, too. */
 const RECENT = 5 * 60;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -57,8 +57,8 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
 
   return {
     /**
-     * Opens a session for a user who has just proved who they are.
-     * @param authTime when they did, in seconds, where that was in an earlier session
+     * Opens a session for a user who has just signed in.
+     * @param authTime the time of the sign-in in seconds, if it was in an earlier session
      * @throws ProtocolError `USER_DISABLED`
      */
     open: (user: User, provider: string, authTime = Math.floor(now() / 1000)) => {
@@ -90,14 +90,14 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
     },
 
     /**
-     * Who holds this ID token, now.
+     * The current user of this ID token.
      * @throws ProtocolError `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
      */
     check,
 
     /**
-     * The same, for who signed in a moment ago: a screen left open must not be enough to take an account, and a
-     * sign-in method that is linked would make an old session new.
+     * The same, but requires a recent sign-in: an unattended open screen must not be enough to take over an account,
+     * and a linked sign-in method would renew an old session.
      * @throws also `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`
      */
     checkRecent: (idToken: string) => {

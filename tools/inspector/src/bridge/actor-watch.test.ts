@@ -41,7 +41,7 @@ function watch(actor: AnyActorRef, maxSteps = 100) {
   return { watching, types: () => watching.record.steps.map(({ event }) => event.type), steps };
 }
 
-/** Stops an actor and what it runs as React's hook does, for a component that may come back. */
+/** Stops an actor and its children as React's hook does, for a component that may be remounted. */
 function leave(actor: AnyActorRef): void {
   const { children }: { children: Record<string, AnyActorRef> } = actor.getSnapshot();
   const kept = [actor, ...Object.values(children)].map((each) => [each, each.getSnapshot()] as const);
@@ -79,7 +79,7 @@ describe("the record", () => {
     ]);
   });
 
-  it("tells what an actor receives while it is busy from what it is busy with", () => {
+  it("distinguishes what an actor receives while it is busy from what it is processing", () => {
     const echo = setup({
       types: { events: {} as { type: "ask" } | { type: "answer" } },
       actions: { answer: ({ self }) => self.send({ type: "answer" }) },
@@ -156,7 +156,7 @@ describe("the actors", () => {
     expect(watching.record.actors).toMatchObject([{ session: actor.sessionId, last: 2 }]);
   });
 
-  it("are those that run: not one that is told of an answer after its parent has gone", async () => {
+  it("are the running ones: not one that gets a response after its parent was stopped", async () => {
     const answered = Promise.withResolvers<void>();
     const form = setup({ actors: { submit: fromPromise(() => answered.promise) } }).createMachine({
       id: "form",

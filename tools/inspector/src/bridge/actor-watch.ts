@@ -18,18 +18,18 @@ import { hasNotStarted, isStopped } from "./watch-roots.ts";
 
 type Received = Pick<Step, "source" | "event">;
 
-/** `data` is what the actor was after its last step; undefined before the first. */
+/** `data` is the actor's data after its last step; undefined before the first. */
 type Followed = { actor: AnyActorRef; card: ActorCard; isListed: boolean; data: unknown };
 
-/** Follows actors, from wherever they are, and keeps what has happened lately. */
+/** Observes all actors, and stores their latest steps. */
 export class ActorWatch {
   readonly #actors = new Map<string, Followed>();
   readonly #gone: ActorCard[] = [];
   readonly #charts: Chart[] = [];
-  /** The place of each machine's chart. What is provided to a machine leaves its config as it is. */
+  /** The index of each machine's chart, by its config, which `provide` does not change. */
   readonly #chartPlaces = new Map<unknown, number>();
   #history: StepHistory = { older: [], steps: [] };
-  /** What lies in the mailbox of each actor, oldest first. */
+  /** The events in the mailbox of each actor, oldest first. */
   readonly #received = new Map<string, { raw: unknown; received: Received }[]>();
   readonly #taken = new Map<string, string[]>();
   /** The actors that have executed an action since their last step. */
@@ -43,9 +43,9 @@ export class ActorWatch {
   #last = 0;
 
   /**
-   * @param mask hides what must not leave the app
-   * @param maxSteps how many steps, and actors that are gone, are kept
-   * @param send hands each change on
+   * @param mask masks what must not leave the app
+   * @param maxSteps how many steps, and stopped actors, are stored
+   * @param send publishes each change
    */
   constructor(mask: (value: unknown) => unknown, maxSteps: number, send: (update: Update) => void) {
     this.#mask = mask;
@@ -53,7 +53,7 @@ export class ActorWatch {
     this.#send = send;
   }
 
-  /** Everything that is kept. */
+  /** Everything that is stored. */
   get record(): Omit<AppHistory, "title"> {
     return {
       charts: this.#charts,
@@ -62,17 +62,17 @@ export class ActorWatch {
     };
   }
 
-  /** Follows a root and all that it runs. */
+  /** Observes a root and its descendants. */
   follow(root: AnyActorRef): void {
     if (this.#actors.has(root.sessionId)) return;
     this.#visit(root);
-    // One that was made with another as its owner is no child of that one's state: the system knows it, if it is named.
+    // An actor created with a `parent` is not among that parent's children: only the system has it, if it has an id.
     for (const named of Object.values(root.system.getAll())) if (named) this.#visit(named);
     const subscription = root.system.inspect(this.#onInspection);
     this.#ends.push(() => subscription.unsubscribe());
   }
 
-  /** Nothing happens when the actor is gone. */
+  /** Does nothing if the actor was stopped. */
   send(session: string, event: { type: string }): void {
     this.#isSending = true;
     try {
@@ -89,7 +89,7 @@ export class ActorWatch {
   #visit(actor: AnyActorRef): void {
     if (!this.#know(actor)) return;
     const snapshot: unknown = actor.getSnapshot();
-    // The start of one that has yet to start is a step of its own.
+    // The start of an actor that has not started yet is a separate step.
     if (!hasNotStarted(actor))
       this.#note(actor.sessionId, { source: null, event: { type: FIRST_SEEN }, taken: [] }, snapshot);
     for (const child of childrenOf(snapshot)) this.#visit(child);
@@ -123,8 +123,8 @@ export class ActorWatch {
       case "@xstate.event": {
         const { event, sourceRef } = inspected;
         const actor = inspected.actorRef as AnyActorRef; // XState names only what all kinds of actors share
-        if (isStopped(actor)) break; // XState tells of the event and then drops it
-        // React's hook marks what it stops as if it had yet to start: only a start brings it back.
+        if (isStopped(actor)) break; // XState reports the event and then drops it
+        // React's hook marks a stopped actor as not started: only a start resumes it.
         if (event.type !== "xstate.init" && this.#isGone(session)) break;
         this.#know(actor);
         const waiting = this.#received.get(session) ?? [];
@@ -161,16 +161,16 @@ export class ActorWatch {
     }
   };
 
-  /** An actor that is busy receives the next event before it has done with this one. */
+  /** A busy actor receives the next event before it has processed this one. */
   #takeReceived(session: string, event: { type: string }): Received {
     const waiting = this.#received.get(session) ?? [];
     const at = waiting.findIndex(({ raw }) => raw === event);
     if (at >= 0) this.#received.set(session, waiting.slice(at + 1));
-    // XState tells of no event before the one by which a parent stops an actor.
+    // XState reports no event when a parent stops an actor.
     return waiting[at]?.received ?? this.#read(event, this.#sender());
   }
 
-  /** Who sends what nobody is named for. */
+  /** The sender of an event without a source. */
   #sender(): string | undefined {
     return this.#busy.innermost ?? (this.#isSending ? INSPECTOR : undefined);
   }
@@ -187,7 +187,7 @@ export class ActorWatch {
     const changed = followed?.data === undefined ? null : !isSame(followed.data, data);
     if (followed) followed.data = data;
     const hasActed = this.#acted.delete(session);
-    // The transition of a tick: nothing changed, and nothing was done.
+    // A transition without a change and without an action.
     if (what.taken.length > 0 && changed === false && !hasActed && what.source !== INSPECTOR) return;
     this.#last += 1;
     const after = lookAt(snapshot, this.#mask);
@@ -203,7 +203,7 @@ export class ActorWatch {
     return !this.#actors.has(session) && this.#gone.some((card) => card.session === session);
   }
 
-  /** Not every actor that has a parent is listed by it: one that was made with it as its owner never is. */
+  /** Not every actor is in its parent's children: one created with the `parent` option never is. */
   #forgetEnded(session: string, snapshot: { status: string }): void {
     const running = new Set(childrenOf(snapshot).map((child) => child.sessionId));
     for (const known of this.#actors.values()) {

@@ -7,17 +7,17 @@ import { watchRoots, type Shared } from "./watch-roots.ts";
 export type InspectorOptions = {
   /** The fields whose texts and numbers a page may show: see `createMask`. */
   shown: ShownFields;
-  /** What the app is called in the list of apps. */
+  /** The name of the app in the list of apps. */
   title: string;
   /** How many steps are kept for pages that are opened later. */
   maxSteps?: number;
 };
 
 /**
- * Lets open pages see the actors of this app, and send them events. It may come at any time: what runs already
- * is found. Nothing leaves the browser, and nothing hidden the app.
- * @param root the actor to begin with; other roots are found as they start or are read
- * @returns the name under which pages know this app, and what ends it
+ * Lets open inspector pages see the actors of this app, and send them events. It can be attached at any time: running
+ * actors are found. Nothing leaves the browser, and masked values never leave the app.
+ * @param root the first root; others are found when they start or are read
+ * @returns the id of this app for pages, and a function that detaches
  */
 export function attachInspector(root: AnyActorRef, options: InspectorOptions): Attached {
   return attachTo(Object.getPrototypeOf(root) as Shared, [root], options);
@@ -61,7 +61,7 @@ export function attachTo(
   };
 }
 
-/** Other names are XState's own. */
+/** Event types of XState itself are excluded. */
 function isPublic({ type }: { type: string }): boolean {
   return typeof type === "string" && !type.startsWith("xstate.");
 }

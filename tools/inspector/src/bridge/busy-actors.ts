@@ -2,8 +2,8 @@ import type { AnyActorRef } from "xstate";
 import { hasNotStarted, isStopped } from "./watch-roots.ts";
 
 /**
- * The actors that process an event now. XState names the sender of an event only for its own `sendTo`; whatever else
- * is sent meanwhile comes from the innermost of these: from its actions, its listeners or its observers.
+ * The actors that process an event now. XState reports the sender of an event only for its own `sendTo`; the sender of
+ * any other event is the innermost of these: one of its actions, listeners or observers.
  */
 export class BusyActors {
   readonly #actors: AnyActorRef[] = [];
@@ -19,7 +19,7 @@ export class BusyActors {
     if (at >= 0) this.#actors.splice(at, 1);
   }
 
-  /** The session of the innermost one. One that failed never says that it is done. */
+  /** The session of the innermost one. One that failed never reports that it is done. */
   get innermost(): string | undefined {
     return this.#actors.findLast((actor) => !isStopped(actor))?.sessionId;
   }

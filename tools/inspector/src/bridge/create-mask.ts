@@ -1,10 +1,10 @@
-/** Stands for whatever must not leave the app. */
+/** Replaces values that must not leave the app. */
 export const HIDDEN = "•••";
 
 /** Before the name of an actor that a value refers to. */
 export const REFERENCE = "→ ";
 
-/** A key that a programmer has written, and not what somebody has typed or a server has made of it. */
+/** A key from the source code, and not from user input or a server. */
 const WRITTEN_KEY = /^[a-z][\w-]{0,40}$/i;
 
 const MAX_DEPTH = 12;
@@ -13,10 +13,10 @@ const MAX_DEPTH = 12;
 export type ShownFields = Pick<ReadonlySet<string>, "has">;
 
 /**
- * Makes what copies a value for others to read. Names, yes and no, and nothing are shown; a text or a number is
- * shown only in a field that is listed: what nobody has thought of stays hidden.
- * @param shown the names of fields that hold nothing personal and nothing secret, such as `quantity`, or with the
- * field around it, such as `cartProducts.name`
+ * Creates a function that copies a value with masked content. Keys, booleans and null are shown; strings and numbers
+ * only in listed fields, so that fields added later stay hidden.
+ * @param shown the names of fields that hold nothing personal and nothing secret, such as `quantity`, or with the field
+ * around it, such as `cartProducts.name`
  */
 export function createMask(shown: ShownFields): (value: unknown) => unknown {
   const isShown = (path: readonly string[]) =>
@@ -45,7 +45,7 @@ export function createMask(shown: ShownFields): (value: unknown) => unknown {
     if ("sessionId" in value && "send" in value && "id" in value) return `${REFERENCE}${String(value.id)}`;
     if (value instanceof Error) return { error: value.name, ...maskFields(value, path) };
     const prototype: unknown = Object.getPrototypeOf(value);
-    // An instance of a class knows best what it is; a secret, a file and a date are none of a reader's business.
+    // Instances of classes, such as secrets, files and dates, are hidden.
     if (prototype !== null && prototype !== Object.prototype) return HIDDEN;
     return maskFields(value, path);
   };

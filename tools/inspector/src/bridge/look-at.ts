@@ -2,15 +2,15 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } f
 import { isMachine } from "../chart/machine-shape.ts";
 import type { ActorCard, Glance } from "./protocol.ts";
 
-// Nothing is imported of XState here but types: what a late part of the app uses of it, the first page would load.
+// Only types are imported from XState: code that this lazy part used would become part of the first load.
 
-/** What is known of an actor for as long as it lives. @param chart see `ActorCard` */
+/** The constant data of an actor. @param chart see `ActorCard` */
 export function cardOf(actor: AnyActorRef, chart: number | null): ActorCard {
   const { _parent: parent, id, sessionId } = actor;
   const machine = machineOf(actor)?.id ?? null;
   return {
     session: sessionId,
-    // Whoever is not named is called after its session, which says nothing.
+    // An actor without an id has its session as id, which has no meaning.
     name: id === sessionId ? (machine ?? id) : id,
     machine,
     chart,
@@ -35,7 +35,7 @@ export function lookAt(snapshot: unknown, mask: (value: unknown) => unknown): Gl
   };
 }
 
-/** What of a snapshot is data, nothing hidden: for comparing it with another of the same actor. */
+/** The unmasked data of a snapshot, to compare it with another of the same actor. */
 export function dataOf(snapshot: unknown): object {
   const { status, value, context, output, error } = readSnapshot(snapshot);
   return { status, value, context, output, error };

@@ -7,7 +7,7 @@ export const CHANNEL = "machines";
 export type ActorCard = {
   /** Unlike that of any other actor of its app. */
   session: string;
-  /** What its parent calls it. */
+  /** Its id in its parent. */
   name: string;
   /** The id of its machine; null for a promise, a callback and the like. */
   machine: string | null;
@@ -19,16 +19,16 @@ export type ActorCard = {
   last: number | null;
 };
 
-/** How an actor is at one moment, with what nobody may read hidden. */
+/** The state of an actor at one moment, masked. */
 export type Glance = {
   status: string;
   /** A state value, which is made of names. */
   value: unknown;
-  /** A machine's context; what any other actor has come to. */
+  /** A machine's context; the output of any other actor. */
   context: unknown;
-  /** The ids of the states that it is in. */
+  /** The ids of its active states. */
   active: string[];
-  /** What it would take a transition for now, guards aside. */
+  /** The events with a transition in the current state, ignoring guards. */
   next: string[];
 };
 
@@ -42,9 +42,9 @@ export type Step = {
   /** The session of the actor that sent it; `INSPECTOR` for this page, null for code outside of the actors. */
   source: string | null;
   event: { type: string; [field: string]: unknown };
-  /** The ids of the transitions taken for it; none for an event that was ignored. */
+  /** The ids of the taken transitions; none for an ignored event. */
   taken: string[];
-  /** Whether the actor differs from before, in what is hidden too; null where its former state is unknown. */
+  /** Whether the actor has changed, including masked data; null if its former state is unknown. */
   changed: boolean | null;
   after: Glance;
 };
@@ -56,13 +56,13 @@ export type Update =
   | { kind: "step"; step: Step }
   | { kind: "gone"; session: string; last: number };
 
-/** Everything that is kept of an app. */
+/** Everything that is stored of an app. */
 export type AppHistory = {
   title: string;
   /** Of every machine that was seen, in that order. */
   charts: Chart[];
   actors: ActorCard[];
-  /** The last step of each actor before the first of `steps`: of one that has been quiet since, nothing else is known. */
+  /** The last step of each actor before the first of `steps`, for actors without a later one. */
   older: Step[];
   /** Oldest first, with none left out between. */
   steps: Step[];
@@ -84,10 +84,10 @@ export type FromPage =
 /** The source of an event that a page of the machines has sent. */
 export const INSPECTOR = "inspector";
 
-/** The event of the step with which an actor is first seen that was there before the inspector. */
+/** The event of the first step of an actor that was running before the inspector. */
 export const FIRST_SEEN = "inspector.attached";
 
-/** Whether an actor only begins or ends with it, or is seen for the first time: no machine has transitions for that. */
+/** Whether the event is the start, the end or the first sight of an actor, for which no machine has transitions. */
 export function isBoundary({ type }: Step["event"]): boolean {
   return type === FIRST_SEEN || type === "xstate.init" || type === "xstate.stop";
 }

@@ -3,8 +3,8 @@ import type { AppHistory, Step } from "./protocol.ts";
 export type StepHistory = Readonly<Pick<AppHistory, "older" | "steps">>;
 
 /**
- * Keeps the last `most` steps. Of those before them it keeps the last of every actor that is still there: an actor
- * may be quiet for longer than any number of steps, and its state is in that one.
+ * Stores the last `most` steps, and of the earlier ones the last of every existing actor, as it has the current state
+ * of an actor without later steps.
  */
 export function forgetOldest(
   { older, steps }: StepHistory,

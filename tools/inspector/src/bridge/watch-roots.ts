@@ -9,11 +9,11 @@ const RUNNING = 1;
 const STOPPED = 2;
 
 /**
- * Finds every root actor of the page, wherever it was made: one that starts at once, one that runs already as
- * soon as anybody reads it. Nothing in the app has to know.
+ * Finds every root actor of the page without changes to the app: a new one when it starts, a running one as soon as it
+ * is read.
  * @param shared the prototype of all actors
- * @param found `isStarting` when it is only about to run, and has done nothing yet
- * @returns what ends it
+ * @param found `isStarting` if it is about to start
+ * @returns stops watching
  */
 export function watchRoots(
   shared: Shared,
@@ -27,7 +27,7 @@ export function watchRoots(
     const { _parent: parent } = actor;
     if (!parent) found(actor, !isRunning(actor));
   };
-  // React makes actors in renderings that come to nothing, and reads them all the same.
+  // React creates and reads actors in renders that it discards.
   const isRunning = (actor: object) => statusOf(actor) === RUNNING;
   const { getSnapshot, start } = shared;
   shared.getSnapshot = function readNoticed() {
@@ -41,17 +41,17 @@ export function watchRoots(
   const { start: noticed } = shared;
   return () => {
     isWatching = false;
-    // Whoever began to watch later goes through here: then it stays, and does nothing.
+    // A later watcher may have wrapped this: then it stays, and does nothing.
     if (shared.start === noticed) Object.assign(shared, { getSnapshot, start });
   };
 }
 
-/** Whether it receives nothing any more, unless somebody starts it anew. */
+/** Whether it receives no events, unless it is started again. */
 export function isStopped(actor: object): boolean {
   return statusOf(actor) === STOPPED;
 }
 
-/** Whether its start is still to come. */
+/** Whether it has not started yet. */
 export function hasNotStarted(actor: object): boolean {
   return statusOf(actor) === NOT_STARTED;
 }

@@ -1,4 +1,4 @@
-/** A machine as plain data: what is drawn, exported, and lit up while it runs. */
+/** A machine as plain data, to be drawn, exported and highlighted while it runs. */
 export type Chart = {
   /** The id of the machine. */
   id: string;
@@ -15,14 +15,14 @@ export type ChartNode = {
   /** The id of the state around it. */
   parent: string | null;
   kind: "atomic" | "compound" | "parallel" | "final" | "history";
-  /** Whether the state around it begins here. */
+  /** Whether it is the initial state of its parent. */
   isInitial: boolean;
   description: string;
   tags: string[];
   entry: string[];
   exit: string[];
   invoke: string[];
-  /** Transitions that leave nothing. */
+  /** Transitions without a target. */
   handlers: ChartHandler[];
 };
 
@@ -36,7 +36,7 @@ export type ChartEdge = {
   /** The event as XState names it; empty for what needs none. */
   event: string;
   kind: "event" | "done" | "error" | "after" | "always";
-  /** What happens, as a person reads it. */
+  /** The event for display. */
   title: string;
   guard: string;
   actions: string[];

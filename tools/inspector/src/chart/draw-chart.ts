@@ -3,10 +3,10 @@ import type { Chart } from "./chart.ts";
 import { layOut, TEXT, type Arrangement, type LaidOut } from "./lay-out.ts";
 import { toSvg } from "./to-svg.ts";
 
-/** At this scale letters have 11 px, also once a length is rounded down: smaller ones cannot be read. */
+/** At this scale letters have at least 11 px, even after rounding down: smaller ones are illegible. */
 export const MIN_READABLE = 11.05 / TEXT.size;
 
-/** Those first that begin with the initial state. */
+/** Those with the initial state first come first. */
 const ARRANGEMENTS: readonly Arrangement[] = (["DEPTH_FIRST", "GREEDY"] as const).flatMap((cycles) =>
   (["DOWN", "RIGHT"] as const).flatMap((direction) =>
     (["MEDIAN_LAYER", "TAIL_LAYER"] as const).flatMap((labels) =>
@@ -21,8 +21,8 @@ const ARRANGEMENTS: readonly Arrangement[] = (["DEPTH_FIRST", "GREEDY"] as const
 );
 
 /**
- * Draws a chart in the first arrangement that can be read when all of it is shown in a window; where there is none, in
- * the one whose letters are largest.
+ * Draws a chart in the first arrangement that is legible when it fits a window; if there is none, in the one with the
+ * largest letters.
  * @param window in pixels
  * @returns an SVG
  */

@@ -1,4 +1,4 @@
-/** What the chart and a running machine both know of a transition. */
+/** The data of a transition that the chart and a running machine share. */
 export type TransitionLike = {
   source: {
     id: string;
@@ -11,8 +11,8 @@ export type TransitionLike = {
 };
 
 /**
- * A name for a transition that is the same in the chart and in whatever a running machine reports, and that no
- * other transition of the machine has.
+ * The id of a transition, which is the same in the chart and in the reports of a running machine, and unique in the
+ * machine.
  */
 export function edgeId(transition: TransitionLike): string {
   const name = describe(transition);

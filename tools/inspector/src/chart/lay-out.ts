@@ -2,7 +2,7 @@ import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from "elkjs/lib/elk-api.
 import type { Chart, ChartEdge, ChartNode } from "./chart.ts";
 import { columnsOf, isReturn, labelLines, paragraphsIn } from "./texts-in.ts";
 
-/** All lengths are the pixels of an SVG that is shown as large as it is. */
+/** All lengths are pixels of an SVG at its natural size. */
 export const TEXT = {
   /** The font size of everything that is written. */
   size: 12,
@@ -21,7 +21,7 @@ export type PlacedText = { x: number; y: number; lines: string[]; edge?: string 
 
 export type PlacedState = { node: ChartNode; box: Box; texts: PlacedText[] };
 
-/** One way from a state to another, for all transitions that take it. */
+/** One arrow from a state to another, for all transitions between them. */
 export type PlacedEdge = {
   points: readonly ElkPoint[];
   label: Box;
@@ -30,7 +30,7 @@ export type PlacedEdge = {
 
 export type LaidOut = { width: number; height: number; states: PlacedState[]; routes: PlacedEdge[] };
 
-/** In which direction arrows lead, which of a cycle leads back, where labels stand, and how states are placed. */
+/** The direction of the arrows, the handling of cycles, the position of labels, and the placement of states. */
 export type Arrangement = {
   cycles: "DEPTH_FIRST" | "GREEDY";
   direction: "DOWN" | "RIGHT";

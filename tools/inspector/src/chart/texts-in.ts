@@ -1,12 +1,12 @@
 import type { Chart, ChartEdge, ChartHandler, ChartNode } from "./chart.ts";
 
-/** What is written together: one thing that a state does, or one transition, which then carries its id. */
+/** One paragraph of text: an action of a state, or one transition, with its id. */
 export type Paragraph = { lines: string[]; edge?: string };
 
 /** The longest line, in characters, before it is broken. */
 const MAX_LENGTH = 38;
 
-/** What is written inside a state below its name. What leads back to the state itself is written, not drawn. */
+/** The text inside a state below its name. Self-transitions are text, not arrows. */
 export function paragraphsIn(node: ChartNode, { edges }: Chart): Paragraph[] {
   const returns = edges.filter((edge) => edge.source === node.id && isReturn(edge));
   return [
@@ -20,7 +20,7 @@ export function paragraphsIn(node: ChartNode, { edges }: Chart): Paragraph[] {
   ];
 }
 
-/** Whether a transition leads to the state that it leaves. */
+/** Whether it is a self-transition. */
 export function isReturn({ source, target }: ChartEdge): boolean {
   return source === target;
 }
@@ -35,13 +35,13 @@ export function labelLines(transition: ChartHandler | ChartEdge): string[] {
   return [...heads, ...broken("/ ", actions)];
 }
 
-/** One line where it is short enough; else what is done stands below the event. */
+/** One line if it is short enough; else the actions are below the event. */
 function inOneLine(lines: readonly string[]): string[] {
   const line = lines.join(" ");
   return line.length <= MAX_LENGTH ? [line] : lines.map((each, at) => (at === 0 ? each : `  ${each}`));
 }
 
-/** Paragraphs side by side, as few high as they may be. */
+/** Distributes paragraphs into columns of minimal height. */
 export function columnsOf(paragraphs: readonly Paragraph[], most: number): Paragraph[][] {
   const total = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
   const height = Math.max(MIN_COLUMN, Math.ceil(total / most));

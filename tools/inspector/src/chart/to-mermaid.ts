@@ -1,7 +1,7 @@
 import type { Chart, ChartNode } from "./chart.ts";
 import { labelLines } from "./texts-in.ts";
 
-/** Draws a chart as a `stateDiagram-v2`, which many a page of documentation shows. */
+/** Converts a chart to a Mermaid `stateDiagram-v2`. */
 export function toMermaid({ nodes, edges }: Chart): string {
   const [root] = nodes;
   if (!root) throw new Error("a chart without states");
@@ -23,7 +23,7 @@ export function toMermaid({ nodes, edges }: Chart): string {
       }
     }
   };
-  // Regions that run side by side are legal inside a state only, and no arrow leaves the diagram itself.
+  // Parallel regions are allowed only inside a state, and no arrow may leave the diagram.
   lines.push(`  state "${plain(titleOf(root))}" as ${nameOf(root.id)} {`);
   write(root, "    ");
   lines.push("  }");

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 
-/** Writes a machine as one literal to paste into Stately's editor, which drops what is referred to by a variable. */
+/** Writes a machine as one literal to paste into Stately's editor, which drops references to variables. */
 export function toStatelyCode({ config }: AnyStateMachine): string {
   const literal = JSON.stringify(config, withoutCode, 2);
   return `import { createMachine } from "xstate";\n\nexport const machine = createMachine(${literal});\n`;

@@ -8,7 +8,7 @@ import {
   type PlacedEdge,
 } from "./lay-out.ts";
 
-/** Looks the same wherever the file is opened, in light and in dark; a page may set the colours anew. */
+/** Self-contained, for light and dark mode; a page may override the colours. */
 const STYLE = `
 .chart{--ink:#1D1C19;--soft:#585751;--line:#A4A39E;--paper:#fff;--ground:#FAFAF8;--error:#B3261E;--hot:#B8821A;--hot-ground:#FBF2D4;
 font:${TEXT.size}px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace;background:var(--ground);color:var(--ink)}
@@ -27,8 +27,8 @@ font:${TEXT.size}px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono"
 `.replaceAll("\n", "");
 
 /**
- * Draws a chart as one file that needs nothing else. Each state is a group with its id in `data-state`, each
- * transition one with its id in `data-edge`: by these a page lights up what happens.
+ * Draws a chart as one self-contained file. Each state is a group with its id in `data-state`, each transition one with
+ * its id in `data-edge`, by which a page highlights them.
  */
 export function toSvg({ id, description }: Chart, laid: LaidOut): string {
   const width = Math.ceil(laid.width);
@@ -40,7 +40,7 @@ export function toSvg({ id, description }: Chart, laid: LaidOut): string {
     `<style>${STYLE}</style><defs>${head}</defs>`,
     ...laid.states.map(drawState),
     ...laid.routes.map(drawEdge),
-    // An arrow to what is inside a state crosses what is written in it.
+    // An arrow to a nested state crosses the text of its parent.
     ...laid.states.filter(isOuter).flatMap(({ texts }) => texts.map((text) => write(text, "line"))),
     "</svg>",
   ].join("\n");

@@ -18,7 +18,7 @@ const ALL = { title: "A house", charts: [], actors: [card("house")], older: [], 
 describe("what a page knows", () => {
   const afterMessages = (apps: Apps, ...messages: FromApp[]) => messages.reduce(receive, apps);
 
-  it("is what apps tell", () => {
+  it("is what apps report", () => {
     const apps = afterMessages(
       new Map(),
       { v: 1, app: "tab", kind: "all", ...ALL },
@@ -88,7 +88,7 @@ describe("a step", () => {
     expect(isIgnored(RECORD, step(1, "no machine", { taken: [] }))).toBe(false);
   });
 
-  it("is told by its transition", () => {
+  it("is shown by its transition", () => {
     expect(readTransition("cart.open|line.add|isNotRetrying|cart.sending")).toBe(
       "cart.open: line.add [isNotRetrying] > cart.sending",
     );

@@ -3,27 +3,27 @@ import type { Chart } from "../chart/chart.ts";
 import type { ActorCard, AppHistory, FromApp, Step, Update } from "../bridge/protocol.ts";
 import { texts } from "./texts.ts";
 
-/** What the page knows of an app: a tab, or a session that was saved. */
+/** The record of an app: a tab, or a saved session. */
 export type AppRecord = StepHistory & {
   title: string;
   charts: readonly Chart[];
   actors: ReadonlyMap<string, ActorCard>;
-  /** It is over: opened from a file, or its tab has left. */
+  /** It has ended: opened from a file, or its tab was closed. */
   isSaved: boolean;
 };
 
 export type Apps = ReadonlyMap<string, AppRecord>;
 
-/** How many steps of an app are kept. */
+/** How many steps of an app are stored. */
 const MAX_STEPS = 2000;
 
-/** How many tabs that have left are kept: one that signs out, or leaves to pay, is another when it comes back. */
+/** How many closed tabs are stored: one that signs out, or leaves to pay, gets another id afterwards. */
 const MAX_LEFT = 5;
 
 /** The ids of tabs that have left end so: a page that showed one shows another. */
 const LEFT = " left";
 
-/** What is known after an app has said something. */
+/** The apps after a message of one of them. */
 export function receive(apps: Apps, message: FromApp): Apps {
   const { app } = message;
   const record = apps.get(app);

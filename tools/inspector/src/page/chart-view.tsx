@@ -39,7 +39,7 @@ export function ChartView({
     if (frame.current && svg !== "") resize(frame.current, scale);
   }, [svg, scale]);
 
-  // What is lit changes with every step: lists would be new each time.
+  // Strings, as lists would be new with every step.
   const lit = JSON.stringify([active, taken]);
   useEffect(() => {
     if (!frame.current || svg === "") return;
@@ -74,7 +74,7 @@ export function ChartView({
       {actor?.machine === null ? <p className="note">{texts.noChart}</p> : null}
       {isGone ? <p className="note">{texts.gone}</p> : null}
       {isMissing ? <p className="note">{texts.chartFailed}</p> : null}
-      {/* Whoever uses the keyboard alone scrolls and zooms it, too. */}
+      {/* Focusable, so that it can be scrolled and zoomed by keyboard. */}
       <section
         ref={frame}
         className="frame"

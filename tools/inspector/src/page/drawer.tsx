@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 
-/** What lies beside the chart as long as somebody wants it. */
+/** The drawers beside the chart. */
 export type DrawerName = "actors" | "events" | "details";
 
 /** Opens and closes a drawer. */

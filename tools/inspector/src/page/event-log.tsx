@@ -5,10 +5,10 @@ import type { AppRecord } from "./apps.ts";
 import { isIgnored, nameOfActor, nameOfSource } from "./read-step.ts";
 import { texts } from "./texts.ts";
 
-/** More rows than anybody reads would slow down every one of them. */
+/** The most rows: more would make the page slow. */
 const MAX_ROWS = 250;
 
-/** What has happened, newest first. Picking a row is looking at that moment. */
+/** The events, newest first. Picking a row shows that moment. */
 export function EventLog({
   record,
   at,

@@ -14,8 +14,7 @@ import { useApps } from "./use-apps.ts";
 import { viewOf, type Choice, type View } from "./view.ts";
 
 /**
- * Everything that the machines of an app do, live or at an earlier moment: the chart of one, and what else there is
- * to know in drawers.
+ * The machines of an app, live or at an earlier moment: the chart of one, and drawers with the details.
  * @param props.wanted the app to begin with, such as the one around this page
  */
 export function InspectorPage({ wanted }: { wanted: string | null }) {
@@ -120,7 +119,7 @@ export function InspectorPage({ wanted }: { wanted: string | null }) {
   );
 }
 
-/** Why the actor cannot be sent anything; empty when it can. */
+/** Why no event can be sent to the actor; empty when possible. */
 function obstacleTo({ at, record, isGone }: View): string {
   if (at !== null || record.isSaved) return texts.onlyLive;
   return isGone ? texts.gone : "";

@@ -1,7 +1,7 @@
 import type { ActorCard, Step } from "../bridge/protocol.ts";
 import { actorsAt, lastOf, stepsUntil, type AppRecord, type Apps } from "./apps.ts";
 
-/** What somebody has chosen to look at; it may be gone meanwhile. */
+/** What the user has chosen to view; it may no longer exist. */
 export type Choice = {
   app: string | null;
   /** The session of an actor. */
@@ -25,8 +25,8 @@ export type View = {
 };
 
 /**
- * What there is to see of what was chosen: the running app that came last instead of one that has left, and the first
- * machine before any actor was picked. One that was picked is shown after its end, too.
+ * The view of a choice: the latest running app instead of a closed one, and the first machine before any actor was
+ * picked. A picked actor is shown after its end, too.
  * @returns undefined while there is no app
  */
 export function viewOf(apps: Apps, choice: Choice): View | undefined {

@@ -4,9 +4,9 @@ import { replaySession, type Replayed } from "./replay-session.ts";
 import type { SavedSession } from "./saved-session.ts";
 
 /**
- * Says what became of the steps of a saved session.
+ * Prints the outcome of the steps of a saved session.
  * @param machines of today, by their ids
- * @returns the exit code: 1 when a step leads elsewhere, or when steps could not be taken because their machine is gone
+ * @returns the exit code: 1 when a step leads elsewhere, or when its machine no longer exists
  */
 export function replayCommand(
   session: SavedSession,
@@ -34,7 +34,7 @@ function linesOf({ machine, same, recorded, others, unclear }: Replayed): string
   ];
 }
 
-/** A file may call machine and event what it likes: nothing of it steers the terminal. JSON alone leaves some of it. */
+/** Names in a file are untrusted, and must not control the terminal. JSON alone leaves some control characters. */
 function quote(value: unknown): string {
   return JSON.stringify(value ?? null).replace(
     /[\u007f-\u009f\p{Bidi_Control}]/gu,

@@ -78,7 +78,7 @@ describe("a saved session", () => {
     ]);
   });
 
-  it("tells every step that leads elsewhere in a machine that was changed", () => {
+  it("reports every step that leads elsewhere in a changed machine", () => {
     const dearer = turnstile.provide({ guards: { isEnough: ({ context }) => context.coins >= 3 } });
     expect(replay(record(["coins", "value", "owner"]), dearer)).toEqual([
       {

@@ -10,22 +10,22 @@ import { isBoundary, type Glance, type Step } from "../bridge/protocol.ts";
 import { toChart } from "../chart/to-chart.ts";
 import type { SavedSession } from "./saved-session.ts";
 
-/** What became of the steps of one machine. */
+/** The outcome of the steps of one machine. */
 export type Replayed = {
   machine: string;
-  /** How many led where they had led. */
+  /** How many have the same outcome. */
   same: number;
-  /** How many of these were not decided anew, but as recorded: something that decides them is hidden in the file. */
+  /** How many of these were not computed, but taken as recorded, as data that they depend on is masked in the file. */
   recorded: number;
-  /** How many lead elsewhere now, though all that they depend on is known. */
+  /** The steps that lead elsewhere now, although all data that they depend on is known. */
   others: { n: number; event: string; from: unknown; to: unknown; now: unknown }[];
-  /** How many could not be judged: what decides them is hidden, and the recorded transition no longer exists. */
+  /** How many are undecidable: their data is masked, and the recorded transition no longer exists. */
   unclear: number;
 };
 
 /**
- * Takes every step of a saved session again, each from where it began, with the machines as they are today.
- * No service is called and no event is emitted outside: what a machine decides is a function of where it is and what it receives.
+ * Replays every step of a saved session, each from its recorded state, with the current machines. No service is called
+ * and no event is emitted: a transition is a function of state and event.
  * @param machines by their ids; a step of any other is left out
  */
 export function replaySession(
@@ -67,7 +67,7 @@ export function replaySession(
 }
 
 /**
- * Where the machine goes; a text that says why when it cannot say.
+ * The next state value; or a text that explains why it is unknown.
  * @param children the names of the actors that it runs
  */
 function valueAfter(
@@ -88,7 +88,7 @@ function valueAfter(
   }
 }
 
-/** As `transition` of XState has it, where nothing is done, but with a parent that a child may report to. */
+/** Like XState's pure `transition`, but with a parent to which a child may send. */
 function aloneIn(machine: AnyStateMachine): AnyActorScope {
   const parent = createEmptyActor();
   const nothing = () => undefined;
@@ -105,7 +105,7 @@ function aloneIn(machine: AnyStateMachine): AnyActorScope {
   };
 }
 
-/** Events can be sent to what a context refers to; nobody receives them. */
+/** Replaces actor references in a context by ones that drop events. */
 function withReferences(context: unknown): unknown {
   const revive = (_: string, value: unknown) =>
     typeof value === "string" && value.startsWith(REFERENCE) ? createEmptyActor() : value;

@@ -13,7 +13,7 @@ export function readSession(text: string): SavedSession | undefined {
   }
 }
 
-/** Whoever goes through it, goes through all that is in it. */
+/** Limits the depth, as readers recurse through the data. */
 const MAX_DEPTH = 100;
 
 function isDeeper(value: unknown, depth: number): boolean {
@@ -25,7 +25,7 @@ function isSession(value: unknown): value is SavedSession {
   if (!has(value, "v", "number") || !has(value, "title", "string")) return false;
   const { v, charts, actors, older, steps } = value as Record<string, unknown>;
   const areLists = isListOf(actors, isActor) && isListOf(older, isStep) && isListOf(steps, isStep);
-  // A chart that is none fails where it is drawn.
+  // An invalid chart fails when it is drawn.
   return v === 1 && Array.isArray(charts) && areLists;
 }
 

@@ -11,15 +11,12 @@ const NAME = "flujos";
 /** What the page imports that is no module as it is. */
 const PACKAGES = ["elkjs/lib/elk-api.js", "react", "react-dom/client", "react/jsx-dev-runtime"];
 
-/** What the page is made of besides its own address. */
+/** The files of the page besides its HTML. */
 export function isOfInspector(fileName: string): boolean {
   return fileName === `${NAME}.html` || fileName.startsWith(`${NAME}/`);
 }
 
-/**
- * Serves the page that shows the machines beside the app whose machines they are. It is a page of its own: the
- * app's own page and scripts are the same without it.
- */
+/** Serves the inspector page beside the app. It is a separate page: the app's own page and scripts do not change. */
 export function inspectorPage(): Plugin {
   return {
     name: "inspector-page",
@@ -56,7 +53,7 @@ async function bundlePage(): Promise<[name: string, source: string | Uint8Array]
     build: {
       write: false,
       target: "es2024",
-      // The first of each that know `light-dark()`.
+      // The first versions that support `light-dark()`.
       cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
       modulePreload: false,
       rolldownOptions: {
