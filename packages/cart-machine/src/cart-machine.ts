@@ -29,26 +29,26 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         "account.confirmed": {
           description: "What was left unsent for this account is sent before the cart is read.",
-          actions: [{ type: "confirm", params: ({ event }) => event }, "flush"],
+          actions: [{ type: "confirmAccount", params: ({ event }) => event }, "flushOutbox"],
         },
-        "line.*": { actions: { type: "take", params: ({ event }) => event } },
-        "lines.add": { actions: { type: "take", params: ({ event }) => event } },
-        "cart.clear": { actions: { type: "take", params: ({ event }) => event } },
+        "line.*": { actions: { type: "takeChange", params: ({ event }) => event } },
+        "lines.add": { actions: { type: "takeChange", params: ({ event }) => event } },
+        "cart.clear": { actions: { type: "takeChange", params: ({ event }) => event } },
         "summary.choose": { actions: { type: "choose", params: ({ event }) => event } },
         "notice.dismiss": { actions: { type: "dismissNotice", params: ({ event }) => event } },
         "dialog.dismiss": { guard: "isNotRetrying", actions: "clearError" },
         "network.back": {
           description: "The cart may have changed elsewhere meanwhile.",
-          actions: ["noteOnline", "refresh"],
+          actions: ["noteOnline", "raiseCartRefresh"],
         },
         "network.lost": { actions: "noteOffline" },
         "outbox.restored": {
-          description: "The lines that the changes of an earlier page start from.",
+          description: "The lines that the unsent changes of an earlier page start from.",
           actions: { type: "setBase", params: ({ event }) => event },
         },
         "outbox.emptied": { actions: "noteEmptied" },
         "outbox.refused": {
-          description: "The screen rolls back, to a cart that may be another one by now.",
+          description: "The screen rolls back. The cart may be another one by now, so it is read again.",
           actions: { type: "rollBack", params: ({ event }) => event },
         },
         "outbox.started": {
@@ -79,7 +79,7 @@ export const cartMachine = cartSetup.createMachine({
               target: "sending",
               actions: [{ type: "setCart", params: ({ event }) => event }, "readDevice"],
             },
-            onError: { actions: { type: "fail", params: failureParams } },
+            onError: { actions: { type: "raiseCallFailed", params: failureParams } },
           },
           on: {
             "outbox.answered": {
@@ -117,7 +117,7 @@ export const cartMachine = cartSetup.createMachine({
                   {
                     guard: { type: "isBelowMinimum", params: failureParams },
                     target: "belowMinimum",
-                    description: "406",
+                    description: "406: the lines weigh less than the shop sends.",
                     actions: { type: "setShortfall", params: failureParams },
                   },
                   {
@@ -136,9 +136,9 @@ export const cartMachine = cartSetup.createMachine({
                   {
                     guard: { type: "isRefused", params: failureParams },
                     description: "The old total may hold no more: the cart is read again.",
-                    actions: { type: "dropSummary", params: failureParams },
+                    actions: [{ type: "dropSummary", params: failureParams }, "raiseCartRefresh"],
                   },
-                  { actions: { type: "fail", params: failureParams } },
+                  { actions: { type: "raiseCallFailed", params: failureParams } },
                 ],
               },
               on: {
@@ -164,7 +164,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         failed: {
           description: "Nothing is on its way. Everything the shopper does is kept and shown.",
-          entry: [{ type: "countFailure", params: failureParams }, "pause"],
+          entry: [{ type: "countFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {
             "cart.retry": { target: "sending", actions: "noteRetry" },

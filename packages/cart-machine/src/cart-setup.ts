@@ -53,24 +53,25 @@ const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : nul
 type Answered = Extract<OutboxReport, { type: "outbox.answered" }>;
 type Refused = Extract<OutboxReport, { type: "outbox.refused" }>;
 
-const turnOf = (isEmpty: boolean) => (isEmpty ? "none" : "afterReading");
+/** Whether the outbox gets another turn once the cart is read. */
+const nextTurn = (isNeeded: boolean) => (isNeeded ? "afterReading" : "none");
 
 /** An answer ends what was being retried, and leaves any other failure until it is dismissed. */
 const endRetry = ({ tries }: CartState) => (tries > 0 ? NO_ERROR : {});
 
-/** An action of several steps, under one name. */
+/** An action of several steps, under one name: `enqueueActions` cannot infer the types of one with parameters. */
 function steps<Params extends ParameterizedObject["params"]>(
   collect: Parameters<
     typeof enqueueActions<
       CartState,
-      CartEvent | OutboxReport,
+      CartEvent | OutboxReport, // the event that is handled
       Params,
-      CartEvent | OutboxReport,
-      never,
-      { type: "changeDevice"; params: Change },
-      never,
-      never,
-      CartReport
+      CartEvent | OutboxReport, // the events that may be raised
+      never, // no actor is started
+      { type: "changeDevice"; params: Change }, // the named actions that may run
+      never, // no guard is checked
+      never, // nothing is delayed
+      CartReport // what may be emitted
     >
   >[0],
 ) {
@@ -100,7 +101,7 @@ export const cartSetup = setup({
     changeDevice: (_, change: Change) => void change,
 
     // A removal is one of what the cart shows: of the server's lines with what the outbox has yet to send.
-    take: steps(({ context, self, enqueue }, change: Change) => {
+    takeChange: steps(({ context, self, enqueue }, change: Change) => {
       const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
       const report = removed(change, linesWith(confirmedLines(context), unsent));
       if (report) enqueue.emit(report);
@@ -114,16 +115,16 @@ export const cartSetup = setup({
         enqueue.raise({ type: "outbox.answered", change, answer: undefined, isLast: true });
       }
     }),
-    confirm: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
-    flush: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
-    pause: sendTo("outbox", { type: "outbox.pause" }),
+    confirmAccount: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
+    flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
+    pauseOutbox: sendTo("outbox", { type: "outbox.pause" }),
     askOutbox: steps(({ context, enqueue }) => {
       enqueue.sendTo("outbox", { type: "outbox.flush", lines: known(context) });
       enqueue.assign({ outboxTurn: "now" });
     }),
     noteStarted: assign({ outboxTurn: "now", isStale: false }),
     // Until the cart is read, the outbox keeps its queue: it gets a turn after the reading.
-    noteEmptied: assign(({ context }) => ({ outboxTurn: turnOf(context.wasRead) })),
+    noteEmptied: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
     setBase: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
     ),
@@ -136,14 +137,14 @@ export const cartSetup = setup({
           ? confirmedBy(context, answer, change)
           : { accepted: [...context.accepted, ...(change ? [change] : [])] }),
         // A device that has taken a change says nothing of the server.
-        ...(isAccount ? { outboxTurn: turnOf(isLast), ...endRetry(context) } : {}),
+        ...(isAccount ? { outboxTurn: nextTurn(!isLast), ...endRetry(context) } : {}),
       });
     }),
     rollBack: steps(({ context, enqueue }, { change, failure, isLast }: Refused) => {
       if (change) enqueue.emit(refused(change, failure));
       enqueue.assign({
         isStale: true,
-        outboxTurn: turnOf(isLast),
+        outboxTurn: nextTurn(!isLast),
         notices: joinNotices(context.notices, change ? noticesOfFailure(change, failure) : []),
         ...NO_ERROR,
       });
@@ -187,23 +188,22 @@ export const cartSetup = setup({
       ...summarisedChoices(context),
       ...(isAboutCode(context, failure) ? { promotionFailure: failure } : { dialogError: failure }),
     })),
-    dropSummary: steps(({ context, enqueue }, { failure }: { failure: Failure }) => {
-      enqueue.assign({
-        ...summarisedChoices(context),
-        paymentCart: null,
-        summarised: null,
-        shortfall: null,
-        dialogError: failure,
-      });
-      enqueue.raise({ type: "cart.refresh" });
-    }),
+    dropSummary: assign(({ context }, { failure }: { failure: Failure }) => ({
+      ...summarisedChoices(context),
+      paymentCart: null,
+      summarised: null,
+      shortfall: null,
+      dialogError: failure,
+    })),
     forgetSummary: assign({ ...NO_SUMMARY, ...NO_ERROR, retriedError: null }),
 
     noteOnline: assign(({ context }) => ({ isOnline: true, ...endRetry(context) })),
     noteOffline: assign({ isOnline: false, retriedError: null }),
-    refresh: raise({ type: "cart.refresh" }),
+    raiseCartRefresh: raise({ type: "cart.refresh" }),
     // Of whatever call: what it means for the cart is decided in one place.
-    fail: raise((_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const),
+    raiseCallFailed: raise(
+      (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const,
+    ),
     countFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
       outboxTurn: "first" as const,
       tries: context.tries + 1,

@@ -121,7 +121,14 @@ export const outboxMachine = setup({
               { type: "takeNext", params: ({ event }) => event },
             ],
           },
-          { guard: { type: "isTrueAlready", params: ({ event }) => event } },
+          {
+            guard: { type: "isTrueAlready", params: ({ event }) => event },
+            description: "The server has it like this: there is nothing to send.",
+          },
+          {
+            description: "It waits: the lines are unknown, or it cancels out what waits already.",
+            actions: { type: "enqueue", params: ({ event }) => event },
+          },
         ],
       },
     },

@@ -19,21 +19,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
     "account.opened": [
       {
         guard: { type: "isSameAccount", params: ({ event }) => event },
+        description: "Its checkout is open already, and goes on.",
       },
       {
         target: ".open",
-        description: "What the device keeps for this account is taken up again.",
+        description:
+          "The draft and the open orders that the device has stored for this account are restored.",
         actions: [{ type: "openAccount", params: ({ event }) => event }, "restore"],
       },
     ],
     "account.closed": { target: ".closed" },
     "step.open": {
-      description: "The shopper has come to a step: it is shown as soon as it can be.",
-      actions: { type: "want", params: ({ event }) => event },
+      description: "The shopper has come to the URL of a step: it is shown as soon as it can be.",
+      actions: { type: "setWanted", params: ({ event }) => event },
     },
   },
   states: {
-    closed: { description: "Nobody's checkout: nothing of a former one is kept.", entry: "forget" },
+    closed: {
+      description: "Nobody's checkout: what was known of the last one is forgotten.",
+      entry: "forget",
+    },
     open: {
       initial: "deciding",
       on: {
@@ -43,12 +48,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
       states: {
         deciding: {
-          description: "Whether an order was sent before.",
+          description: "Was an order sent whose outcome is unknown?",
           always: [
             {
               guard: "hasOpenAttempt",
               target: "paying",
-              description: "Its outcome is unknown: that comes before anything else.",
+              description: "Its outcome is asked for before anything else.",
             },
             { target: "shopping" },
           ],
@@ -59,10 +64,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
               actions: [{ type: "setCart", params: ({ event }) => event }, "forwardToSteps"],
             },
             "step.open": {
-              actions: [{ type: "want", params: ({ event }) => event }, "forwardToSteps"],
+              actions: [{ type: "setWanted", params: ({ event }) => event }, "forwardToSteps"],
             },
             "shipping.choose": {
-              description: "The steps ask what it costs, and the cart shows it, too.",
+              description: "The steps ask what it costs, and the cart is told, which shows it too.",
               actions: ["forwardToSteps", { type: "notifyShipping", params: ({ event }) => event }],
             },
           },
@@ -74,19 +79,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isSubmitted", params: ({ event }) => event.output },
                 target: "paying",
-                actions: [{ type: "submit", params: ({ event }) => event.output }, "noteAttempt"],
+                actions: [{ type: "submit", params: ({ event }) => event.output }, "storeAttempt"],
               },
               {
-                guard: { type: "mayBePlaced", params: ({ event }) => event.output },
+                guard: { type: "mayBePlacedAlready", params: ({ event }) => event.output },
                 target: "paying",
-                description: "The cart was emptied under an open review: another tab may have paid.",
+                description:
+                  "The cart was emptied while the review was open: another tab may have placed the order.",
                 actions: { type: "setDraft", params: ({ event }) => event.output },
               },
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
                 target: "blocked",
-                description: "By the rules or by the server, this cart cannot be bought as it is.",
-                actions: { type: "block", params: ({ event }) => event.output },
+                description: "The rules or the server say that this cart cannot be bought as it is.",
+                actions: { type: "blockBySteps", params: ({ event }) => event.output },
               },
               {
                 target: "failed",
@@ -94,11 +100,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: { type: "fail", params: ({ event }) => event.output },
               },
             ],
-            onError: { target: "failed", actions: "breakDown" },
+            onError: { target: "failed", actions: "failUnexpectedly" },
           },
         },
         paying: {
-          description: "One order is being paid, or its outcome asked for. Nobody leaves meanwhile.",
+          description: "One order is being sent, or its outcome asked for. Nobody leaves meanwhile.",
           invoke: {
             id: "payment",
             src: "payment",
@@ -121,29 +127,29 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isNotPlaced", params: ({ event }) => event.output },
                 target: "deciding",
-                description: "Nothing was placed. The same order goes out under the same key.",
-                actions: "setNotPlaced",
+                description:
+                  "404: nothing was placed. The shopper may send the same order again, under the same key.",
+                actions: "offerOrderAgain",
               },
               {
                 guard: { type: "isTooMany", params: ({ event }) => event.output },
                 target: "deciding",
                 description: "429: nothing was placed; the same order may be sent again in a while.",
-                actions: { type: "putOff", params: ({ event }) => event.output },
+                actions: { type: "waitAtReview", params: ({ event }) => event.output },
               },
               {
                 guard: { type: "isRejectedChoice", params: ({ event }) => event.output },
                 target: "deciding",
                 description: "422: a choice that no longer holds is chosen again, with the reason.",
-                actions: { type: "stepBack", params: ({ event }) => event.output },
+                actions: { type: "dropRejectedChoice", params: ({ event }) => event.output },
               },
               {
                 target: "blocked",
-                description:
-                  "The server does not sell this cart: the shopper reads why, and the cart is read again.",
-                actions: [{ type: "refuse", params: ({ event }) => event.output }, "notifyStale"],
+                description: "The server refuses this cart, as by a 406. The cart is read again.",
+                actions: [{ type: "blockByServer", params: ({ event }) => event.output }, "notifyStale"],
               },
             ],
-            onError: { target: "failed", actions: "breakDown" },
+            onError: { target: "failed", actions: "failUnexpectedly" },
           },
         },
         placed: {
@@ -162,7 +168,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               on: {
                 "step.open": {
                   target: "#checkout.open.deciding",
-                  actions: ["startOver", { type: "want", params: ({ event }) => event }],
+                  actions: ["startOver", { type: "setWanted", params: ({ event }) => event }],
                 },
               },
             },
@@ -179,12 +185,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: "deciding",
-                actions: [{ type: "setCart", params: ({ event }) => event }, "lookAgain"],
+                actions: [{ type: "setCart", params: ({ event }) => event }, "requote"],
               },
             ],
             "checkout.retry": {
               target: "deciding",
-              actions: "lookAgain",
+              actions: "requote",
             },
           },
         },

@@ -39,7 +39,7 @@ export const checkoutSetup = setup({
     // What the device keeps is read and written by `provideCheckout`.
     restore: () => undefined,
     // Not by the payment: what is invoked in its first state starts before the actions of its entry.
-    noteAttempt: () => undefined,
+    storeAttempt: () => undefined,
     forwardToSteps: sendTo("steps", ({ event }) => event),
     forget: assign(({ context }) => unknownCheckout(context.draft.wanted)),
     openAccount: assign(({ context }, { account }: { account: string }) => ({
@@ -49,7 +49,7 @@ export const checkoutSetup = setup({
     setCart: assign(({ context: { draft } }, { cart }: { cart: CartUpdate }) => ({
       draft: { ...draft, ...withCart(draft, cart) },
     })),
-    want: assign(({ context: { draft } }, { step }: { step: Step }) => ({
+    setWanted: assign(({ context: { draft } }, { step }: { step: Step }) => ({
       draft: { ...draft, wanted: step, notice: null },
     })),
     setDraft: assign(({ context }, output: StepsOutput) => ({ draft: handedBack(context, output) })),
@@ -64,7 +64,7 @@ export const checkoutSetup = setup({
         attempts: [...new Set([...context.attempts, order.idempotencyKey])],
       };
     }),
-    block: assign(({ context }, output: StepsOutput) => {
+    blockBySteps: assign(({ context }, output: StepsOutput) => {
       const draft = handedBack(context, output);
       const items = draft.cart?.items ?? [];
       const { end } = output;
@@ -74,7 +74,7 @@ export const checkoutSetup = setup({
       draft: handedBack(context, output),
       failure: output.end.kind === "failed" ? output.end.failure : null,
     })),
-    breakDown: assign({ submitted: null, failure: { id: 500 } as const }),
+    failUnexpectedly: assign({ submitted: null, failure: { id: 500 } as const }),
     // The next order begins with where and how this one went, and chooses its time anew.
     setPlaced: assign(({ context }, output: PaymentOutput) => {
       const { cart, options, choices } = context.draft;
@@ -90,7 +90,7 @@ export const checkoutSetup = setup({
       };
     }),
     // A cart that is empty meanwhile was another order's: this one's key is of no use any more.
-    setNotPlaced: assign(({ context }) => ({
+    offerOrderAgain: assign(({ context }) => ({
       ...withoutOldestAttempt(context),
       draft: {
         ...context.draft,
@@ -100,18 +100,18 @@ export const checkoutSetup = setup({
       },
       failure: null,
     })),
-    putOff: assign(({ context }, output: PaymentOutput) => ({
+    waitAtReview: assign(({ context }, output: PaymentOutput) => ({
       ...withoutOldestAttempt(context),
       draft: { ...atReview(context), notice: { kind: "putOff" as const, failure: failureOf(output) } },
     })),
-    stepBack: assign(({ context }, output: PaymentOutput) => {
+    dropRejectedChoice: assign(({ context }, output: PaymentOutput) => {
       const draft = { ...atReview(context), orderKey: null };
       return {
         ...withoutOldestAttempt(context),
         draft: { ...draft, ...withoutRejected(draft, failureOf(output)) },
       };
     }),
-    refuse: assign(({ context }, output: PaymentOutput) => {
+    blockByServer: assign(({ context }, output: PaymentOutput) => {
       const blocker = blockerFrom(context.draft.cart?.items ?? [], failureOf(output));
       return {
         ...withoutOldestAttempt(context),
@@ -119,7 +119,7 @@ export const checkoutSetup = setup({
         blocker,
       };
     }),
-    lookAgain: assign(({ context: { draft } }) => ({
+    requote: assign(({ context: { draft } }) => ({
       draft: { ...draft, quotedFor: null },
       blocker: null,
       failure: null,
@@ -140,7 +140,7 @@ export const checkoutSetup = setup({
     hasOpenAttempt: ({ context }) => context.attempts.length > 0,
     isUnsettled: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
     isSubmitted: (_, { end }: StepsOutput) => end.kind === "submitted",
-    mayBePlaced: ({ context }, { end, draft }: StepsOutput) =>
+    mayBePlacedAlready: ({ context }, { end, draft }: StepsOutput) =>
       end.kind === "blocked" && draft.orderKey !== null && context.draft.cart?.items.length === 0,
     isBlocked: (_, { end, draft }: StepsOutput) =>
       end.kind === "blocked" ||

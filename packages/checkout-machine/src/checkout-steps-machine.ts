@@ -36,7 +36,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       {
         target: ".deciding",
         description: "Back, forward, or an address that was typed.",
-        actions: { type: "want", params: ({ event }) => event },
+        actions: { type: "setWanted", params: ({ event }) => event },
       },
     ],
     "address.choose": {
@@ -78,7 +78,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           actions: { type: "setCart", params: ({ event }) => event },
         },
         "step.open": {
-          actions: { type: "want", params: ({ event }) => event },
+          actions: { type: "setWanted", params: ({ event }) => event },
         },
       },
       invoke: {
@@ -123,7 +123,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
             guard: { type: "isRejectedChoice", params: ({ event }) => event },
             target: "deciding",
             description: "422: a choice that no longer holds is chosen again, with the reason.",
-            actions: { type: "stepBack", params: ({ event }) => event },
+            actions: { type: "dropRejectedChoice", params: ({ event }) => event },
           },
           { target: "failed" },
         ],
@@ -144,7 +144,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
             "step.next": {
               target: "#checkoutSteps.deciding",
               description: "What is offered first is taken where nothing was chosen.",
-              actions: "goOn",
+              actions: "goToNextStep",
             },
           },
         },
@@ -155,7 +155,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
             "form.saved": {
               target: "#checkoutSteps.deciding",
               description: "The book has it, it is the one, and the shopper goes on.",
-              actions: [{ type: "setSaved", params: ({ event }) => event }, "goOn"],
+              actions: [{ type: "setSaved", params: ({ event }) => event }, "goToNextStep"],
             },
             "form.closed": { target: "choosing", description: "The book stays as it was." },
             "cart.changed": {
@@ -172,7 +172,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         "step.next": {
           target: "deciding",
           description: "This way at this time, if the server still offers it.",
-          actions: "goOn",
+          actions: "goToNextStep",
         },
       },
     },
@@ -182,7 +182,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         "step.next": {
           target: "deciding",
           description: "Like this; the price is asked once more for the review.",
-          actions: "goOn",
+          actions: "goToNextStep",
         },
       },
     },

@@ -70,7 +70,7 @@ export const stepsSetup = setup({
           notice ?? (isOther ? { kind: "totalChanged" as const, before: agreed, now: output.total } : null),
       };
     }),
-    want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
+    setWanted: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
     // Where it is not the step that was asked for, the shopper reads why.
     show: assign(({ context }) => {
       const step = reachedStep(context);
@@ -81,7 +81,7 @@ export const stepsSetup = setup({
     }),
     agree: assign({ agreed: ({ context }) => context.quote?.total ?? null }),
     // What the step offers first is taken where nothing was chosen. After a failure, back to the step that was left.
-    goOn: assign(({ context }) => {
+    goToNextStep: assign(({ context }) => {
       const step = context.shown ?? "address";
       const choices = withOffered(context, step);
       const next = isBefore(step, context.wanted) ? context.wanted : nextStep({ ...context, choices }, step);
@@ -117,7 +117,7 @@ export const stepsSetup = setup({
       choices: { ...context.choices, paymentMethod: method },
       notice: null,
     })),
-    stepBack: assign(({ context }, { error }: { error: unknown }) =>
+    dropRejectedChoice: assign(({ context }, { error }: { error: unknown }) =>
       withoutRejected(context, toFailure(error)),
     ),
   },

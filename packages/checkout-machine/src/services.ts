@@ -44,7 +44,7 @@ export function provideCheckout(services: CheckoutServices) {
               attempts: persistedCheckout.attempts(account),
             },
       ),
-      noteAttempt: ({ context: { account, submitted } }) => {
+      storeAttempt: ({ context: { account, submitted } }) => {
         if (account !== null && submitted) persistedCheckout.begin(account, submitted.idempotencyKey);
       },
     },

@@ -15,14 +15,14 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: "starting",
   states: {
     starting: {
-      description: "Stays on a server alone: there nobody has opened the page.",
+      description: "A server renders here and goes no further: the page starts the session in the browser.",
       always: { guard: "isStarted", target: "deciding" },
       on: {
         "session.start": { actions: { type: "start", params: ({ event }) => event } },
       },
     },
     deciding: {
-      description: "The first screen waits for nobody.",
+      description: "Cookie and device decide at once: the first screen waits for no server.",
       entry: "notifyReloadReason",
       always: [
         { guard: "hasCookie", target: "present" },
@@ -64,7 +64,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         signingIn: {
-          description: "A second submit has no transition.",
+          description: "A second submit is ignored.",
           tags: "busy",
           invoke: {
             id: "signInAttempt",
@@ -101,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: "isWithdrawn", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
-                description: "A sign-in that succeeds after the cancellation is undone.",
+                description: "Cancelled: a sign-in that succeeds afterwards is undone.",
                 actions: { type: "setFailure", params: ({ event }) => event.output },
               },
               { target: "idle", actions: { type: "setFailure", params: ({ event }) => event.output } },
@@ -150,7 +150,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             {
               target: "signingOut",
-              description: "Here or elsewhere.",
+              description: "Signed out, in this tab or elsewhere.",
               actions: [
                 { type: "setCookie", params: ({ event }) => event.output },
                 { type: "setSignOutReason", params: ({ event }) => event.output },
@@ -163,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "cookie.*": { actions: "forwardToOpenSession" },
         "session.signOut": {
-          description: "A page that already is a reload is reloaded again.",
+          description: "Asked for by the shopper, so this page may reload once more.",
           actions: ["forgetReload", "forwardToOpenSession"],
         },
         "session.end": { actions: ["forgetReload", "forwardToOpenSession"] },
@@ -176,7 +176,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     endingIdentity: {
-      description: "No identity session without a cookie. No reload; cart and path stay.",
+      description: "Without a cookie there must be no identity session. No reload: the page stays as it is.",
       tags: "busy",
       entry: "forgetSession",
       invoke: {
@@ -197,7 +197,7 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
           target: "clearingCookies",
-          description: "Another tab may know a stronger reason.",
+          description: "The answer has the reason of another tab, if that one is stronger.",
           actions: {
             type: "setSignOutReason",
             params: ({ event }) => ({ signOutReason: event.output ?? null }),
@@ -222,7 +222,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: "hasReloaded",
             target: "absent",
-            description: "This page load already is the reload: never a second one.",
+            description: "This page is the reload of a sign-out: it does not reload again by itself.",
             actions: "notifyNewReason",
           },
           "reloading",
@@ -257,7 +257,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: "notifySignOut",
         },
       },
-      after: { signOutTimeout: { target: "absent", description: "The page has not gone." } },
+      after: { signOutTimeout: { target: "absent", description: "The browser has not reloaded." } },
     },
   },
 });
