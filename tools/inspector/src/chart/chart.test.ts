@@ -25,7 +25,7 @@ const door = setup({
         id: "unlock",
         src: "unlock",
         onDone: "open",
-        onError: { guard: "isTired", target: "closed" },
+        onError: [{ guard: "isTired", target: "closed", description: "429: too often." }, "open"],
       },
     },
     open: { type: "final" },
@@ -48,6 +48,7 @@ describe("a chart", () => {
         event: "door.knock",
         kind: "event",
         title: "door.knock",
+        place: 0,
         guard: "",
         actions: ["ring"],
         description: "Somebody is there.",
@@ -64,6 +65,7 @@ describe("a chart", () => {
       ["door.closed|xstate.after.timeout.door.closed||door.open", "after", "after timeout"],
       ["door.unlocking|xstate.done.actor.unlock||door.open", "done", "done(unlock)"],
       ["door.unlocking|xstate.error.actor.unlock|isTired|door.closed", "error", "error(unlock)"],
+      ["door.unlocking|xstate.error.actor.unlock||door.open", "error", "error(unlock)"],
     ]);
   });
 
@@ -83,6 +85,12 @@ describe("a chart", () => {
 });
 
 describe("the drawing", () => {
+  it("says in which order guards are asked, and of which status a failure is", async () => {
+    const svg = await draw(door);
+    expect(svg).toContain(">1 error(unlock) 429 [isTired]<");
+    expect(svg).toContain(">2 error(unlock)<");
+  });
+
   it("shows names as they are, and runs none of them", async () => {
     const svg = await draw(createMachine({ id: "odd", initial: "<b>&", states: { "<b>&": {} } }));
     expect(svg).toContain("&#60;b&#62;&#38;");

@@ -38,6 +38,8 @@ export type ChartEdge = {
   kind: "event" | "done" | "error" | "after" | "always";
   /** The event for display. */
   title: string;
+  /** Of several for one event, its place in the order in which their guards are asked; else 0. */
+  place: number;
   guard: string;
   actions: string[];
   description: string;

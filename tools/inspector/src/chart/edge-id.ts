@@ -16,12 +16,15 @@ export type TransitionLike = {
  */
 export function edgeId(transition: TransitionLike): string {
   const name = describe(transition);
-  const { source, eventType } = transition;
-  const siblings = source.transitions.get(eventType) ?? source.always ?? [];
   // Two may differ by the params of their guard alone.
-  const alike = siblings.filter((sibling) => describe(sibling) === name);
+  const alike = siblingsOf(transition).filter((sibling) => describe(sibling) === name);
   const place = alike.indexOf(transition);
   return place > 0 ? `${name}|${place + 1}` : name;
+}
+
+/** All that the same state does for the same event, in the order in which their guards are asked. */
+export function siblingsOf({ source, eventType }: TransitionLike): readonly TransitionLike[] {
+  return source.transitions.get(eventType) ?? source.always ?? [];
 }
 
 function describe({ source, eventType, guard, target }: TransitionLike): string {

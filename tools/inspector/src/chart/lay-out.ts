@@ -116,7 +116,7 @@ function edgesOf({ edges }: Chart): ChartEdge[][] {
 }
 
 function toElkEdge(route: readonly ChartEdge[], at: number): ElkExtendedEdge {
-  const lines = route.flatMap(labelLines);
+  const lines = route.flatMap((edge) => labelLines(edge));
   return {
     id: `way ${at}`,
     sources: route.slice(0, 1).map(({ source }) => source),
@@ -165,7 +165,7 @@ const MAX_COLUMNS = 5;
 
 /** The name of a state, with its tags. */
 export function titleOf({ key, tags }: ChartNode): string {
-  return [key, ...tags.map((tag) => `#${tag}`)].join(" ");
+  return tags.length > 0 ? `${key} · tag ${tags.join(", ")}` : key;
 }
 
 function widthOf(lines: readonly string[]): number {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { Chart, ChartEdge, ChartHandler, ChartNode } from "./chart.ts";
-import { edgeId, nameOf, type TransitionLike } from "./edge-id.ts";
+import { edgeId, nameOf, siblingsOf, type TransitionLike } from "./edge-id.ts";
 
 /** Reads a machine, without running it. */
 export function toChart({ id, root }: AnyStateMachine): Chart {
@@ -45,10 +45,12 @@ function toNode(node: AnyStateNode, handlers: ChartHandler[]): ChartNode {
 }
 
 function toHandler(transition: Transition): ChartHandler {
+  const siblings = siblingsOf(transition);
   return {
     id: edgeId(transition),
     event: transition.eventType,
     ...readEvent(transition.eventType),
+    place: siblings.length > 1 ? siblings.indexOf(transition) + 1 : 0,
     guard: transition.guard === undefined ? "" : nameOf(transition.guard),
     actions: namesOf(transition.actions),
     description: transition.description ?? "",
