@@ -32,6 +32,7 @@ describe("an approval", () => {
   test.for([
     ["after a rejection marks it paid: the shopper tried again", ["declined", "paid"], ["pagado", "paid", 2]],
     ["that a rejection of an earlier attempt overtook stays", ["paid", "declined"], ["pagado", "paid", 2]],
+    ["that the shop gives back at its provider is refunded", ["paid", "refunded"], ["pagado", "refunded", 2]],
     ["that arrives after its own refund changes nothing", ["refunded", "paid"], ["pendiente", "refunded", 1]],
   ] as const)("%s", async ([, statuses, after]) => {
     const shop = await openCheckout();
