@@ -6,8 +6,8 @@ import lighthouse, { type Artifacts, type Result } from "lighthouse";
 /** The least points of each category on every screen that is measured. */
 export const LEAST_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** Audits a page as Lighthouse does on a phone, with simulated throttling; returns also its artifacts. */
-export type Audit = (url: string) => Promise<Result & { artifacts: Artifacts }>;
+/** Audits a page as Lighthouse does on a phone, with simulated throttling; returns also its artifacts. All audits, or some. */
+export type Audit = (url: string, onlyAudits?: string[] | null) => Promise<Result & { artifacts: Artifacts }>;
 
 /** Runs something with one browser for all audits, which is closed afterwards. */
 export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Promise<T> {
@@ -15,11 +15,12 @@ export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Prom
   const options = launchOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    // One process for all pages: Chromium waits 5 s for the trace of one that has just ended.
+    args: [...(options.args ?? []), "--renderer-process-limit=1", `--remote-debugging-port=${port}`],
   });
   try {
-    return await act(async (url) => {
-      const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    return await act(async (url, onlyAudits = null) => {
+      const outcome = await lighthouse(url, { port, logLevel: "error", output: "json", onlyAudits });
       if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
       return { ...outcome.lhr, artifacts: outcome.artifacts };
     });
