@@ -101,7 +101,7 @@ describe("a failure inside an answer", () => {
     [{ id: 599 }, { id: 500 }],
     [{ id: 406 }, { id: 406 }],
     [{ id: 409 }, { id: 409 }],
-  ])("of %j is told as %j", async (code, failure) => {
+  ])("of %j is reported as %j", async (code, failure) => {
     const { server, call } = await startClient();
     server.result({ code: { message: "Una frase.", ...Object(code) } });
     expect(await failureOf(call("httpPaymentServices", "getPaymentCart", {}))).toEqual(failure);
@@ -139,7 +139,7 @@ describe("an error of the protocol", () => {
     [500, "INTERNAL", { id: 500 }],
     [404, "NOT_FOUND", { id: 500 }],
     [501, "UNIMPLEMENTED", { id: 500 }],
-  ])("%i %s is told as %j", async (status, name, failure) => {
+  ])("%i %s is reported as %j", async (status, name, failure) => {
     const { server, call } = await startClient();
     server.error(status, name);
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual(failure);

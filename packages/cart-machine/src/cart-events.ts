@@ -2,13 +2,13 @@ import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { Change } from "./changes.ts";
 import { allRejected } from "./notices.ts";
 
-/** Whose cart it is: nobody's in particular, stored on the device, or an account's, stored by the server. */
+/** The owner of the cart: a guest, whose lines are on the device, or an account, whose lines are on the server. */
 export type Shopper = "guest" | "account";
 
 export type CartEvent =
-  /** Somebody else's cart, or the same shopper's from the beginning: nothing of the former one is kept. */
+  /** Opens another shopper's cart, or the same one anew: all state of the former is dropped. */
   | { type: "cart.open"; shopper: Shopper }
-  /** Whose session it is that the account's cart was opened for. */
+  /** The account for which the cart was opened. */
   | { type: "account.confirmed"; uid: string }
   /** The cart may have changed elsewhere. */
   | { type: "cart.refresh" }
@@ -21,7 +21,7 @@ export type CartEvent =
   /** @see noticeKey */
   | { type: "notice.dismiss"; key: string };
 
-/** What the shopper wants the summary to be made for; what is left out stays as it was chosen. */
+/** The choices for the summary; an absent one stays as chosen before. */
 export type Choice = {
   type: "summary.choose";
   shippingOption?: string;
@@ -29,18 +29,18 @@ export type Choice = {
   promotionCode?: string | null;
 };
 
-/** What the cart reports. A removal is reported when the shopper asks for it, so that it can be undone. */
+/** What the cart emits. A removal is emitted when the shopper makes it, so that it can be undone. */
 export type CartReport =
   | { type: "cart.changeRefused"; change: Change; failure: Failure }
   | { type: "cart.lineAdded"; item: CartItem }
   | { type: "cart.lineRemoved"; item: CartItem }
   | { type: "cart.emptied"; items: CartItem[] }
-  /** The guest's lines are in the account's cart, but for these. */
+  /** The guest's lines are merged into the account's cart, except these. */
   | { type: "cart.merged"; rejectedLines: RejectedLine[] }
-  /** The shop does not sell these units to a guest. */
+  /** The rejected units of a guest. */
   | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] };
 
-/** The report of a removal, so that it can be undone; null when nothing goes. */
+/** The report of a removal, so that it can be undone; null if nothing is removed. */
 export function removed(change: Change, lines: CartItem[]): CartReport | null {
   if (change.type === "cart.clear") return lines.length > 0 ? { type: "cart.emptied", items: lines } : null;
   const item = change.type === "line.remove" && lines.find(({ id }) => id === change.id);
@@ -48,15 +48,15 @@ export function removed(change: Change, lines: CartItem[]): CartReport | null {
 }
 
 /**
- * The report of a change that was carried out; null when it is none to report.
- * @param rejectedLines the units of it that an account's cart did not take; undefined on a guest's device, which takes all
+ * The report of a change that was carried out; null if there is nothing to report.
+ * @param rejectedLines the units that an account's cart rejected; undefined on a guest's device
  */
 export function carriedOut(change: Change, rejectedLines?: RejectedLine[]): CartReport | null {
   if (change.type === "line.add") return { type: "cart.lineAdded", item: change.item };
   return change.type === "lines.add" && rejectedLines ? { type: "cart.merged", rejectedLines } : null;
 }
 
-/** The report of a change that the server refused: of added lines, that it takes none of them. */
+/** The report of a refused change: for added lines, that all are rejected. */
 export function refused(change: Change, failure: Failure): CartReport {
   return change.type === "lines.add"
     ? { type: "cart.merged", rejectedLines: allRejected(change.items, failure) }

@@ -4,8 +4,8 @@ import { unknownCart } from "./cart-state.ts";
 import { summaryInput } from "./summary-state.ts";
 
 /**
- * The shopper's cart, a guest's or an account's: what differs is in the ports (`services.ts`). One call is on its way at a
- * time, of the cart or of its outbox. Clicks are taken in every open state, and shown at once.
+ * The shopper's cart, a guest's or an account's: the difference is in the services (`services.ts`). One call is pending
+ * at a time, of the cart or of its outbox. Clicks are accepted in every open state, and shown at once.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -22,13 +22,13 @@ export const cartMachine = cartSetup.createMachine({
       entry: "readDevice",
       invoke: [
         { id: "outbox", src: "outbox" },
-        { id: "watchNetwork", src: "watchNetwork", onError: { description: "The next try finds out." } },
-        { id: "watchCart", src: "watchCart", onError: { description: "The next reading finds out." } },
+        { id: "watchNetwork", src: "watchNetwork", onError: { description: "The next retry finds out." } },
+        { id: "watchCart", src: "watchCart", onError: { description: "The next read finds out." } },
       ],
       initial: "loading",
       on: {
         "account.confirmed": {
-          description: "What was left unsent for this account is sent before the cart is read.",
+          description: "Unsent changes of this account are sent before the cart is read.",
           actions: [{ type: "confirmAccount", params: ({ event }) => event }, "flushOutbox"],
         },
         "line.*": { actions: { type: "takeChange", params: ({ event }) => event } },
@@ -53,7 +53,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         "outbox.started": {
           target: ".sending",
-          description: "An answer on its way would be older than the change, and is dropped.",
+          description: "A pending response would be older than the change, and is dropped.",
           actions: "noteStarted",
         },
         "outbox.answered": {
@@ -69,7 +69,7 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         loading: {
-          description: "Reading the cart. Lines that are shown stay.",
+          description: "Reading the cart. The shown lines stay.",
           tags: "busy",
           invoke: {
             id: "read",
@@ -83,13 +83,13 @@ export const cartMachine = cartSetup.createMachine({
           },
           on: {
             "outbox.answered": {
-              description: "On a guest's device: it is read again afterwards.",
+              description: "On a guest's device: the cart is read again afterwards.",
               actions: { type: "takeAnswer", params: ({ event }) => event },
             },
           },
         },
         sending: {
-          description: "What the outbox has goes first; then it is decided what comes next.",
+          description: "The outbox is sent first; then the next step is decided.",
           tags: "busy",
           always: [
             { guard: "isOutboxFirst", actions: "askOutbox" },
@@ -102,7 +102,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         empty: { entry: "forgetSummary" },
         summary: {
-          description: "There are lines: what do they cost?",
+          description: "There are lines to summarise.",
           initial: "updating",
           states: {
             updating: {
@@ -130,12 +130,12 @@ export const cartMachine = cartSetup.createMachine({
                     guard: { type: "isChoiceLost", params: failureParams },
                     target: "updating",
                     reenter: true,
-                    description: "422: the summary goes on without the choice.",
+                    description: "422: the summary is requested without the choice.",
                     actions: { type: "giveUpChoice", params: failureParams },
                   },
                   {
                     guard: { type: "isRefused", params: failureParams },
-                    description: "The old total may hold no more: the cart is read again.",
+                    description: "The old total may be outdated: the cart is read again.",
                     actions: [{ type: "dropSummary", params: failureParams }, "raiseCartRefresh"],
                   },
                   { actions: { type: "raiseCallFailed", params: failureParams } },
@@ -150,7 +150,7 @@ export const cartMachine = cartSetup.createMachine({
               },
             },
             payable: {
-              description: "A summary of exactly these lines, and nothing on its way.",
+              description: "A summary of exactly these lines, and no pending call.",
               tags: "payable",
               on: {
                 "summary.choose": {
@@ -163,7 +163,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failed: {
-          description: "Nothing is on its way. Everything the shopper does is kept and shown.",
+          description: "No call is pending. Every change of the shopper is stored and shown.",
           entry: [{ type: "countFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {
@@ -172,11 +172,11 @@ export const cartMachine = cartSetup.createMachine({
           },
           states: {
             waiting: {
-              description: "It may pass: the next try comes by itself.",
+              description: "A temporary failure: the retry is automatic.",
               after: { retryDelay: "#cart.open.sending" },
             },
-            offline: { description: "Trying makes no sense before the network is back." },
-            stopped: { description: "It takes the shopper to try again.", tags: "stopped" },
+            offline: { description: "No retry before the network is back." },
+            stopped: { description: "Only the shopper can retry.", tags: "stopped" },
           },
         },
       },

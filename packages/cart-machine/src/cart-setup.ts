@@ -44,10 +44,10 @@ import {
   type SummaryInput,
 } from "./summary-state.ts";
 
-/** How often in a row the server is tried before the shopper is asked to. */
+/** How many automatic retries are made in a row. */
 const MAX_ATTEMPTS = 5;
 
-/** What the outbox may take for true of the server's lines. */
+/** The server's lines as the outbox may assume them. */
 const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
 
 type Answered = Extract<OutboxReport, { type: "outbox.answered" }>;
@@ -56,7 +56,7 @@ type Refused = Extract<OutboxReport, { type: "outbox.refused" }>;
 /** Whether the outbox gets another turn once the cart is read. */
 const nextTurn = (isNeeded: boolean) => (isNeeded ? "afterReading" : "none");
 
-/** An answer ends what was being retried, and leaves any other failure until it is dismissed. */
+/** A response clears the retried failure; any other failure stays until it is dismissed. */
 const endRetry = ({ tries }: CartState) => (tries > 0 ? NO_ERROR : {});
 
 /** An action of several steps, under one name: `enqueueActions` cannot infer the types of one with parameters. */
@@ -78,7 +78,7 @@ function steps<Params extends ParameterizedObject["params"]>(
   return enqueueActions(collect);
 }
 
-/** What the chart of the cart is written with: everything it may ask, do, judge and wait for, by name. */
+/** The setup of the cart machine: its actors, actions, guards and delays. */
 export const cartSetup = setup({
   types: {
     context: {} as CartState,
@@ -96,16 +96,16 @@ export const cartSetup = setup({
   },
   actions: {
     reset: assign((_, { shopper }: { shopper: Shopper }) => unknownCart(shopper)),
-    // A guest's device is read and changed by `provideCart`.
+    // `provideCart` reads and writes a guest's device.
     readDevice: () => undefined,
     changeDevice: (_, change: Change) => void change,
 
-    // A removal is one of what the cart shows: of the server's lines with what the outbox has yet to send.
+    // A removal applies to the shown lines: the server's lines with the unsent changes.
     takeChange: steps(({ context, self, enqueue }, change: Change) => {
       const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
       const report = removed(change, linesWith(confirmedLines(context), unsent));
       if (report) enqueue.emit(report);
-      // Who changes a line has seen what there is to know of it.
+      // A change of a line dismisses its notices.
       enqueue.assign({ notices: context.notices.filter(({ id }) => !concerns(change, id)) });
       if (context.shopper === "account")
         enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
@@ -123,7 +123,7 @@ export const cartSetup = setup({
       enqueue.assign({ outboxTurn: "now" });
     }),
     noteStarted: assign({ outboxTurn: "now", isStale: false }),
-    // Until the cart is read, the outbox keeps its queue: it gets a turn after the reading.
+    // Until the cart is read, the outbox waits: it is flushed afterwards.
     noteEmptied: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
     setBase: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
@@ -136,7 +136,7 @@ export const cartSetup = setup({
         ...(answer
           ? confirmedBy(context, answer, change)
           : { accepted: [...context.accepted, ...(change ? [change] : [])] }),
-        // A device that has taken a change says nothing of the server.
+        // A change on the device says nothing about the server.
         ...(isAccount ? { outboxTurn: nextTurn(!isLast), ...endRetry(context) } : {}),
       });
     }),
@@ -173,7 +173,7 @@ export const cartSetup = setup({
       minimumWeight: true,
       shortfall: null,
       retriedError: null,
-      // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
+      // The reason of a refused choice stays beside the new summary until the shopper dismisses it.
       ...(context.tries === 0 && context.dialogError && isFinal(context.dialogError) ? {} : NO_ERROR),
     })),
     setShortfall: assign(({ context }, { failure }: { failure: Failure }) => ({
@@ -200,7 +200,7 @@ export const cartSetup = setup({
     noteOnline: assign(({ context }) => ({ isOnline: true, ...endRetry(context) })),
     noteOffline: assign({ isOnline: false, retriedError: null }),
     raiseCartRefresh: raise({ type: "cart.refresh" }),
-    // Of whatever call: what it means for the cart is decided in one place.
+    // Of any call: its meaning for the cart is decided in one place.
     raiseCallFailed: raise(
       (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const,
     ),
@@ -212,7 +212,7 @@ export const cartSetup = setup({
       dialogError: context.dialogError?.id === failure.id ? context.dialogError : failure,
     })),
     clearError: assign(NO_ERROR),
-    // Without a network no retry is shown: the screen says that there is none.
+    // Without a network no retry is shown: the screen shows that it is offline.
     noteRetry: assign(({ context: { isOnline, dialogError } }) =>
       isOnline ? { retriedError: dialogError, ...NO_ERROR } : NO_ERROR,
     ),
@@ -232,7 +232,7 @@ export const cartSetup = setup({
       isFinal(failure) || (isOnline && tries + 1 >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
   },
-  // It depends on chance, which `provideCart` brings.
+  // It is random; `provideCart` provides the random number.
   delays: { retryDelay: 0 },
 });
 

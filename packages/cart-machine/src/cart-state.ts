@@ -6,40 +6,40 @@ import { joinNotices, lasting, noticeKey, noticesOf, type Notice } from "./notic
 import { NO_SUMMARY, type SummaryState } from "./summary-state.ts";
 
 /**
- * What the cart knows, as plain JSON; what is unsent is in the outbox. The names of `cartProducts`, `paymentForCart` and
- * `dialogError` are fixed (specification §3); each says what shows it.
+ * The context of the cart, as plain JSON; unsent changes are in the outbox. The specification prescribes the names
+ * `cartProducts`, `paymentForCart` and `dialogError` (§3); each comment names its selector.
  */
 export type CartState = SummaryState & {
   shopper: Shopper;
-  /** The lines by the server's last word, or as the guest's device has them; `selectLines` shows them, with what was clicked since. */
+  /** The lines as the server last answered, or of the guest's device; `selectLines` adds later clicks. */
   cartProducts: CartItem[];
-  /** The server's sums of `cartProducts`; `selectTotals` shows them, while these are the lines on the screen. */
+  /** The server's sums of `cartProducts`; `selectTotals` shows them while these are the shown lines. */
   paymentForCart: CartTotals;
-  /** What was carried out and `cartProducts` does not show yet, oldest first. */
+  /** Changes that were carried out but are not in `cartProducts` yet, oldest first. */
   accepted: Change[];
   notices: Notice[];
-  /** The keys of the notices that were read, as long as the server repeats them. */
+  /** The keys of dismissed notices, as long as the server repeats them. */
   dismissed: string[];
-  /** Whether `cartProducts` is an answer of the server, to this page or an earlier one. */
+  /** Whether `cartProducts` is a response of the server, to this page or an earlier one. */
   wasRead: boolean;
-  /** Whether the server has answered with the cart since it was opened: until then, it is being initialised. */
+  /** Whether the server has answered with the cart since it was opened: until then, it is initialising. */
   isInitialised: boolean;
   /** Whether the cart may have changed elsewhere since it was read. */
   isStale: boolean;
   /**
-   * Whether the outbox has a turn: before anything else, as after a failure; once the cart is read; now, until it reports how
-   * that went; or not, as it is empty.
+   * When the outbox is flushed: before anything else, as after a failure; once the cart is read; now, until it reports
+   * the outcome; or not, as it is empty.
    */
   outboxTurn: "first" | "afterReading" | "now" | "none";
   isOnline: boolean;
   tries: number;
   /** Why the last call failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
   dialogError: Failure | null;
-  /** What the shopper is trying again, until it is known how that went. */
+  /** The failure that the shopper is retrying, until the outcome is known. */
   retriedError: Failure | null;
 };
 
-/** A cart, and what of the wanted lines is not in it. */
+/** A cart, and the rejected lines. */
 export type CartAnswer = Cart & { rejectedLines?: RejectedLine[] };
 
 export const NO_ERROR = { tries: 0, dialogError: null } as const;
@@ -67,7 +67,7 @@ export function linesFrom(
   return { cartProducts: items, paymentForCart: cartTotalsOf(items), accepted: [] };
 }
 
-/** The lines that the server is known to have, or the device of a guest. */
+/** The confirmed lines of the server, or of a guest's device. */
 export function confirmedLines({
   cartProducts,
   accepted,
@@ -75,22 +75,22 @@ export function confirmedLines({
   return applyChanges(cartProducts, accepted);
 }
 
-/** The lines that the device of a guest has now: what an answer did not price yet is priced next. */
+/** The current lines of a guest's device: lines without a server price are priced next. */
 export function linesOfDevice(state: CartState, items: CartItem[]): Partial<CartState> {
-  // JSON is what a device stores.
+  // As JSON, which is what a device stores.
   const isSame = JSON.stringify(items) === JSON.stringify(state.cartProducts);
   return isSame ? { accepted: [] } : { ...linesFrom(items), isStale: true };
 }
 
 /**
- * What is known once the server has answered with the cart.
- * @param change what it is the answer to; null for a reading
+ * The state after a response with the cart.
+ * @param change the change of the response; null for a read
  */
 export function confirmedBy(state: CartState, answer: CartAnswer, change: Change | null): Partial<CartState> {
   const { currentCart, priceProducts, totalProducts, totalWeight, notices = [], rejectedLines = [] } = answer;
   return {
     notices: joinNotices(
-      // The server stores nothing of a guest's lines: it repeats no notice.
+      // The server does not store a guest's lines, so it repeats no notice.
       state.shopper === "guest" ? state.notices : lasting(state.notices),
       notices.filter((notice) => !state.dismissed.includes(noticeKey(notice))),
       noticesOf(rejectedLines, change?.type === "lines.add" ? change.items : confirmedLines(state)),

@@ -25,7 +25,7 @@ const merge = (...ids: string[]): Change => ({
 });
 const frozen = (change: Change): Change => ({ ...change, frozen: true });
 
-/** Changes as short words, with the place of the click whose id they carry. */
+/** Changes in short form, with the index of the click whose id they have. */
 function words(changes: readonly Change[], clicked: readonly Change[]): string[] {
   return changes.map((change) => {
     const place = clicked.findIndex(({ operationId }) => operationId === change.operationId);
@@ -57,7 +57,7 @@ const CASES: [string, CartItem[], Change[], string[]][] = [
     [add("frijol"), set("arroz", 5), add("frijol")],
     ["0: add frijol 2", "1: set arroz 5"],
   ],
-  ["emptying forgets what came before", RICE, [add("arroz"), add("frijol"), clear()], ["2: clear"]],
+  ["clearing drops earlier changes", RICE, [add("arroz"), add("frijol"), clear()], ["2: clear"]],
   ["emptying twice", RICE, [clear(), add("frijol"), clear()], ["0: clear"]],
   ["emptying an empty cart", [], [add("frijol"), clear()], []],
   ["lines after emptying", RICE, [clear(), add("arroz"), add("arroz", 4)], ["0: clear", "1: add arroz 5"]],
@@ -84,7 +84,7 @@ const CASES: [string, CartItem[], Change[], string[]][] = [
     ["0: set arroz 5"],
   ],
   [
-    "the lines of a guest between what came before and after",
+    "the lines of a guest between earlier and later changes",
     RICE,
     [add("arroz"), add("frijol"), merge("arroz", "leche"), set("arroz", 4), add("leche")],
     ["0: add arroz 1", "1: add frijol 1", "2: merge arroz leche", "4: add leche 1"],
@@ -129,7 +129,7 @@ describe("coalesce", () => {
 });
 
 describe("applyChanges", () => {
-  it("keeps the confirmed price and place of a line, and puts new ones at the end", () => {
+  it("keeps the confirmed price and position of a line, and appends new ones", () => {
     const confirmed = [lineOf("arroz", 1, { unitPrice: 700 }), lineOf("frijol")];
     expect(applyChanges(confirmed, [add("leche"), add("arroz", 2)])).toEqual([
       lineOf("arroz", 3, { unitPrice: 700 }),

@@ -2,10 +2,10 @@ import { withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 
 /**
- * One thing the shopper did to the cart, as the event that says so. `operationId` is its idempotency key: the server applies
- * it once, however often it is sent. The quantity of `item` is the units to add (`line.add`) or the units wanted (`line.set`);
- * `lines.add` adds lines as far as the shop sells them: those of a former order, or a guest's. A `frozen` change may have
- * been applied already, so it is sent alone and unchanged: later clicks that joined it would be lost.
+ * One change of the cart, as an event. `operationId` is its idempotency key: the server applies it once, however often
+ * it is sent. The quantity of `item` is the units to add (`line.add`) or the units wanted (`line.set`); `lines.add`
+ * adds lines as far as the shop sells them: those of a former order, or a guest's. A `frozen` change may have been
+ * applied already, so it is sent alone and unchanged: later clicks that were merged into it would be lost.
  */
 export type Change =
   | { type: "line.add"; operationId: string; frozen?: true; item: CartItem }
@@ -17,11 +17,11 @@ export type Change =
 type LineChange = Exclude<Change, { type: "cart.clear" | "lines.add" }>;
 
 /**
- * The fewest changes with the effect of all of these: one for each product, each under the id of its first
- * click, and none where the clicks cancel out. What came before an emptying is forgotten. A frozen change
- * stays as it is, between what came before and what comes after it.
- * @param changes what the shopper did and the server does not know, oldest first
- * @param confirmed the lines that these changes start from
+ * Merges changes into the fewest with the same effect: one for each product, with the id of its first click, and none
+ * where clicks cancel out. Changes before a clearing are dropped. A frozen change stays as it is, between earlier and
+ * later ones.
+ * @param changes the unsent changes, oldest first
+ * @param confirmed the lines to which these changes apply
  */
 export function coalesce(changes: readonly Change[], confirmed: CartItem[]): Change[] {
   const at = changes.findIndex(isFrozen);
@@ -50,7 +50,7 @@ export function applyChanges(items: CartItem[], changes: readonly Change[]): Car
   return changes.reduce(applyChange, items);
 }
 
-/** Whether a change has to do with a product; emptying the cart has to do with all of them. */
+/** Whether a change affects a product; clearing the cart affects all. */
 export function concerns(change: Change, id: string): boolean {
   if (change.type === "lines.add") return change.items.some((item) => item.id === id);
   return change.type === "cart.clear" || idOf(change) === id;
@@ -64,7 +64,7 @@ export function quantityOf(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.quantity ?? 0;
 }
 
-/** The change that makes `quantity` the units of a product of which the shopper saw `before` in the cart. */
+/** The change that sets `quantity` units of a product of which the shopper saw `before` in the cart. */
 export function changeOfQuantity(before: number, item: CartItem, operationId: string): Change {
   if (item.quantity === 0) return { type: "line.remove", operationId, id: item.id };
   return { type: before === 0 ? "line.add" : "line.set", operationId, item };
@@ -86,7 +86,7 @@ function merge(first: LineChange | undefined, later: LineChange): LineChange {
       ? { ...later, operationId }
       : { operationId, type: "line.remove", id: later.item.id };
   if (!first) return later;
-  // Once the shopper said how many units there shall be, "two more" is a number of units as well.
+  // After a `line.set`, adding two units is a `line.set`, too.
   if (first.type === "line.remove") return { operationId, type: "line.set", item: later.item };
   const quantity = first.item.quantity + later.item.quantity;
   return { operationId, type: first.type, item: withQuantity(later.item, quantity) };

@@ -30,7 +30,7 @@ test("a change is notified after the next paint, once however much it was", () =
   expect(received).toEqual([2, 3]);
 });
 
-test("who unsubscribes is notified no more; without observers, the snapshot is that of the actor", () => {
+test("an unsubscribed observer is not notified; without observers, the snapshot is that of the actor", () => {
   const { deferred, add, paint, received, subscription, units } = observe();
   const others: number[] = [];
   const other = deferred.subscribe({ next: ({ context }) => others.push(context) });

@@ -4,10 +4,10 @@ import { toObserver, type Observer, type Subscribable, type Subscription } from 
 type Readable<Snapshot> = Subscribable<Snapshot> & { getSnapshot: () => Snapshot };
 
 /**
- * The same actor, whose observers are notified of what user input changed after the next paint: what was clicked on is
- * shown first. What changes without input, such as an answer of the server, is notified at once. A hidden tab paints
- * nothing: there the deferred notifications wait until it is visible. Without this a click takes up to 55 ms to the
- * frame that is seen, with it 39, slowed four times (budget 45 ms: `npm run bench -- cart`).
+ * The same actor, whose observers are notified of changes by user input after the next paint, so that the clicked
+ * control is rendered first. Changes without input, such as a response of the server, are notified at once. A hidden
+ * tab paints nothing: there the deferred notifications wait until it is visible. Without this a click takes up to 55 ms
+ * to the next frame, with it 39, slowed four times (budget 45 ms: `npm run bench -- cart`).
  * @param defer runs the notification later
  */
 export function deferUpdates<Snapshot>(
@@ -57,7 +57,7 @@ export function deferUpdates<Snapshot>(
   };
 }
 
-/** Whether it is input is seen by the event that is being handled, as React does; messages and answers are none. */
+/** User input is recognized by the current event, as React does; messages and responses are none. */
 function afterPaintOfInput(notify: () => void): void {
   if (window.event instanceof UIEvent) requestAnimationFrame(() => setTimeout(notify));
   else notify();

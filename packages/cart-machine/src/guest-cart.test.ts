@@ -6,7 +6,7 @@ const ASKED = [lineOf("arroz", 2), lineOf("pastillas", 9), lineOf("antibiotico")
 const ACCEPTED = [lineOf("arroz", 2, { unitPrice: 1500 }), lineOf("pastillas", 5)];
 
 describe("the lines of a device, once they were priced", () => {
-  it("are as the shop took them, with what it said of each", () => {
+  it("are as the shop accepted them, with the server's data", () => {
     expect(settleLines(ASKED, ASKED, ACCEPTED)).toEqual(ACCEPTED);
   });
 
@@ -19,7 +19,7 @@ describe("the lines of a device, once they were priced", () => {
     ]);
   });
 
-  it("do not come back when they were taken out since", () => {
+  it("do not reappear when they were removed since", () => {
     expect(settleLines([], ASKED, ACCEPTED)).toEqual([]);
     expect(settleLines([lineOf("pastillas", 1)], ASKED, ACCEPTED)).toEqual([lineOf("pastillas", 1)]);
   });

@@ -2,30 +2,30 @@ import { withQuantity } from "@shop/commerce";
 import type { CartItem, CartNotice } from "@shop/contract";
 import type { Change } from "./changes.ts";
 
-/** A guest's lines as a device keeps them, each with what was last known of its product. */
+/** A guest's lines as stored on a device, each with the last known data of its product. */
 export type GuestCart = {
   /** Idempotency key of the merge of these lines into an account's cart. */
   operationId: string;
   items: CartItem[];
 };
 
-/** Where a device keeps the lines of its guest; every tab sees the same. */
+/** The storage of a guest's lines, shared by all tabs. */
 export type DeviceCart = {
   /** Null when there are none. */
   read: () => GuestCart | null;
-  /** Lines in the place of none get a new `operationId`; writing none forgets it. */
+  /** Lines after an empty cart get a new `operationId`; writing none removes it. */
   write: (items: CartItem[]) => void;
 };
 
-/** A line of a guest, as the calls that price and merge it take it. */
+/** A line of a guest, as in the calls that price and merge it. */
 export type GuestLine = Pick<CartItem, "id" | "quantity">;
 
 /**
- * The guest's lines once they were priced: what the shop did not take is gone, and what it said of the rest is
- * known. Units clicked since it was asked stay, except of a product of which it took less than asked.
- * @param now the lines of the device, which another tab may have changed too
- * @param asked those that the shop was asked to price
- * @param accepted those that it took
+ * The guest's lines after pricing: without rejected ones, and with the server's data. Units that were clicked during
+ * the call stay, except those of a product of which units were rejected.
+ * @param now the lines of the device, which another tab may have changed, too
+ * @param asked those that were sent to be priced
+ * @param accepted those that were accepted
  */
 export function settleLines(
   now: readonly CartItem[],
@@ -47,8 +47,7 @@ export function settleLines(
 }
 
 /**
- * Which prices have changed since the device stored them: the shop remembers nothing of a guest, so nobody else
- * can tell.
+ * The prices that have changed since the device stored them. The server cannot know, as it stores nothing of a guest.
  */
 export function repriced(asked: readonly CartItem[], accepted: readonly CartItem[]): CartNotice[] {
   const now = new Map(accepted.map((item) => [item.id, item.unitPrice]));

@@ -1,10 +1,10 @@
 import type { CartItem, CartNotice, Failure, RejectedLine } from "@shop/contract";
 import type { Change } from "./changes.ts";
 
-/** What a shopper should know about a line, until they have read it or done something about it. */
+/** A notice about a line, shown until the shopper dismisses it or changes the line. */
 export type Notice =
   | CartNotice
-  /** Units that the cart did not take, and why; without a number, a change that was refused. */
+  /** Rejected units, and why; without a number, a refused change. */
   | { kind: "rejectedLines"; id: string; name: string; quantity?: number; failure: Failure };
 
 /** The key of a notice: a repeated notice has the same. */
@@ -12,7 +12,7 @@ export function noticeKey(notice: Notice): string {
   return JSON.stringify(notice);
 }
 
-/** What the shop did not take of these lines. */
+/** The notices of rejected lines. */
 export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonly CartItem[]): Notice[] {
   return rejectedLines.map(({ id, quantity, code }) => ({
     kind: "rejectedLines",
@@ -23,12 +23,12 @@ export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonl
   }));
 }
 
-/** These lines, none of which the shop took. */
+/** All these lines as rejected. */
 export function allRejected(items: readonly CartItem[], failure: Failure): RejectedLine[] {
   return items.map(({ id, quantity }) => ({ id, quantity, code: failure }));
 }
 
-/** Why a change of lines was refused. */
+/** The notices of a refused change. */
 export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
   if (change.type === "lines.add") return noticesOf(allRejected(change.items, failure), change.items);
   if (!("item" in change)) return [];
@@ -41,8 +41,8 @@ export function joinNotices(...lists: readonly (readonly Notice[])[]): Notice[] 
 }
 
 /**
- * Those that no later answer of the server takes back. It tells anew, as long as they last, of prices and of a
- * stock that fell; of a line that has gone, only until another change is answered.
+ * The notices that a later response does not replace. The server repeats those of prices and stock while they apply,
+ * and those of removed lines only until the response to another change.
  */
 export function lasting(notices: readonly Notice[]): Notice[] {
   return notices.filter(({ kind }) => kind !== "repriced" && kind !== "stockFell");

@@ -5,43 +5,43 @@ import type { CartAnswer } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 import { hasChanges, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
 
-/** What the server is known to have; null before it was asked. */
+/** The confirmed lines of the server; null before they were read. */
 type Known = { lines: CartItem[] | null };
 
 export type OutboxEvent =
   | { type: "account.confirmed"; uid: string }
   | ({ type: "outbox.add"; change: Change } & Known)
-  /** Send what changes these lines, if anything does. */
+  /** Sends changes that affect these lines, if any. */
   | ({ type: "outbox.flush" } & Known)
   /** A call of the cart has failed: nothing is sent before the next `outbox.flush`. */
   | { type: "outbox.pause" };
 
-/** What the outbox reports to the cart that runs it. */
+/** What the outbox reports to its parent, the cart. */
 export type OutboxReport =
   | { type: "outbox.restored"; items: CartItem[] }
   | { type: "outbox.started" }
   | { type: "outbox.emptied" }
-  /** Without a cart in the answer, it has to be read. */
+  /** Without a cart in the response, it has to be read. */
   | { type: "outbox.answered"; change: Change | null; answer: CartAnswer | undefined; isLast: boolean }
-  /** The change is forgotten. */
+  /** The change is dropped. */
   | { type: "outbox.refused"; change: Change | null; failure: Failure; isLast: boolean }
-  /** The change is kept, and goes out first at the next `outbox.flush`, under the same id. */
+  /** The change stays, and is sent first at the next `outbox.flush`, with the same id. */
   | { type: "call.failed"; failure: Failure };
 
-/** The changes of an account in front of the server: one is on its way, the others wait. */
+/** The queue of an account's unsent changes: one is being sent, the others wait. */
 export const outboxMachine = setup({
   types: { context: {} as Unsent, events: {} as OutboxEvent },
   actors: {
     sendChange: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("sendChange"),
   },
   actions: {
-    // What earlier pages left is read, and reported, by `provideCart`.
+    // `provideCart` reads the changes of earlier pages and reports them.
     restore: () => undefined,
     notifyOtherTabs: () => undefined,
     setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
     takeNext: assign(({ context }, { lines }: Known) => takeNext(context, lines)),
-    // Clicks that cancelled out must not come back after the next cart.
+    // Clicks that cancelled out must not reappear after the next cart.
     dropQueue: assign(({ context }, { lines }: Known) =>
       lines && context.queue.length > 0 ? { queue: [] } : {},
     ),
@@ -78,7 +78,7 @@ export const outboxMachine = setup({
       hasChanges({ ...context, queue: [...context.queue, change] }, lines),
     isTrueAlready: ({ context }, { change, lines }: { change: Change } & Known) =>
       lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
-    // A 400 on the merge of a guest's lines is tried again: it does not say which of them is wrong.
+    // A 400 on the merge of a guest's lines is retried: it does not say which line is invalid.
     isRefused: ({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return isFinal(failure) && (failure.id !== 400 || context.sending?.type !== "lines.add");
@@ -86,13 +86,13 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: "outbox",
-  description: "What the shopper did and the server has yet to see.",
+  description: "The shopper's changes that are not on the server yet.",
   context: NOTHING_UNSENT,
   initial: "resting",
   on: {
     "account.confirmed": {
       guard: "isUnconfirmed",
-      description: "What was left unsent for this account comes first, then the lines of the device's guest.",
+      description: "Earlier unsent changes of this account are first, then the guest's lines on the device.",
       actions: [{ type: "setAccount", params: ({ event }) => event }, "restore"],
     },
     "outbox.add": { actions: { type: "enqueue", params: ({ event }) => event } },
@@ -133,9 +133,9 @@ export const outboxMachine = setup({
       },
     },
     sending: {
-      description: "One change is on its way; later clicks wait in the queue.",
+      description: "One change is being sent; later clicks wait in the queue.",
       entry: "reportStarted",
-      on: { "outbox.flush": { description: "It is on its way already." } },
+      on: { "outbox.flush": { description: "The change is being sent already." } },
       invoke: {
         id: "send",
         src: "sendChange",
@@ -152,17 +152,17 @@ export const outboxMachine = setup({
           {
             guard: { type: "isRefused", params: ({ event }) => event },
             target: "resting",
-            description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
+            description: "The change is dropped, so the screen rolls back; later clicks stay.",
             actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
           },
           {
             target: "paused",
-            description: "It is unknown whether it was carried out: it is sent again under its id.",
+            description: "The outcome is unknown: the change is sent again with its id.",
             actions: { type: "reportFailed", params: ({ event }) => event },
           },
         ],
       },
     },
-    paused: { description: "Every click is kept." },
+    paused: { description: "All changes stay queued." },
   },
 });

@@ -2,24 +2,24 @@ import type { CartItem } from "@shop/contract";
 import { applyChanges, coalesce, isFrozen, type Change } from "./changes.ts";
 import { mergeOf, type GuestCart } from "./guest-cart.ts";
 
-/** What the shopper of an account did and the server has yet to see. */
+/** The unsent changes of an account. */
 export type Unsent = {
-  /** Whose cart it is, once the session knows: what is stored for an account goes to that one alone. */
+  /** The account, once the session is confirmed: its stored changes are sent to its cart only. */
   account: string | null;
-  /** Clicks that wait for their turn, oldest first. */
+  /** Changes that wait, oldest first. */
   queue: Change[];
-  /** The change on its way, or the one to send again after a failure. */
+  /** The change that is being sent, or the one to send again after a failure. */
   sending: Change | null;
 };
 
 export const NOTHING_UNSENT: Unsent = { account: null, queue: [], sending: null };
 
-/** What an account's cart has yet to send, and the lines that it starts from. */
+/** The unsent changes of an account, and the lines to which they apply. */
 export type PersistedChanges = { items: CartItem[]; changes: Change[] };
 
 /**
- * What earlier pages left unsent comes before what was clicked on this one, and the lines of the guest that
- * the shopper was until now in between.
+ * The order of unsent changes: those of earlier pages, then the guest's lines before the sign-in, then the clicks on
+ * this page.
  */
 export function restored(
   queue: readonly Change[],
@@ -32,8 +32,8 @@ export function restored(
 }
 
 /**
- * Moves the next change out of the queue; one that is still to be sent stays, with its id.
- * @param lines what the server is known to have; null before it was asked
+ * Takes the next change from the queue, unless one is still to be sent, which keeps its id.
+ * @param lines the confirmed lines of the server; null before they were read
  */
 export function takeNext({ sending, queue }: Unsent, lines: CartItem[] | null): Partial<Unsent> {
   if (sending) return {};
@@ -42,15 +42,15 @@ export function takeNext({ sending, queue }: Unsent, lines: CartItem[] | null): 
 }
 
 /**
- * Whether there is something to send that changes these lines. As long as they are unknown, only what may have been sent
- * before goes: a cart that is read later is then never older than it.
+ * Whether there is something to send that changes these lines. While they are unknown, only a change that may have been
+ * sent before is sent, so that a later read of the cart includes it.
  */
 export function hasChanges({ sending, queue }: Unsent, lines: CartItem[] | null): boolean {
   if (sending) return true;
   return lines ? coalesce(queue, lines).length > 0 : queue.slice(0, 1).some(isFrozen);
 }
 
-/** What the server has with everything that it has not answered yet. */
+/** The confirmed lines with all unsent changes applied. */
 export function linesWith(confirmed: CartItem[], { sending, queue }: Unsent): CartItem[] {
   const expected = applyChanges(confirmed, sending ? [sending] : []);
   return applyChanges(expected, coalesce(queue, expected));

@@ -5,17 +5,17 @@ import type { DeviceCart } from "./guest-cart.ts";
 import type { PersistedChanges } from "./outbox-queue.ts";
 import { selectUnsent } from "./selectors.ts";
 
-/** Where a device keeps, through reloads and closed tabs, what the server has yet to see. */
+/** The storage of unsent changes, through reloads and closed tabs. */
 export type PersistedOutbox = {
-  /** What earlier pages left for this account. */
+  /** Takes the unsent changes of earlier pages of this account. */
   take: (account: string) => PersistedChanges | null;
-  /** What this page would leave now; null when there is nothing to send. */
+  /** Stores the unsent changes of this page; null removes them. */
   save: (account: string, changes: PersistedChanges | null) => void;
 };
 
 /**
- * Writes down whatever the cart has yet to send each time that changes, until the server has answered for it.
- * Lines of a guest that became a change of the account leave the device only once they are written down there.
+ * Stores the unsent changes on each update, until the server has answered them. A guest's lines that became a change of
+ * the account are removed from the device only after that was stored.
  */
 export function persistOutbox(
   cart: CartRef,

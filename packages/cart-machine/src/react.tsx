@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { deferUpdates } from "./defer-updates.ts";
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 
-/** What screens do with the cart: they show it, and send it events. */
+/** The part of the cart that screens use: they read it, and send events. */
 export type ShownCart = Pick<CartRef, "getSnapshot" | "send" | "subscribe">;
 
-/** The running cart, put here once at the root: `<CartContext value={cart}>`. */
+/** The running cart, provided once at the root: `<CartContext value={cart}>`. */
 export const [CartContext, useCartRef, useCart] = actorContext<ShownCart>("CartContext");
 
 /**
- * Around what follows from a click (sums, counts): it is rendered a frame after what was clicked on. A component around
- * both must not select what changes with each click. A control in here that is itself clicked on asks `useCartNow`.
+ * Around derived values (sums, counts), which are rendered a frame after the clicked control. A component around both
+ * must not select what changes with each click. A control in here that is itself clicked uses `useCartNow`.
  */
 export function DeferredCart({ children }: { children: ReactNode }) {
   const deferred = deferredOf(useCartRef());

@@ -37,7 +37,7 @@ it("a cart is cold while something in it is, that is not sold out", async () => 
   expect(await isCold(lineOf("frijol"))).toBe(false);
 });
 
-it("nobody pays for more than there is", async () => {
+it("a cart above the stock cannot be paid", async () => {
   const shop = await openCart("account", lineOf("arroz", 5, { stock: 4 }));
   expect([shop.state, shop.see(selectIsPayable)]).toEqual(["payable", false]);
   const fewer = lineOf("arroz", 4, { stock: 4 });

@@ -20,13 +20,13 @@ import type { Notice } from "./notices.ts";
 import { hasPendingChoice } from "./summary-state.ts";
 import { hasChanges, linesWith, NOTHING_UNSENT, type Unsent } from "./outbox-queue.ts";
 
-/** The lines as the shopper left them, before the server has answered. */
+/** The lines including unsent changes. */
 export function selectLines(snapshot: CartSnapshot): CartItem[] {
   const { cartProducts, accepted } = snapshot.context;
   return linesFor(cartProducts)(accepted)(selectUnsent(snapshot));
 }
 
-/** What the server has yet to see; the outbox of the cart has it. */
+/** The unsent changes, from the cart's outbox. */
 export function selectUnsent({ children }: CartSnapshot): Unsent {
   return children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
 }
@@ -35,7 +35,7 @@ export function selectGroups(snapshot: CartSnapshot): CartGroup[] {
   return groupsOf(selectLines(snapshot));
 }
 
-/** The sums of the shown lines: minor units, units, grams. The server's word for its own lines, ours for others. */
+/** The sums of the shown lines: minor units, units, grams. The server's sums for its own lines, else ours. */
 export function selectTotals(snapshot: CartSnapshot): CartTotals {
   const lines = selectLines(snapshot);
   const { cartProducts, paymentForCart } = snapshot.context;
@@ -68,26 +68,26 @@ export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number
   return (snapshot) => quantityOf(selectLines(snapshot), id);
 }
 
-/** Whether the server has yet to answer for something done to one product. */
+/** Whether a change of one product is unanswered. */
 export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean {
   return (snapshot) => {
     const { wasRead, cartProducts, accepted } = snapshot.context;
     const { sending, queue } = selectUnsent(snapshot);
-    // What a device has counts as done there before the shop has priced it.
+    // A change on the device counts as done before the server has priced it.
     if (!wasRead && quantityOf(cartProducts, id) > 0) return true;
     return [...accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
   };
 }
 
-/** How many changes the server has not carried out, as many as it takes to send them. */
+/** How many changes are unsent, after merging. */
 export function selectUnsentCount(snapshot: CartSnapshot): number {
   const { sending, queue } = selectUnsent(snapshot);
   return coalesce(queue, snapshot.context.cartProducts).length + (sending ? 1 : 0);
 }
 
 /**
- * `loading`: true while the cart is initialised and while a chosen shipping or code is summarised, whatever goes
- * first (specification §5). False while nothing is on its way.
+ * `loading`: true while the cart is initialising and while a chosen shipping or code is being summarised, in any order
+ * (specification §5). False while no call is pending.
  */
 export function selectLoading(snapshot: CartSnapshot): boolean {
   return selectIsBusy(snapshot) && (!snapshot.context.isInitialised || hasPendingChoice(snapshot.context));
@@ -97,7 +97,7 @@ export function selectIsBusy(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
 
-/** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock or cap would be refused. */
+/** Whether the shown cart can be paid as it is: a line above its stock or cap would be refused. */
 export function selectIsPayable(snapshot: CartSnapshot): boolean {
   return (
     snapshot.hasTag("payable") &&
@@ -106,7 +106,7 @@ export function selectIsPayable(snapshot: CartSnapshot): boolean {
   );
 }
 
-/** Whether the server's answer alone is missing until the shown cart can be paid, and nothing holds it up. */
+/** Whether only a pending response is missing until the shown cart can be paid. */
 export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
   return (
     selectIsBusy(snapshot) &&
@@ -117,12 +117,12 @@ export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
   );
 }
 
-/** Whether the cart waits for `cart.retry`; why is in `selectFailure`. */
+/** Whether the cart waits for `cart.retry`; the reason is in `selectFailure`. */
 export function selectIsFailed(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("stopped");
 }
 
-/** Whether there is no use in waiting without a network: what is done now is sent on its return. */
+/** Whether the cart is offline: changes are sent when the network is back. */
 export function selectIsOffline({ context: { isOnline, tries, dialogError } }: CartSnapshot): boolean {
   return !isOnline || (tries > 0 && dialogError?.id === 503);
 }
@@ -131,20 +131,20 @@ export function selectHasNetwork({ context }: CartSnapshot): boolean {
   return context.isOnline;
 }
 
-/** Why what is shown is not saved: there is no network, or the server does not answer; null when all is well. */
+/** Why the shown cart is not saved: there is no network, or the server fails; null when all is well. */
 function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
   return selectIsFailed(snapshot) || snapshot.context.tries > 0 ? "failing" : null;
 }
 
-/** Whether the shopper has asked for another try, and it is not known yet how that went. */
+/** Whether a retry that the shopper requested is pending. */
 export function selectIsRetrying(snapshot: CartSnapshot): boolean {
   return (
     selectInterruption(snapshot) === null && selectIsBusy(snapshot) && snapshot.context.retriedError !== null
   );
 }
 
-/** The interruption that a screen shows: what is tried again stays until it is known how that went. */
+/** The interruption that a screen shows: a retried one stays until the outcome is known. */
 export function selectShownInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   return selectInterruption(snapshot) ?? (selectIsRetrying(snapshot) ? "failing" : null);
 }
@@ -154,36 +154,36 @@ export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | nul
 }
 
 /**
- * The failure that has to be shown wherever the cart is not on screen: it waits for the shopper, or for the network. What a
- * guest does is saved on their device in any case.
+ * The failure that has to be shown wherever the cart is not on screen: it waits for the shopper, or for the network. A
+ * guest's changes are saved on their device in any case.
  */
 export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
   if (selectIsGuest(snapshot)) return null;
   return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
 }
 
-/** Whether the cart is a guest's: stored on the device. Who they are is asked in the checkout. */
+/** Whether the cart is a guest's, stored on the device. A guest signs in within the checkout. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return selectIsOpen(snapshot) && snapshot.context.shopper === "guest";
 }
 
-/** Whether it is known what is in the cart, so that an empty one may be called empty. */
+/** Whether the content of the cart is known, so that an empty one may be shown as empty. */
 export function selectIsKnown(snapshot: CartSnapshot): boolean {
   return snapshot.context.wasRead;
 }
 
-/** The lines by the server's last word, whatever the shopper has done since. */
+/** The lines as the server last answered, without later changes. */
 export function selectServerLines(snapshot: CartSnapshot): CartItem[] {
   return snapshot.context.cartProducts;
 }
 
-/** Whether `selectServerLines` holds everything that was done, here and elsewhere, as far as is known. */
+/** Whether `selectServerLines` includes all known changes, of this page and others. */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
   const { wasRead, isStale, accepted, cartProducts } = snapshot.context;
   return wasRead && !isStale && accepted.length === 0 && !hasChanges(selectUnsent(snapshot), cartProducts);
 }
 
-/** The shipping option that the shopper chose; null as long as it is left to the server. */
+/** The shipping option that the shopper chose; null if the server decides. */
 export function selectWantedShipping(snapshot: CartSnapshot): string | null {
   return snapshot.context.shippingOption;
 }
@@ -192,15 +192,15 @@ export function selectIsOpen(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("open");
 }
 
-/** The payment summary, as long as it is one of the shown lines: a stale total is never shown. */
+/** The payment summary, if it is of the shown lines: a stale total is never shown. */
 export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
   const { paymentCart, summarised } = snapshot.context;
   return summarised && isSameLines(selectLines(snapshot), summarised.items) ? paymentCart : null;
 }
 
 /**
- * The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight, and
- * offline only that of the shown lines: no newer one comes.
+ * The last payment summary, while a newer one is loading: its rows stay in place. None below the minimum weight;
+ * offline only that of the shown lines, as no newer one will load.
  */
 export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
   if (!selectMinimumWeight(snapshot)) return null;
@@ -226,8 +226,8 @@ export function selectNotices(snapshot: CartSnapshot): Notice[] {
 }
 
 /**
- * `minimumWeight`: whether the shown lines weigh enough to be paid (specification §4). The server's word if it
- * has summarised these very lines: false after a 406, true after a summary. Else by the rule of the shop.
+ * `minimumWeight`: whether the shown lines weigh enough to be paid (specification §4). By the server if it has
+ * summarised exactly these lines: false after a 406, true after a summary. Else by the rule of the shop.
  */
 export function selectMinimumWeight(snapshot: CartSnapshot): boolean {
   const lines = selectLines(snapshot);
@@ -238,8 +238,8 @@ export function selectMinimumWeight(snapshot: CartSnapshot): boolean {
 }
 
 /**
- * What the shown lines lack to the minimum weight: the server's word if it speaks of them, else ours. Undefined
- * when nothing is missing, and when the server says that something is without saying what.
+ * What the shown lines lack to the minimum weight: by the server for its own lines, else computed here. Undefined when
+ * nothing is missing, and when the server's 406 has no figures.
  */
 export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
   if (selectMinimumWeight(snapshot)) return undefined;
@@ -263,7 +263,7 @@ const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));
 const sumsOf = remember((lines: CartItem[]) => cartTotalsOf(lines));
 const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(sumsOf(lines).totalWeight, shop));
 
-/** What decides over the costs of these lines. */
+/** The data on which the costs of these lines depend. */
 const costsOf = remember((lines: CartItem[]) =>
   JSON.stringify(
     lines.map((item) => [item.id, item.quantity, item.totalPrice, item.weight, isColdChain(item)]),
@@ -274,7 +274,7 @@ function isSameLines(one: CartItem[], other: CartItem[]): boolean {
   return costsOf(one) === costsOf(other);
 }
 
-/** The same answer, by identity, for the same thing: a screen renders only for a change. */
+/** Memoizes: the same result, by identity, for the same argument, so that a screen renders only on a change. */
 function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, { answer: Answer }>();
   return (subject: Subject): Answer => {

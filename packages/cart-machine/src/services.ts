@@ -19,19 +19,19 @@ import { restored } from "./outbox-queue.ts";
 import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { SummaryInput, SummaryRequest } from "./summary-state.ts";
 
-/** Any part of the delay may go by chance: a cart has no hurry. */
+/** The whole delay is random: a cart is not urgent. */
 const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
-/** The ports of the cart. Each promise rejects with a `FailureError`. */
+/** The services of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
   getCart: (signal: AbortSignal) => Promise<Cart>;
   /**
-   * Carries out one change, once per `operationId`. Without a cart in the answer, the cart is read again.
-   * @param account the one and only whose cart may change; null as long as the session does not know
+   * Carries out one change, once per `operationId`. Without a cart in the response, the cart is read again.
+   * @param account the only account whose cart may change; null until the session is confirmed
    */
   change: (change: Change, account: string | null, signal: AbortSignal) => Promise<CartAnswer | undefined>;
   getPaymentCart: (request: SummaryRequest, signal: AbortSignal) => Promise<OrderSummary>;
-  /** Summarises a guest's lines, that were priced. */
+  /** Summarises a guest's priced lines. */
   summariseGuest: (
     request: SummaryRequest & { lines: GuestLine[] },
     signal: AbortSignal,
@@ -41,7 +41,7 @@ export type CartServices = {
   deviceCart: DeviceCart;
   persistedOutbox: PersistedOutbox;
   watchNetwork: WatchNetwork;
-  /** Reports when the cart may have changed elsewhere. */
+  /** Notifies that the cart may have changed elsewhere. */
   watchCart: (listener: () => void) => () => void;
   /** Notifies the other tabs that the account's cart has changed. */
   notifyOtherTabs: () => void;
@@ -95,7 +95,7 @@ export function provideCart(services: CartServices) {
   });
 }
 
-// Where the calls of a guest's cart and of an account's go.
+// Routes the calls of a guest's cart and of an account's.
 
 function accountPorts(services: CartServices) {
   return {
@@ -106,7 +106,7 @@ function accountPorts(services: CartServices) {
   };
 }
 
-/** A device is a server that takes a change at once; the shop prices what it has. */
+/** The device acts as a server that accepts a change at once; the shop prices its lines. */
 function guestPorts(services: CartServices) {
   const { deviceCart } = services;
   return {
@@ -114,14 +114,14 @@ function guestPorts(services: CartServices) {
     sendChange: (change: Change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
     getPaymentCart: ({ items, request }: SummaryInput, signal: AbortSignal) => {
       const shortfall = shortfallOf(cartTotalsOf(items).totalWeight, shop);
-      // The server would answer the same: both ends ask the rule of the shop.
+      // The server would answer the same: both use the rule of the shop.
       if (shortfall) return Promise.reject(new FailureError({ id: 406, ...shortfall }));
       return services.summariseGuest({ ...request, lines: items.map(lineOf) }, signal);
     },
   };
 }
 
-/** Prices the lines of the device, and keeps there what was said of them. */
+/** Prices the lines of the device, and stores the result there. */
 async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSignal): Promise<CartAnswer> {
   const wanted = deviceCart.read()?.items ?? [];
   if (wanted.length === 0) return toCart([]);
@@ -130,7 +130,7 @@ async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSigna
   const { items } = cart.currentCart;
   const now = deviceCart.read()?.items ?? [];
   const settled = settleLines(now, wanted, items);
-  // Another tab may have written what cannot be read here yet: where nothing changed, nothing is written over it.
+  // Another tab may have written lines that are not visible here yet: without a change nothing is overwritten.
   if (!signal.aborted && JSON.stringify(now) !== JSON.stringify(settled)) deviceCart.write(settled);
   return {
     ...cart,

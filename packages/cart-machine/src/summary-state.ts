@@ -8,27 +8,27 @@ type Choices = {
   promotionCode: string | null;
 };
 
-/** What a cart costs. The names of `paymentCart` and `minimumWeight` are fixed (specification §3). */
+/** What a cart costs. The specification prescribes the names `paymentCart` and `minimumWeight` (§3). */
 export type SummaryState = Choices & {
   /** The payment summary, of the lines in `summarised`; `selectPaymentCart` shows it. */
   paymentCart: OrderSummary | null;
   /** False from a 406 of a payment call to the next summary, and before the first; `selectMinimumWeight` shows it. */
   minimumWeight: boolean;
-  /** What is missing to the minimum weight, when the server's 406 for `summarised` gave the figures. */
+  /** The missing weight, if the server's 406 for `summarised` had figures. */
   shortfall: Shortfall | null;
-  /** What the server last summarised, with `paymentCart` or 406 as the answer: for anything else, that is stale. */
+  /** The input of the last summary or 406: with any other input it is stale. */
   summarised: ({ items: CartItem[] } & Choices) | null;
-  /** Why the last code does not count, until another one is tried. */
+  /** Why the last code was rejected, until another one is tried. */
   promotionFailure: Failure | null;
 };
 
-/** How to summarise; without an option, the server takes the first that fits. */
+/** How to summarise; without an option, the server uses the first available one. */
 export type SummaryRequest = { shippingOption?: string; promotionCode?: string };
 
-/** Whose summary is asked for, of which lines, and how; the server knows the lines of an account. */
+/** The input of a summary; the server knows the lines of an account. */
 export type SummaryInput = { shopper: Shopper; items: CartItem[]; request: SummaryRequest };
 
-/** The server has said nothing of what the cart costs, and everything is left to it. */
+/** Without a summary, and without choices. */
 export const NO_SUMMARY: SummaryState = {
   shippingOption: null,
   promotionCode: null,
@@ -57,17 +57,17 @@ export function summarisedNow({ cartProducts, shippingOption, promotionCode }: S
   return { items: cartProducts, shippingOption, promotionCode };
 }
 
-/** Whether there is a summary of these very lines, so that only a choice is new. */
+/** Whether there is a summary of exactly these lines, so that only a choice is new. */
 export function isUpdate({ cartProducts, paymentCart, summarised }: Summarised): boolean {
   return paymentCart !== null && summarised?.items === cartProducts;
 }
 
-/** Whether it is the promotion code that the server does not take. */
+/** Whether the server refuses the promotion code. */
 export function isAboutCode({ promotionCode }: SummaryState, failure: Failure): boolean {
   return promotionCode !== null && failure.id === 422 && failure.field === "promotionCode";
 }
 
-/** Whether a new choice comes to nothing: the summary that was made without it still holds. */
+/** Whether a new choice is undone: the summary without it is still valid. */
 export function isUpdateUndone(state: Summarised, failure: Failure): boolean {
   if (!isUpdate(state)) return false;
   return isAboutCode(state, failure)
@@ -82,14 +82,14 @@ export function isChoiceRefused(state: Summarised, failure: Failure): boolean {
   return mayBe || isAboutCode(state, failure);
 }
 
-/** What is left to choose. A 422 that does not say of what is about the shipping, and then about the code. */
+/** The choices without the refused one. A 422 without a field concerns the shipping, or else the code. */
 export function withoutChoice(state: SummaryState, failure: Failure): Partial<SummaryState> {
   return isAboutCode(state, failure) || state.shippingOption === null
     ? { promotionCode: null, promotionFailure: failure }
     : { shippingOption: null };
 }
 
-/** Whether the shopper made a choice that the server has yet to answer. */
+/** Whether a choice of the shopper is unanswered. */
 export function hasPendingChoice(state: SummaryState): boolean {
   const { shippingOption, promotionCode } = summarisedChoices(state);
   return state.shippingOption !== shippingOption || state.promotionCode !== promotionCode;
@@ -102,7 +102,7 @@ export function summarisedChoices({ summarised }: SummaryState): Choices {
   };
 }
 
-/** What a 406 says is missing; null for one that gives no figures, and for any other failure. */
+/** The missing weight of a 406; null without figures, and for any other failure. */
 export function shortfallIn(failure: Failure): Shortfall | null {
   if (failure.id !== 406) return null;
   const { minimumWeight, missingWeight } = failure;

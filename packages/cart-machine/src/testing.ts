@@ -19,7 +19,7 @@ import type { CartServices } from "./services.ts";
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 
-/** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
+/** Services whose calls the test answers, in any order, or never. */
 export class FakeCartServices implements CartServices {
   readonly reads = hold<undefined, Cart>();
   readonly changes = hold<Change, CartAnswer | undefined>();
@@ -28,11 +28,11 @@ export class FakeCartServices implements CartServices {
   readonly quotes = hold<GuestLine[], Cart & { rejectedLines: RejectedLine[] }>();
   readonly deviceCart: FakeDeviceCart;
   readonly persistedOutbox: FakePersistedOutbox;
-  /** Whose cart each change was for, oldest first. */
+  /** The account of each change, oldest first. */
   readonly accounts: (string | null)[] = [];
   /** How often the other tabs were notified. */
   notifications = 0;
-  /** The longest wait, unless a test wants another. */
+  /** The longest delay by default. */
   chance = 1;
   #isOnline = true;
   readonly #networkListeners = new Set<(isOnline: boolean) => void>();
@@ -61,13 +61,13 @@ export class FakeCartServices implements CartServices {
   notifyOtherTabs = () => void (this.notifications += 1);
   random = () => this.chance;
 
-  /** The browser says that the network has gone or is back. */
+  /** The browser reports that the network is lost or back. */
   setNetwork(isOnline: boolean): void {
     this.#isOnline = isOnline;
     for (const listener of this.#networkListeners) listener(isOnline);
   }
 
-  /** Another tab says that the cart has changed, or the shopper looks at this one again. */
+  /** Another tab notifies that the cart has changed, or the shopper returns to this one. */
   notifyCart(): void {
     for (const listener of this.#cartListeners) listener();
   }
@@ -78,7 +78,7 @@ function watch<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
   return () => listeners.delete(listener);
 }
 
-/** The lines of a guest, on a device that forgets them with the test. */
+/** The lines of a guest, on the device of one test. */
 export class FakeDeviceCart implements DeviceCart {
   #stored: string | null = null;
   #carts = 0;
@@ -91,7 +91,7 @@ export class FakeDeviceCart implements DeviceCart {
   };
 }
 
-/** What is stored for each account, on a device that forgets it with the test. */
+/** The stored data of each account, on the device of one test. */
 export class FakePersistedOutbox implements PersistedOutbox {
   readonly #stored = new Map<string, string>();
 
@@ -126,12 +126,12 @@ export function cartOf(...items: CartItem[]): Cart {
   return toCart(items);
 }
 
-/** The price of a guest's lines, of which all are taken. */
+/** The price of a guest's lines, all of which are accepted. */
 export function quoteOf(...items: CartItem[]): Cart & { rejectedLines: RejectedLine[] } {
   return { ...toCart(items), rejectedLines: [] };
 }
 
-/** The payment summary of these lines, as this shop makes it. */
+/** The payment summary of these lines, by this shop's rules. */
 export function summaryOf(items: readonly CartItem[], shippingOption?: string): OrderSummary {
   const summary = summarise(items, shippingOption, shop);
   if (!summary) throw new Error(`these lines cannot travel by ${shippingOption}`);

@@ -35,7 +35,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
   }).start();
   let now = 1_000_000;
   const answered = new Set<unknown>();
-  /** The page that was asked for last. */
+  /** The last requested page. */
   const take = () => {
     const { last } = services.pages;
     answered.add(last);
@@ -46,7 +46,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     actor,
     answer: (page: ProductPage) => take().answer(page),
     refuse: (failure: Failure) => take().refuse(failure),
-    /** How many pages were asked for. */
+    /** How many pages were requested. */
     get asked() {
       return services.pages.all.length;
     },

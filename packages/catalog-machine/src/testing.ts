@@ -31,7 +31,7 @@ export class FakeCatalogServices implements CatalogServices {
   getProduct = (id: string, signal: AbortSignal) => this.products.hold(id, signal);
   suggest = (query: string, signal: AbortSignal) => this.suggestions.hold(query, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => {
-    if (this.#isBlind) throw new Error("the browser does not tell");
+    if (this.#isBlind) throw new Error("not supported by this browser");
     this.#networkListeners.add(listener);
     return () => void this.#networkListeners.delete(listener);
   };

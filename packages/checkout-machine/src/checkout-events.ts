@@ -1,61 +1,61 @@
 import type { AddressBook, Failure, Money, Order, PaymentMethod, PlacedOrder } from "@shop/contract";
 import type { CartUpdate, OrderDraft, OrderRequest, Step } from "./checkout-state.ts";
 
-/** What the checkout is sent, whatever it is at. */
+/** The events of the checkout in any state. */
 export type CheckoutEvent =
-  /** Whose checkout it is, once the session knows; nothing of a former one is kept. */
+  /** The account, once the session is confirmed; all state of a former one is dropped. */
   | { type: "account.opened"; account: string }
   | { type: "account.closed" }
   | { type: "cart.changed"; cart: CartUpdate }
-  /** The shopper has come to the URL of a step. */
+  /** The shopper has opened the URL of a step. */
   | { type: "step.open"; step: Step }
-  /** The shopper chooses how to receive it, which the cart has to know, too. */
+  /** The shopper chooses a shipping option, which the cart uses, too. */
   | { type: "shipping.choose"; option: string }
-  /** The shopper is led to their order. */
+  /** The shopper is redirected to their order. */
   | { type: "order.seen" }
   | { type: "checkout.retry" }
   | { type: "network.back" };
 
-/** What happens in the checkout that others have to know. */
+/** What the checkout emits. */
 export type CheckoutEmitted =
   | { type: "order.placed"; order: Order }
-  /** The server has another word on the cart than the one that is known. */
+  /** The server's cart differs from the known one. */
   | { type: "cart.stale" }
   | { type: "shipping.chosen"; option: string };
 
-/** What the steps are sent: by their screens, and the first three by the checkout. */
+/** The events of the steps: from their screens, and the first three from the checkout. */
 export type StepsEvent =
   | Extract<CheckoutEvent, { type: "cart.changed" | "step.open" | "shipping.choose" }>
-  /** The shopper is done with the step that is shown. */
+  /** The shopper completes the shown step. */
   | { type: "step.next" }
   | { type: "address.choose"; id: string }
   | { type: "address.write" }
-  /** What the form of a new address tells its owner. */
+  /** The event of the address form to its parent. */
   | { type: "form.saved"; book: AddressBook; id: string }
   | { type: "form.closed" }
   | { type: "window.choose"; window: string }
   | { type: "method.choose"; method: PaymentMethod }
-  /** @property total what the shopper sees and agrees to, in minor units */
+  /** @property total the total that the shopper sees and agrees to, in minor units */
   | { type: "pay.submit"; total: Money };
 
-/** Why the steps are over. */
+/** Why the steps have ended. */
 export type StepsEnd =
-  /** The shopper buys; undefined where a choice is missing, which `isAgreed` rules out. */
+  /** The shopper buys; undefined if a choice is missing, which `isAgreed` rules out. */
   | { kind: "submitted"; order: OrderRequest | undefined }
   /** By the rules, the cart cannot be bought as it is. */
   | { kind: "blocked" }
   | { kind: "failed"; failure: Failure };
 
-/** What the steps leave to the checkout. */
+/** The output of the steps. */
 export type StepsOutput = { draft: OrderDraft; end: StepsEnd };
 
-/** What a payment is sent by its screen, and by the browser. */
+/** The events of a payment, from its screen and from the browser. */
 export type PaymentEvent = { type: "outcome.ask" } | { type: "network.back" };
 
-/** What became of an order. */
+/** The outcome of an order. */
 export type PaymentOutput =
   | { kind: "placed"; placed: PlacedOrder }
-  /** There is none under its key. */
+  /** There is no order with its key. */
   | { kind: "notPlaced" }
-  /** The server did not take it. */
+  /** The server refused it. */
   | { kind: "refused"; failure: Failure };

@@ -2,17 +2,15 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { checkoutSetup } from "./checkout-setup.ts";
 import { unknownCheckout } from "./checkout-state.ts";
 
-/**
- * The way from a cart to an order that is placed once: its steps, its payment, and what comes before and after them.
- */
+/** From a cart to an order that is placed once: the steps, the payment, and what precedes and follows them. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
-  description: "From a cart to an order: the steps, the payment, and whose they are.",
+  description: "From a cart to an order of an account: the steps and the payment.",
   context: unknownCheckout(),
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
-    onError: { description: "Without it, the next try finds out." },
+    onError: { description: "Without it, the next retry finds out." },
   },
   initial: "closed",
   on: {
@@ -96,7 +94,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: "failed",
-                description: "The shopper reads why, and may try again.",
+                description: "The reason is shown, and the shopper may try again.",
                 actions: { type: "fail", params: ({ event }) => event.output },
               },
             ],
@@ -108,7 +106,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "payment",
             src: "payment",
-            // The oldest order whose outcome is open comes before the one under review.
+            // The oldest order with an unknown outcome precedes the one under review.
             input: ({ context: { account, draft, attempts, submitted } }) => ({
               account: account ?? "",
               key: attempts[0] ?? draft.orderKey?.key ?? "",
@@ -134,13 +132,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isTooMany", params: ({ event }) => event.output },
                 target: "deciding",
-                description: "429: nothing was placed; the same order may be sent again in a while.",
+                description: "429: nothing was placed; the same order may be sent again later.",
                 actions: { type: "waitAtReview", params: ({ event }) => event.output },
               },
               {
                 guard: { type: "isRejectedChoice", params: ({ event }) => event.output },
                 target: "deciding",
-                description: "422: a choice that no longer holds is chosen again, with the reason.",
+                description: "422: an invalid choice is to be chosen again, with the reason.",
                 actions: { type: "dropRejectedChoice", params: ({ event }) => event.output },
               },
               {
@@ -157,11 +155,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: "unseen",
           states: {
             unseen: {
-              description: "The shopper is about to be led to where it is paid or shown.",
+              description: "The shopper is about to be redirected to the payment or the order.",
               tags: "redirecting",
               on: {
                 "order.seen": { target: "seen" },
-                "step.open": { description: "Nobody goes elsewhere before they know of their order." },
+                "step.open": { description: "Navigation is ignored until the order was shown." },
               },
             },
             seen: {
@@ -175,7 +173,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         blocked: {
-          description: "This cart cannot be bought as it is: the shopper reads why, and is led to the cart.",
+          description: "This cart cannot be bought as it is: the reason is shown, with a link to the cart.",
           tags: "blocked",
           on: {
             "cart.changed": [
@@ -195,7 +193,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         failed: {
-          description: "The shop could not be asked, and nothing is lost.",
+          description: "A request failed; nothing is lost.",
           tags: "failed",
           on: {
             "checkout.retry": {

@@ -21,7 +21,7 @@ import {
   withoutRejected,
 } from "./rejected-choice.ts";
 
-/** What the checkout's chart is written with: everything it may run, do and judge, by name. */
+/** The setup of the checkout machine: its actors, actions and guards. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutState,
@@ -36,9 +36,9 @@ export const checkoutSetup = setup({
     payment: paymentMachine,
   },
   actions: {
-    // What the device keeps is read and written by `provideCheckout`.
+    // `provideCheckout` reads and writes the stored checkout.
     restore: () => undefined,
-    // Not by the payment: what is invoked in its first state starts before the actions of its entry.
+    // Not in the payment machine: actors of its first state start before its entry actions.
     storeAttempt: () => undefined,
     forwardToSteps: sendTo("steps", ({ event }) => event),
     forget: assign(({ context }) => unknownCheckout(context.draft.wanted)),
@@ -53,7 +53,7 @@ export const checkoutSetup = setup({
       draft: { ...draft, wanted: step, notice: null },
     })),
     setDraft: assign(({ context }, output: StepsOutput) => ({ draft: handedBack(context, output) })),
-    // The key is open from now on: an outcome that gets lost is asked for.
+    // From now on the outcome of the key is open: if it is lost, it is requested.
     submit: assign(({ context }, output: StepsOutput) => {
       const draft = handedBack(context, output);
       if (output.end.kind !== "submitted" || !output.end.order) return { draft };
@@ -75,7 +75,7 @@ export const checkoutSetup = setup({
       failure: output.end.kind === "failed" ? output.end.failure : null,
     })),
     failUnexpectedly: assign({ submitted: null, failure: { id: 500 } as const }),
-    // The next order begins with where and how this one went, and chooses its time anew.
+    // The next order starts with the address and methods of this one, and without a window.
     setPlaced: assign(({ context }, output: PaymentOutput) => {
       const { cart, options, choices } = context.draft;
       const { addressId, paymentMethod } = choices;
@@ -89,7 +89,7 @@ export const checkoutSetup = setup({
         failure: null,
       };
     }),
-    // A cart that is empty meanwhile was another order's: this one's key is of no use any more.
+    // A cart that was emptied meanwhile was bought by another order: this key is obsolete.
     offerOrderAgain: assign(({ context }) => ({
       ...withoutOldestAttempt(context),
       draft: {
@@ -153,28 +153,28 @@ export const checkoutSetup = setup({
   },
 });
 
-/** What the steps hand back, with the cart as it is known by now. */
+/** The output of the steps, with the current cart. */
 function handedBack({ draft: { cart } }: CheckoutState, { draft }: StepsOutput): OrderDraft {
   return cart ? { ...draft, ...withCart(draft, cart) } : draft;
 }
 
-/** The outcome under the oldest key is known: it is not asked for again. */
+/** The outcome of the oldest key is known: it is not requested again. */
 function withoutOldestAttempt({ attempts }: CheckoutState) {
   return { submitted: null, attempts: attempts.slice(1) };
 }
 
-/** Nobody left the review while their order was on its way. */
+/** The review was not left while the order was being sent. */
 function atReview({ draft }: CheckoutState): OrderDraft {
   return { ...draft, wanted: "review" };
 }
 
-/** The order that was placed. @throws when none was, which `isPlaced` rules out */
+/** The placed order. @throws without one, which `isPlaced` rules out */
 function orderIn(output: PaymentOutput): PlacedOrder {
   if (output.kind !== "placed") throw new Error("no order was placed");
   return output.placed;
 }
 
-/** Why the server did not take an order. */
+/** Why the server refused an order. */
 function failureOf(output: PaymentOutput): Failure {
   return output.kind === "refused" ? output.failure : { id: 500 };
 }

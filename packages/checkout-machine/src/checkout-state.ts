@@ -8,15 +8,15 @@ import type {
   SavedAddress,
 } from "@shop/contract";
 
-/** The steps to an order, in their order; each has a URL of its own. */
+/** The steps to an order, in their order; each has its own URL. */
 export const STEPS = ["address", "shipping", "method", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the checkout knows of the cart. */
+/** The cart as the checkout receives it. */
 export type CartUpdate = {
-  /** The lines by the server's last word. */
+  /** The lines as the server last answered. */
   items: CartItem[];
-  /** Whether that word is known, and nothing that the shopper did is still on its way to the server. */
+  /** Whether the lines are known, and no change is pending. */
   isSettled: boolean;
   /** The promotion code that the shopper wants. */
   promotionCode: string | null;
@@ -24,7 +24,7 @@ export type CartUpdate = {
   shippingOption: string | null;
 };
 
-/** What the shopper has chosen so far. Names alone: what they stand for is read anew each time. */
+/** The choices so far, as ids: their data is read anew each time. */
 export type Choices = {
   /** Of an address of the account's book. */
   addressId: string | null;
@@ -34,41 +34,41 @@ export type Choices = {
   paymentMethod: PaymentMethod | null;
 };
 
-/** Why the shopper sees something else than they expect; each has a sentence of its own. */
+/** Why the screen is not what the shopper expects; each has its own sentence. */
 export type CheckoutNotice =
-  /** A step was asked for before those that come first. */
+  /** A step was opened before the previous ones were completed. */
   | { kind: "notYet" }
   | { kind: "addressMissing" }
   | { kind: "shippingUnavailable" }
   | { kind: "windowClosed" }
   | { kind: "methodUnavailable" }
-  /** The account has confirmed neither mail nor telephone, as who pays at the door must. */
+  /** The account has neither a verified e-mail nor phone, which payment on delivery requires. */
   | { kind: "contactUnconfirmed" }
   | { kind: "promotionLost"; failure: Failure }
-  /** Minor units: what the shopper had seen, and what it is now. */
+  /** Minor units: the total that the shopper saw, and the current one. */
   | { kind: "totalChanged"; before: Money; now: Money }
-  /** The order did not arrive: nothing was bought, and nothing charged. */
+  /** The order did not reach the server: nothing was bought or charged. */
   | { kind: "notPlaced" }
-  /** The server did not sell the cart as it was; it was read again since. */
+  /** The server refused the cart; it was read again since. */
   | { kind: "refused"; failure: Failure; product: string | null }
-  /** The server took the order for one too many in a short time. */
+  /** The server refused the order because of too many requests. */
   | { kind: "putOff"; failure: Failure };
 
 /** Why this cart cannot be bought as it is. */
 export type CheckoutBlocker =
   | { kind: "empty" }
-  /** @property product whose line it is about, by name */
+  /** @property product the name of the product concerned */
   | { kind: "refused"; failure: Failure; product: string | null };
 
-/** What a shopper can choose from, which is read when a checkout opens. */
+/** The options, which are read when a checkout opens. */
 export type CheckoutOptions = {
   /** The account's book. */
   addresses: SavedAddress[];
-  /** How this shop can be paid, the usual way first. */
+  /** The payment methods of this shop, the default first. */
   paymentMethods: PaymentMethod[];
 };
 
-/** The idempotency key of an order, and what it was made for, by `orderContent`. */
+/** The idempotency key of an order, and the content that it belongs to, by `orderContent`. */
 type OrderKey = { key: string; content: string };
 
 /** An order as it is sent. */
@@ -79,11 +79,11 @@ export type OrderRequest = {
   promotionCode?: string;
   address: SavedAddress;
   paymentMethod: PaymentMethod;
-  /** What the shopper has agreed to, in minor units. */
+  /** The total that the shopper has agreed to, in minor units. */
   expectedTotal: Money;
 };
 
-/** An order in the making. */
+/** The draft of an order. */
 export type OrderDraft = {
   cart: CartUpdate | null;
   /** Null before they were read. */
@@ -91,33 +91,33 @@ export type OrderDraft = {
   choices: Choices;
   /** The step that the shopper wants to see. */
   wanted: Step;
-  /** The step that is shown; null before there is one. */
+  /** The shown step; null before there is one. */
   shown: Step | null;
   notice: CheckoutNotice | null;
-  /** What the order costs, by the server's last word. */
+  /** The price of the order, as the server last answered. */
   quote: OrderSummary | null;
-  /** What `quote` was made for, by `quoteContent`; anything else makes it stale. */
+  /** The content that `quote` belongs to, by `quoteContent`; any other makes it stale. */
   quotedFor: string | null;
   /** The total that the review has shown, in minor units. */
   agreed: Money | null;
-  /** A code that the server did not take: it is not sent again. */
+  /** A code that the server refused: it is not sent again. */
   refusedCode: string | null;
   /** Of the order under review. */
   orderKey: OrderKey | null;
 };
 
-/** What the steps remember, as plain JSON. */
+/** The context of the steps, as plain JSON. */
 export type StepsState = OrderDraft & { account: string };
 
-/** What the checkout remembers, as plain JSON. */
+/** The context of the checkout, as plain JSON. */
 export type CheckoutState = {
-  /** Whose checkout it is. */
+  /** The account of the checkout. */
   account: string | null;
-  /** The order in the making. While its steps run, they have the newest; only the cart is the newest here, too. */
+  /** The draft. While the steps run, they have the newest one; here only its cart is current. */
   draft: OrderDraft;
-  /** The order that is being paid; null when only its outcome is asked for. */
+  /** The order that is being paid; null when only its outcome is requested. */
   submitted: OrderRequest | null;
-  /** Keys under which an order was sent whose outcome is not known. */
+  /** Keys of sent orders with an unknown outcome. */
   attempts: string[];
   blocker: CheckoutBlocker | null;
   placed: PlacedOrder | null;
@@ -133,7 +133,7 @@ const NO_CHOICES: Choices = {
   paymentMethod: null,
 };
 
-/** An order of which nothing is known but the step that the shopper wants to see. */
+/** An empty draft, with the step that the shopper wants to see. */
 export function newDraft(wanted: Step): OrderDraft {
   return {
     cart: null,
@@ -150,13 +150,13 @@ export function newDraft(wanted: Step): OrderDraft {
   };
 }
 
-/** The order in the making, without whose it is. */
+/** The draft, without the account. */
 export function draftOf(state: StepsState): OrderDraft {
   const { account: _, ...draft } = state;
   return draft;
 }
 
-/** A checkout of which nothing is known but the step that the shopper wants to see. */
+/** An empty checkout, with the step that the shopper wants to see. */
 export function unknownCheckout(wanted: Step = "address"): CheckoutState {
   return {
     account: null,
@@ -170,7 +170,7 @@ export function unknownCheckout(wanted: Step = "address"): CheckoutState {
   };
 }
 
-/** The cart as it is now; a shipping option that was chosen beside it since is chosen here, too. */
+/** The draft with the current cart; a shipping option that was newly chosen in the cart is chosen here, too. */
 export function withCart({ cart: former, choices }: OrderDraft, cart: CartUpdate): Partial<OrderDraft> {
   const { shippingOption } = cart;
   const isNew = shippingOption !== null && shippingOption !== former?.shippingOption;

@@ -6,14 +6,14 @@ import { draftOf } from "./checkout-state.ts";
 import { orderRequest, quoteRequest } from "./order-content.ts";
 
 /**
- * How a shopper receives and pays a cart, step by step. It ends when they buy, or when they cannot; what they have
- * chosen is handed back.
+ * The choices of delivery and payment, step by step. It ends when the shopper buys, or cannot; its output has the
+ * choices.
  */
 export const checkoutStepsMachine = stepsSetup.createMachine({
   id: "checkoutSteps",
-  description: "Where, how and when a cart goes, and how it is paid: four steps to one order.",
+  description: "Address, delivery and payment of a cart: four steps to one order.",
   context: ({ input: { account, draft } }) => ({ ...draft, account }),
-  // What a final state gives is unknown to the types.
+  // The types do not know the output of a final state.
   output: ({ context, event }) => ({ draft: draftOf(context), end: event.output as StepsEnd }),
   initial: "deciding",
   on: {
@@ -24,18 +24,18 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
       {
         target: ".deciding",
-        description: "Other lines, another price of one, or another code: what does that change?",
+        description: "Other lines, another price or another code: the draft is updated.",
         actions: { type: "setCart", params: ({ event }) => event },
       },
     ],
     "step.open": [
       {
         guard: { type: "isShown", params: ({ event }) => event },
-        description: "It is shown already, and its notice stays.",
+        description: "The step is shown already, and its notice stays.",
       },
       {
         target: ".deciding",
-        description: "Back, forward, or an address that was typed.",
+        description: "Back, Forward, or a typed URL.",
         actions: { type: "setWanted", params: ({ event }) => event },
       },
     ],
@@ -47,7 +47,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       actions: { type: "chooseShipping", params: ({ event }) => event },
     },
     "window.choose": {
-      description: "When it shall arrive. Whether it is still open is asked when the shopper goes on.",
+      description: "The delivery window. Whether it is still open is checked on the next step.",
       actions: { type: "chooseWindow", params: ({ event }) => event },
     },
     "method.choose": {
@@ -71,7 +71,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       ],
     },
     preparing: {
-      description: "Reading the address book and how this shop can be paid.",
+      description: "Loading the address book and the payment methods.",
       tags: "busy",
       on: {
         "cart.changed": {
@@ -92,7 +92,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       },
     },
     pending: {
-      description: "The cart is being read, or what the shopper did to it is on its way.",
+      description: "The cart is being read, or a change of it is pending.",
       tags: "busy",
       on: {
         "cart.changed": [
@@ -115,14 +115,14 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         input: ({ context }) => quoteRequest(context),
         onDone: {
           target: "deciding",
-          description: "The shopper is notified when it is not what they had seen.",
+          description: "The shopper is notified if the total has changed.",
           actions: { type: "setQuote", params: ({ event }) => event },
         },
         onError: [
           {
             guard: { type: "isRejectedChoice", params: ({ event }) => event },
             target: "deciding",
-            description: "422: a choice that no longer holds is chosen again, with the reason.",
+            description: "422: an invalid choice is to be chosen again, with the reason.",
             actions: { type: "dropRejectedChoice", params: ({ event }) => event },
           },
           { target: "failed" },
@@ -137,29 +137,29 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           always: {
             guard: "hasNoAddress",
             target: "writing",
-            description: "Who has none writes the first.",
+            description: "Without an address the form of a new one opens.",
           },
           on: {
             "address.write": { target: "writing" },
             "step.next": {
               target: "#checkoutSteps.deciding",
-              description: "What is offered first is taken where nothing was chosen.",
+              description: "Without a choice the first option is used.",
               actions: "goToNextStep",
             },
           },
         },
         writing: {
-          description: "A new address is being written. It is kept nowhere but in the book.",
+          description: "The form of a new address. It is stored only in the address book.",
           tags: "writing",
           on: {
             "form.saved": {
               target: "#checkoutSteps.deciding",
-              description: "The book has it, it is the one, and the shopper goes on.",
+              description: "The address is saved and chosen, and the next step opens.",
               actions: [{ type: "setSaved", params: ({ event }) => event }, "goToNextStep"],
             },
-            "form.closed": { target: "choosing", description: "The book stays as it was." },
+            "form.closed": { target: "choosing", description: "Nothing is saved." },
             "cart.changed": {
-              description: "What is being written stays; the rest comes afterwards.",
+              description: "The form stays open; the update is processed afterwards.",
               actions: { type: "setCart", params: ({ event }) => event },
             },
           },
@@ -171,7 +171,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       on: {
         "step.next": {
           target: "deciding",
-          description: "This way at this time, if the server still offers it.",
+          description: "The option and window are checked with the server.",
           actions: "goToNextStep",
         },
       },
@@ -181,13 +181,13 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       on: {
         "step.next": {
           target: "deciding",
-          description: "Like this; the price is asked once more for the review.",
+          description: "The method is chosen; the price is requested again for the review.",
           actions: "goToNextStep",
         },
       },
     },
     review: {
-      description: "Everything on one page. The key of the order is made here.",
+      description: "The review of the whole order, for which its key is created.",
       tags: "ready",
       entry: ["show", "agree", "setKey"],
       on: {
@@ -195,11 +195,11 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           {
             guard: { type: "isAgreed", params: ({ event }) => event },
             target: "submitted",
-            description: "For the total that is shown.",
+            description: "Bought for the shown total.",
           },
           {
             target: "deciding",
-            description: "Something changed in this moment: it is looked at again before it is paid.",
+            description: "Something has just changed: the order is reviewed again before it is paid.",
           },
         ],
       },
@@ -210,12 +210,12 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
     },
     blocked: {
       type: "final",
-      description: "By the rules, nobody can buy this cart as it is.",
+      description: "The rules do not allow this cart as it is.",
       output: { kind: "blocked" },
     },
     failed: {
       type: "final",
-      description: "The server did not say what was asked.",
+      description: "The server did not answer a request.",
       output: ({ event }) => ({
         kind: "failed",
         failure: toFailure("error" in event ? event.error : undefined),

@@ -20,10 +20,10 @@ import { isBefore, isPriced, nextStep, reachedStep, withOffered } from "./checko
 import { isSameCart, orderRequest, quoteContent, withKey, type QuoteRequest } from "./order-content.ts";
 import { blockerOf, rejectedChoiceOf, withoutRejected } from "./rejected-choice.ts";
 
-/** @property account whose order it is */
+/** @property the account of the order */
 export type StepsInput = { account: string; draft: OrderDraft };
 
-/** What the chart of the steps is written with: everything it may ask, do and judge, by name. */
+/** The setup of the steps machine: its actors, actions and guards. */
 export const stepsSetup = setup({
   types: {
     context: {} as StepsState,
@@ -37,10 +37,10 @@ export const stepsSetup = setup({
     getQuote: port<OrderSummary, QuoteRequest>("getQuote"),
   },
   actions: {
-    // `provideCheckout` brings the keys.
+    // `provideCheckout` provides the keys.
     setKey: assign(({ context }) => withKey(context, (content) => content)),
     setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => withCart(context, cart)),
-    // A choice that is no longer offered is open again.
+    // A choice that is no longer available is removed.
     setOptions: assign(({ context: { choices, notice } }, { output }: { output: CheckoutOptions }) => {
       const { addressId, paymentMethod } = choices;
       const isAddressGone = addressId !== null && !output.addresses.some(({ id }) => id === addressId);
@@ -71,7 +71,7 @@ export const stepsSetup = setup({
       };
     }),
     setWanted: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
-    // Where it is not the step that was asked for, the shopper reads why.
+    // If it is not the requested step, the reason is shown.
     show: assign(({ context }) => {
       const step = reachedStep(context);
       if (!isBefore(step, context.wanted)) return { shown: step, wanted: step };
@@ -80,7 +80,7 @@ export const stepsSetup = setup({
         : { shown: step, wanted: step, notice: { kind: "notYet" as const } };
     }),
     agree: assign({ agreed: ({ context }) => context.quote?.total ?? null }),
-    // What the step offers first is taken where nothing was chosen. After a failure, back to the step that was left.
+    // Without a choice the first option is used. After a failure, back to the previous step.
     goToNextStep: assign(({ context }) => {
       const step = context.shown ?? "address";
       const choices = withOffered(context, step);
@@ -89,7 +89,7 @@ export const stepsSetup = setup({
         choices,
         wanted: next,
         notice: null,
-        // The review shows what it costs now.
+        // The review shows the current price.
         ...(next === "review" ? { quotedFor: null } : {}),
         ...(step === "shipping" ? { agreed: null } : {}),
       };
@@ -103,7 +103,7 @@ export const stepsSetup = setup({
       choices: { ...context.choices, addressId: id },
       notice: null,
     })),
-    // Another way has other windows and another price.
+    // Another shipping option has other windows and another price.
     chooseShipping: assign(({ context }, { option }: { option: string }) => ({
       choices: { ...context.choices, shippingOption: option, window: null },
       notice: null,

@@ -1,7 +1,7 @@
 import { STEPS, type OrderDraft, type Step } from "./checkout-state.ts";
 import { chosenAddress, chosenWindow, quoteContent, windowsOf } from "./order-content.ts";
 
-/** What each step is for, done or not. */
+/** Whether each step is completed. */
 const DONE: Record<Step, (draft: OrderDraft) => boolean> = {
   address: (draft) => chosenAddress(draft) !== undefined,
   shipping: (draft) => {
@@ -14,32 +14,32 @@ const DONE: Record<Step, (draft: OrderDraft) => boolean> = {
   review: () => false,
 };
 
-/** The first step with something left to choose. */
+/** The first step that is incomplete. */
 export function firstOpenStep(draft: OrderDraft): Step {
   return STEPS.find((step) => !DONE[step](draft)) ?? "review";
 }
 
 /**
- * The step to show: the one that the shopper wants, unless an earlier one is open. Who has bought before begins at the
- * first one with something left to choose.
+ * The step to show: the requested one, unless an earlier one is incomplete. A repeated purchase starts at the first
+ * incomplete one.
  */
 export function reachedStep(draft: OrderDraft): Step {
   const open = firstOpenStep(draft);
   return isBefore(open, draft.wanted) || isRepeat(draft) ? open : draft.wanted;
 }
 
-/** Whether a checkout begins with the address and the payment method of the last one. */
+/** Whether a checkout starts with the address and the payment method of the last one. */
 function isRepeat(draft: OrderDraft): boolean {
   const isBeginning = draft.shown === null && draft.wanted === "address";
   return isBeginning && DONE.address(draft) && DONE.method(draft);
 }
 
-/** Whether a shopper comes to one step sooner than to the other. */
+/** Whether one step precedes the other. */
 export function isBefore(one: Step, other: Step): boolean {
   return STEPS.indexOf(one) < STEPS.indexOf(other);
 }
 
-/** The next step after this one with something left to choose; the review is the last. */
+/** The next step after this one that is incomplete; the review is the last. */
 export function nextStep(draft: OrderDraft, step: Step): Step {
   return STEPS.slice(STEPS.indexOf(step) + 1).find((each) => !DONE[each](draft)) ?? "review";
 }
@@ -49,7 +49,7 @@ export function isPriced(draft: OrderDraft): boolean {
   return draft.quote !== null && draft.quotedFor === quoteContent(draft);
 }
 
-/** The choices, with what the step offers first wherever the shopper has not chosen. */
+/** The choices, with the first option of the step where the shopper has not chosen. */
 export function withOffered(draft: OrderDraft, step: Step): OrderDraft["choices"] {
   const { options, quote, choices } = draft;
   switch (step) {

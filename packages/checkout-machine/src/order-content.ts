@@ -1,25 +1,25 @@
 import type { CartItem, DeliveryWindow, OrderSummary, SavedAddress } from "@shop/contract";
 import type { Choices, OrderDraft, OrderRequest } from "./checkout-state.ts";
 
-/** What a quote is asked for; what is left out is left to the server. */
+/** The request of a quote; the server decides absent choices. */
 export type QuoteRequest = { shippingOption?: string; window?: string; promotionCode?: string };
 
-/** The chosen address, as long as it is in the book. */
+/** The chosen address, if it is in the address book. */
 export function chosenAddress({ options, choices }: OrderDraft): SavedAddress | undefined {
   return options?.addresses.find(({ id }) => id === choices.addressId);
 }
 
-/** The chosen delivery window, as long as the server offers it; undefined where there is none to choose. */
+/** The chosen delivery window, if the server offers it; undefined without windows. */
 export function chosenWindow({ quote, choices }: OrderDraft): DeliveryWindow | undefined {
   return windowsOf(quote).find(({ id }) => id === choices.window);
 }
 
-/** When an order can arrive by the option that the quote is for. */
+/** The windows of the quote's shipping option. */
 export function windowsOf(quote: OrderSummary | null): DeliveryWindow[] {
   return quote?.shippingOptions.find(({ id }) => id === quote.shippingOption)?.windows ?? [];
 }
 
-/** What to ask the price for. */
+/** The quote request of a draft. */
 export function quoteRequest(draft: OrderDraft): QuoteRequest {
   const { shippingOption, window } = draft.choices;
   const promotionCode = wantedCode(draft);
@@ -30,26 +30,26 @@ export function quoteRequest(draft: OrderDraft): QuoteRequest {
   };
 }
 
-/** The code to apply: the cart's, unless the server did not take it. */
+/** The code to apply: the cart's, unless the server refused it. */
 export function wantedCode({ cart, refusedCode }: OrderDraft): string | null {
   const code = cart?.promotionCode ?? null;
   return code === refusedCode ? null : code;
 }
 
-/** What the price depends on, as one text: another one makes a quote stale. */
+/** The inputs of the price, as one string: another one makes a quote stale. */
 export function quoteContent(draft: OrderDraft): string {
   return JSON.stringify([linesContent(draft.cart?.items ?? []), quoteRequest(draft)]);
 }
 
-/** What an order consists of, as one text: another one takes another key. It names an address, and holds none. */
+/** The content of an order, as one string: another one needs another key. It has only the id of the address. */
 function orderContent(draft: OrderDraft): string {
   const { addressId, paymentMethod } = draft.choices;
   return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total]);
 }
 
 /**
- * The draft with its key: the same for the same order, so that a repetition is no second order.
- * @param keyFor gives the key of another order, by its content
+ * The draft with its key: the same for the same order, so that a repeated request is no second order.
+ * @param keyFor returns the key of a new order, by its content
  */
 export function withKey(draft: OrderDraft, keyFor: (content: string) => string): Partial<OrderDraft> {
   const content = orderContent(draft);
@@ -81,7 +81,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
 function linesContent(items: readonly CartItem[]): string {
   return items
     .map(({ id, quantity, totalPrice, weight, coldChain }) =>
-      // Without the property, the text is the one that an older version has stored.
+      // Without the property, the string is the same as the one stored by an older version.
       [id, quantity, totalPrice, weight, ...(coldChain === undefined ? [] : [coldChain])].join(" "),
     )
     .join();

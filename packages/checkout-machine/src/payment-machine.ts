@@ -5,19 +5,19 @@ import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
 import type { OrderRequest } from "./checkout-state.ts";
 import { isConclusive } from "./rejected-choice.ts";
 
-/** @property order null when it was sent before, and only its outcome is asked for */
+/** @property order null when it was sent before, and only its outcome is requested */
 export type PaymentInput = { account: string; key: string; order: OrderRequest | null };
 
 type PaymentState = PaymentInput & {
   failure: Failure | null;
-  /** How often in a row the outcome could not be asked for. */
+  /** How often in a row the request of the outcome failed. */
   tries: number;
 };
 
-/** Who has paid waits for an answer: sooner than the cart asks again, but never at once. */
+/** The shopper waits after paying: shorter delays than the cart's, but never zero. */
 export const OUTCOME_RETRY: RetryPolicy = { max: 15_000, min: 0.5 };
 
-/** One order on its way to the shop: sent at most once, and asked for under its key until its outcome is known. */
+/** One pending order: sent at most once, then requested by its key until its outcome is known. */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentState,
@@ -32,7 +32,7 @@ export const paymentMachine = setup({
     watchNetwork: watcher("watchNetwork"),
   },
   actions: {
-    // What the device keeps is written by `provideCheckout`.
+    // `provideCheckout` writes the stored checkout.
     forgetAttempt: () => undefined,
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
@@ -53,14 +53,14 @@ export const paymentMachine = setup({
     isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
   },
   delays: {
-    // `provideCheckout` brings the chance.
+    // `provideCheckout` provides the random number.
     retryDelay: ({ context }) => retryDelay(context.failure, context.tries, OUTCOME_RETRY, 1),
   },
 }).createMachine({
   id: "payment",
-  description: "One order on its way to the shop: one key, one order.",
+  description: "One pending order: one key, one order.",
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
-  // What a final state gives is unknown to the types.
+  // The types do not know the output of a final state.
   output: ({ event }) => event.output as PaymentOutput,
   initial: "starting",
   states: {
@@ -74,7 +74,7 @@ export const paymentMachine = setup({
       ],
     },
     sending: {
-      description: "The order is on its way. There is no way to send it a second time from here.",
+      description: "The order is being sent. No transition sends it a second time.",
       tags: ["paying", "busy"],
       invoke: {
         id: "placeOrder",
@@ -85,33 +85,33 @@ export const paymentMachine = setup({
           {
             guard: { type: "isKeyTaken", params: ({ event }) => event },
             target: "outcomeUnknown.asking",
-            description: "422: there is an order under this key, that was sent in other words.",
+            description: "422: the key belongs to an order with another content.",
           },
           {
             guard: { type: "isRefused", params: ({ event }) => event },
             target: "refused",
-            description: "The server says that it placed nothing: 406, 409, 422, 429 and the like.",
+            description: "The server answers that it placed nothing: 406, 409, 422, 429 and the like.",
           },
           {
             target: "outcomeUnknown",
-            description: "The answer is lost: there may be an order.",
+            description: "The response is lost: there may be an order.",
             actions: { type: "countFailure", params: ({ event }) => event },
           },
         ],
       },
     },
     outcomeUnknown: {
-      description: "The order was sent and its outcome is unknown: it is asked for, never sent again.",
+      description: "The order was sent and its outcome is unknown: it is requested, never sent again.",
       tags: "outcomeUnknown",
       invoke: {
         id: "watchNetwork",
         src: "watchNetwork",
-        onError: { description: "Without it, the next question finds out." },
+        onError: { description: "Without it, the next request finds out." },
       },
       initial: "waiting",
       states: {
         waiting: {
-          description: "The next question comes by itself.",
+          description: "The next request is automatic.",
           after: { retryDelay: { target: "asking" } },
           on: {
             "outcome.ask": { target: "asking" },
@@ -119,7 +119,7 @@ export const paymentMachine = setup({
           },
         },
         unanswered: {
-          description: "The server does not say. The device keeps the key, and the shopper may ask.",
+          description: "The server does not answer. The device stores the key, and the shopper may retry.",
           on: { "outcome.ask": { target: "asking" } },
         },
         asking: {
@@ -133,12 +133,12 @@ export const paymentMachine = setup({
               {
                 guard: { type: "isNotPlaced", params: ({ event }) => event },
                 target: "#payment.notPlaced",
-                description: "404: nothing was placed. The same order may go out under the same key.",
+                description: "404: nothing was placed. The same order may be sent with the same key.",
               },
               {
                 guard: { type: "isConclusive", params: ({ event }) => event },
                 target: "unanswered",
-                description: "The same question would be refused again.",
+                description: "The same request would be refused again.",
                 actions: { type: "countFailure", params: ({ event }) => event },
               },
               {
@@ -153,7 +153,7 @@ export const paymentMachine = setup({
     placed: {
       type: "final",
       entry: "forgetAttempt",
-      // Both calls end here, with the same answer.
+      // Both calls end here, with the same response.
       output: ({ event }) => ({
         kind: "placed",
         placed: (event as object as DoneActorEvent<PlacedOrder>).output,
@@ -175,7 +175,7 @@ export const paymentMachine = setup({
 export type PaymentRef = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-/** Why a call has failed, of the event that says so. */
+/** The failure in the error event of a call. */
 function rejection(event: object): PaymentOutput {
   return { kind: "refused", failure: toFailure("error" in event ? event.error : undefined) };
 }

@@ -1,21 +1,21 @@
 import type { CheckoutRef } from "./checkout-machine.ts";
 import type { Choices, OrderDraft } from "./checkout-state.ts";
 
-/** What outlives the page: the choices by their names, and the key of the order under review. */
+/** What is stored: the choices by their ids, and the key of the order under review. */
 export type CheckoutDraft = {
   choices: Choices;
   key: string | null;
-  /** What the key was made for, by `orderContent`. */
+  /** The content that the key belongs to, by `orderContent`. */
   keyFor: string | null;
 };
 
-/** Where a device keeps, for each account, how far its checkout has come. It never keeps an address. */
+/** The storage of each account's checkout on the device. It never contains an address. */
 export type PersistedCheckout = {
-  /** What was stored for this account, by whichever page. */
+  /** The stored draft of this account, by any page. */
   read: (account: string) => CheckoutDraft | null;
-  /** null forgets it. */
+  /** null removes it. */
   write: (account: string, draft: CheckoutDraft | null) => void;
-  /** The keys under which an order was sent whose outcome is unknown, oldest first. */
+  /** The keys of sent orders with an unknown outcome, oldest first. */
   attempts: (account: string) => string[];
   /** An order is about to be sent under this key. */
   begin: (account: string, key: string) => void;
@@ -23,7 +23,7 @@ export type PersistedCheckout = {
   settle: (account: string, key: string) => void;
 };
 
-/** What was stored of an account's order in the making, as the machines have it. */
+/** The stored draft of an account, in the format of the machines. */
 export function readDraft(
   { read }: PersistedCheckout,
   account: string,
@@ -34,7 +34,7 @@ export function readDraft(
   return { choices, orderKey: key === null || keyFor === null ? null : { key, content: keyFor } };
 }
 
-/** Writes down how far the shopper has come each time that changes, so that a reload goes on from there. */
+/** Stores the draft on each change, so that a reload continues from there. */
 export function persistCheckout(checkout: CheckoutRef, persisted: PersistedCheckout): void {
   const draftNow = () => {
     const { context, children } = checkout.getSnapshot();
@@ -57,7 +57,7 @@ export function persistCheckout(checkout: CheckoutRef, persisted: PersistedCheck
     write();
     if (children.steps === steps) return;
     steps = children.steps;
-    // Steps that break down are the checkout's matter.
+    // The checkout handles failing steps.
     steps?.subscribe({ next: write, error: () => undefined });
   });
 }

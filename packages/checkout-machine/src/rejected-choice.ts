@@ -3,12 +3,12 @@ import { isFinal, type CartItem, type Failure } from "@shop/contract";
 import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
 
-/** A rejection of one choice: what the shopper is shown, and what they choose again. */
+/** A rejection of one choice: the notice, and the choice to make again. */
 type RejectedChoice = { notice: CheckoutNotice | null; draft: Partial<OrderDraft> };
 
 /**
- * What a rejection means for the choices; null where no choice is to blame. A choice that was not sent is never
- * to blame, so that asking again differs from what was refused.
+ * The rejected choice of a failure; null if it concerns no choice. Only a choice that was sent can be rejected, so that
+ * the next request differs from the refused one.
  */
 export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedChoice | null {
   if (failure.id !== 422) return null;
@@ -34,7 +34,7 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
         return { notice: { kind: "contactUnconfirmed" }, draft: { wanted: "method" } };
       return {
         notice: { kind: "methodUnavailable" },
-        // How this shop is paid has changed: it is read again.
+        // The payment methods have changed: they are read again.
         draft: { choices: { ...choices, paymentMethod: null }, options: null },
       };
     case "expectedTotal":
@@ -46,7 +46,7 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
   }
 }
 
-/** The refused choice is open again, and the price is asked anew. */
+/** Removes the refused choice, so that the price is requested anew. */
 export function withoutRejected(draft: OrderDraft, failure: Failure): Partial<OrderDraft> {
   const rejected = rejectedChoiceOf(draft, failure);
   return { ...rejected?.draft, notice: rejected?.notice ?? draft.notice, quotedFor: null };
@@ -59,7 +59,7 @@ export function blockerOf(items: readonly CartItem[]): CheckoutBlocker | null {
   return failure ? blockerFrom(items, failure) : null;
 }
 
-/** Why the server does not sell these lines, with the product that it names. */
+/** Why the server refuses these lines, with the product concerned. */
 export function blockerFrom(
   items: readonly CartItem[],
   failure: Failure,
@@ -69,8 +69,8 @@ export function blockerFrom(
 }
 
 /**
- * Whether a final failure also says for certain that no order was placed. A 400 does not: it stands for every number
- * that nobody foresaw, also that of a proxy in front of the shop.
+ * Whether a final failure also guarantees that no order was placed. A 400 does not: it represents every unknown number,
+ * also that of a proxy.
  */
 export function isConclusive(failure: Failure): boolean {
   return failure.id !== 400 && isFinal(failure);

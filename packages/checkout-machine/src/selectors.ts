@@ -16,12 +16,12 @@ import { windowsOf } from "./order-content.ts";
 import type { PaymentRef, PaymentSnapshot } from "./payment-machine.ts";
 import { isConclusive } from "./rejected-choice.ts";
 
-/** The steps, while the shopper takes them. */
+/** The steps, while they run. */
 export function selectSteps({ children }: CheckoutSnapshot): StepsRef | undefined {
   return children.steps;
 }
 
-/** The payment, while an order is on its way or its outcome unknown. */
+/** The payment, while an order is being sent or its outcome is unknown. */
 export function selectPayment({ children }: CheckoutSnapshot): PaymentRef | undefined {
   return children.payment;
 }
@@ -31,7 +31,7 @@ export function selectPlaced({ context }: CheckoutSnapshot): PlacedOrder | null 
   return context.placed;
 }
 
-/** An order that the shopper has yet to be led to. */
+/** A placed order to which the shopper was not redirected yet. */
 export function selectUnseenOrder(snapshot: CheckoutSnapshot): PlacedOrder | null {
   return snapshot.hasTag("redirecting") ? snapshot.context.placed : null;
 }
@@ -46,22 +46,22 @@ export function selectBlocker(snapshot: CheckoutSnapshot): CheckoutBlocker | nul
   return snapshot.hasTag("blocked") ? snapshot.context.blocker : null;
 }
 
-/** Why the shop could not be asked. */
+/** Why a request failed. */
 export function selectFailure(snapshot: CheckoutSnapshot): Failure | null {
   return snapshot.hasTag("failed") ? snapshot.context.failure : null;
 }
 
-/** Whether the order is on its way. */
+/** Whether the order is being sent. */
 export function selectIsPaying(snapshot: PaymentSnapshot): boolean {
   return snapshot.hasTag("paying");
 }
 
-/** Whether it is being asked what became of the order. */
+/** Whether the outcome of the order is being requested. */
 export function selectIsAsking(snapshot: PaymentSnapshot): boolean {
   return snapshot.hasTag("outcomeUnknown") && snapshot.hasTag("busy");
 }
 
-/** Whether the server does not say what became of the order: only the shopper asks again. */
+/** Whether the requests of the outcome have failed: only the shopper can retry. */
 export function selectIsUnanswered({ context }: PaymentSnapshot): boolean {
   return context.failure !== null && isConclusive(context.failure);
 }
@@ -71,27 +71,24 @@ export function selectStep({ context }: StepsSnapshot): Step | null {
   return context.shown;
 }
 
-/**
- * Where the shopper has to be led from the address of a step; null when they are where they should be, or when what
- * is being asked may lead elsewhere.
- */
+/** The step to redirect to from the URL of a step; null if it is right, or while a request may still change it. */
 export function selectLedStep(snapshot: StepsSnapshot, addressed: Step): Step | null {
   const { shown } = snapshot.context;
-  const isOver = snapshot.status !== "active"; // steps that have failed lead nowhere
+  const isOver = snapshot.status !== "active"; // failed steps redirect nowhere
   return isOver || shown === addressed || selectIsBusy(snapshot) ? null : shown;
 }
 
-/** The first step with something left to choose: it and those before it can be gone to. */
+/** The first incomplete step: it and those before it can be opened. */
 export function selectFirstOpenStep({ context }: StepsSnapshot): Step {
   return firstOpenStep(context);
 }
 
-/** Whether something is on its way to the server or from it. */
+/** Whether a call is pending. */
 export function selectIsBusy(snapshot: StepsSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
 
-/** Why the shopper sees something else than they expect. */
+/** Why the screen is not what the shopper expects. */
 export function selectNotice({ context }: StepsSnapshot): CheckoutNotice | null {
   return context.notice;
 }
@@ -107,12 +104,12 @@ export function selectAddress({ context }: StepsSnapshot): Address | null {
   return context.options?.addresses.find(({ id }) => id === addressId) ?? null;
 }
 
-/** Whether a new address is being written. */
+/** Whether the form of a new address is open. */
 export function selectIsWriting(snapshot: StepsSnapshot): boolean {
   return snapshot.hasTag("writing");
 }
 
-/** What the order cost by the server's last word, which another choice may have made stale. */
+/** The last quote of the server, which another choice may have made stale. */
 export function selectQuote({ context }: StepsSnapshot): OrderSummary | null {
   return context.quote;
 }
@@ -134,7 +131,7 @@ export function selectShippingOption({ context }: StepsSnapshot): string | null 
   return context.choices.shippingOption ?? context.quote?.shippingOption ?? null;
 }
 
-/** When the order can arrive by the chosen way, soonest first; none while that way is not priced. */
+/** The windows of the chosen shipping option, soonest first; none while it is not priced. */
 export function selectWindows(snapshot: StepsSnapshot): DeliveryWindow[] {
   const { quote } = snapshot.context;
   return quote?.shippingOption === selectShippingOption(snapshot) ? windowsOf(quote) : NO_WINDOWS;
@@ -146,12 +143,12 @@ export function selectWindow({ context }: StepsSnapshot): DeliveryWindow | null 
   return windowsOf(context.quote).find(({ id }) => id === window) ?? null;
 }
 
-/** How this shop can be paid, the usual way first. */
+/** The payment methods of this shop, the default first. */
 export function selectPaymentMethods({ context }: StepsSnapshot): PaymentMethod[] {
   return context.options?.paymentMethods ?? NO_METHODS;
 }
 
-/** The way to pay that is chosen, or offered first. */
+/** The payment method that is chosen, or offered first. */
 export function selectPaymentMethod({ context }: StepsSnapshot): PaymentMethod | null {
   return withOffered(context, "method").paymentMethod;
 }
@@ -161,7 +158,7 @@ export function selectIsPaidAtTheDoor(snapshot: StepsSnapshot): boolean {
   return selectPaymentMethod(snapshot) === "contraentrega";
 }
 
-/** The lines that are bought, by the server's last word. */
+/** The lines that are bought, as the server last answered. */
 export function selectItems({ context }: StepsSnapshot): CartItem[] {
   return context.cart?.items ?? NO_ITEMS;
 }
@@ -171,7 +168,7 @@ export function selectIsReady(snapshot: StepsSnapshot): boolean {
   return snapshot.hasTag("ready");
 }
 
-/** The same answer, by identity, for the same thing: a screen renders only for a change. */
+/** A constant, by identity, so that a screen renders only on a change. */
 const NONE: SavedAddress[] = [];
 const NO_ITEMS: CartItem[] = [];
 const NO_METHODS: PaymentMethod[] = [];

@@ -8,25 +8,25 @@ import { withKey, type QuoteRequest } from "./order-content.ts";
 import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 
-/** The ports of the checkout's machines. Each promise rejects with a `FailureError`. */
+/** The services of the checkout's machines. Each promise rejects with a `FailureError`. */
 export type CheckoutServices = {
   listAddresses: (signal: AbortSignal) => Promise<AddressBook>;
-  /** How this shop can be paid, the usual way first. */
+  /** The payment methods of this shop, the default first. */
   getPaymentMethods: (signal: AbortSignal) => Promise<PaymentMethod[]>;
   getPaymentCart: (request: QuoteRequest, signal: AbortSignal) => Promise<OrderSummary>;
   /** Places the order once per key, however often it is sent. */
   placeOrder: (order: OrderRequest, signal: AbortSignal) => Promise<PlacedOrder>;
-  /** What became of the order under a key; 404 where nothing was placed. It places nothing. */
+  /** The outcome of the order of a key; 404 if nothing was placed. It places nothing. */
   getPlacedOrder: (key: string, signal: AbortSignal) => Promise<PlacedOrder>;
   persistedCheckout: PersistedCheckout;
   watchNetwork: WatchNetwork;
-  /** A key that nobody has used, and nobody can guess. */
+  /** A new unguessable key. */
   newKey: () => string;
   /** From 0 to 1; `Math.random` by default. */
   random?: () => number;
 };
 
-/** The checkout, its steps and its payment, with their ports filled. */
+/** The checkout, its steps and its payment, with their services provided. */
 export function provideCheckout(services: CheckoutServices) {
   const { persistedCheckout } = services;
   return checkoutMachine.provide({
@@ -65,7 +65,7 @@ function provideSteps(services: CheckoutServices) {
       getQuote: fromPromise(({ input, signal }) => services.getPaymentCart(input, signal)),
     },
     actions: {
-      // A tab that reviews the same order has made its key; what is sent from both is one order.
+      // Another tab that reviews the same order has created its key: both send one order.
       setKey: assign(({ context }) =>
         withKey(context, (content) => {
           const known = readDraft(persistedCheckout, context.account)?.orderKey;

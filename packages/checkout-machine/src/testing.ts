@@ -22,7 +22,7 @@ import type { CheckoutServices } from "./services.ts";
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 
-/** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
+/** Services whose calls the test answers, in any order, or never. */
 export class FakeCheckoutServices implements CheckoutServices {
   readonly books = hold<undefined, AddressBook>();
   readonly methods = hold<undefined, PaymentMethod[]>();
@@ -49,13 +49,13 @@ export class FakeCheckoutServices implements CheckoutServices {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The browser says that the network has gone or is back. */
+  /** The browser reports that the network is lost or back. */
   setNetwork(isOnline: boolean): void {
     for (const listener of this.#listeners) listener(isOnline);
   }
 }
 
-/** What is stored for each account, on a device that forgets it with the test. */
+/** The stored data of each account, on the device of one test. */
 export class FakePersistedCheckout implements PersistedCheckout {
   readonly #drafts = new Map<string, string>();
   readonly #attempts = new Map<string, string[]>();
@@ -75,7 +75,7 @@ export class FakePersistedCheckout implements PersistedCheckout {
     );
 }
 
-/** What the steps alone are sent by their screens. */
+/** The events that screens send only to the steps. */
 const OF_THE_STEPS: ReadonlySet<string> = new Set<StepsEvent["type"]>([
   "step.next",
   "address.choose",
@@ -92,7 +92,7 @@ export type SentToCheckout = CheckoutEvent | StepsEvent | PaymentEvent;
 /** Sends an event to the actor that its screen sends it to: the checkout, its steps or its payment, if that runs. */
 export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): void {
   const { steps, payment } = checkout.getSnapshot().children;
-  // The set says whose event it is.
+  // The set determines the receiver of the event.
   if (event.type === "outcome.ask") payment?.send(event);
   else if (OF_THE_STEPS.has(event.type)) steps?.send(event as StepsEvent);
   else checkout.send(event as CheckoutEvent);
@@ -116,7 +116,7 @@ export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}):
   return withQuantity(one, quantity);
 }
 
-/** The server's last word on a cart. */
+/** The cart as the server last answered. */
 export function cartUpdateOf(items: CartItem[], other: Partial<CartUpdate> = {}): CartUpdate {
   return { items, isSettled: true, promotionCode: null, shippingOption: null, ...other };
 }
@@ -156,8 +156,8 @@ export const WINDOWS: DeliveryWindow[] = [
 ];
 
 /**
- * What these lines cost, as this shop makes it, with the windows that are given for each shipping option.
- * @param request the option and window that were asked for
+ * What these lines cost by this shop's rules, with the given windows for each shipping option.
+ * @param request the requested option and window
  */
 export function quoteOf(
   items: readonly CartItem[],
@@ -174,7 +174,7 @@ export function quoteOf(
   };
 }
 
-/** The order of a request, which is paid at the door or on a page of this shop. */
+/** The order of a request, paid on delivery or on a page of this shop. */
 export function placedOf(
   { address, paymentMethod, shippingOption }: OrderRequest,
   items: readonly CartItem[],

@@ -105,7 +105,7 @@ describe("openWindows", () => {
 });
 
 describe("asked again and again", () => {
-  /** How often somebody reads the clocks of a zone, or writes a label. */
+  /** How often a zone's clock is read or a label formatted. */
   const watchClocks = () => {
     const read = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
     onTestFinished(() => read.mockRestore());

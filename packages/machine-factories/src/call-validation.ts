@@ -2,13 +2,13 @@ import { normalizeLine, type Failure } from "@shop/contract";
 import { wrongFields, type CallInput, type MethodName, type ServiceName } from "@shop/contract/schemas";
 import type { FormErrors } from "./form-errors.ts";
 
-/** What the schema of a call says of a field: it is missing, or it is not what the server takes. */
+/** The validation error of a call's field: it is missing, or the server would refuse it. */
 export type CallFieldError = "required" | "invalid";
 
 /**
- * Validates a form by the schema of the call that it makes, so that form and server cannot disagree; and tells which
- * field a 422 of that call is about.
- * @param inputOf what the call is given for what was typed
+ * Validates a form by the schema of the call that it makes, so that form and server cannot disagree; and finds the
+ * field of a 422 of that call.
+ * @param inputOf returns the input of the call for the typed values
  * @param within where the fields are in that input, such as `address` for `address.street`
  */
 export function callValidation<

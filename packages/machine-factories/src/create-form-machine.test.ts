@@ -73,7 +73,7 @@ const EDITING = { value: "editing", errors: {}, failure: null };
 const SUBMITTING = { ...EDITING, value: "submitting" };
 
 describe("the fields of a form", () => {
-  it("say nothing while they are typed, and what is wrong when they are left, until it is right", () => {
+  it("show no error while typing, and one on blur until it is corrected", () => {
     const form = openForm();
     form.change("phone", { ...NO_ONE, phone: "12" });
     expect(form.seen).toEqual(EDITING);
@@ -126,7 +126,7 @@ describe("a form that is submitted", () => {
     expect(form.received).toEqual([{ type: "form.done", output: { name: "Ana" } }]);
   });
 
-  it("says why it failed, and can be submitted again", async () => {
+  it("shows why it failed, and can be submitted again", async () => {
     const form = openForm();
     form.submit();
     await form.calls.last.refuse({ id: 503 });
@@ -156,7 +156,7 @@ describe("a form that is submitted", () => {
     expect(form.focused).toEqual([]);
   });
 
-  it("can submit something else, whatever stands in the fields", () => {
+  it("can submit other data, independent of the fields", () => {
     const form = openForm();
     form.submit(NO_ONE);
     form.send({ type: "form.send", submission: { name: "Eva" } });
@@ -204,7 +204,7 @@ describe("the type of a form", () => {
     expectTypeOf<Extract<Event, { type: "form.send" }>["submission"]>().toEqualTypeOf<Profile>();
   });
 
-  it("asks for what the form is about, where it is about something", () => {
+  it("requires its subject, if it has one", () => {
     const wordMachine = createFormMachine({
       types: {} as { values: { word: string }; subject: { agreed: string } },
       id: "word",

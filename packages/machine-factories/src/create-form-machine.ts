@@ -10,12 +10,12 @@ import type {
   FormTypes,
 } from "./form-types.ts";
 
-/** Any form, for the machine itself, which reads nothing of what is typed. */
+/** Any form, for the machine itself, which does not read the typed values. */
 type AnyTypes = Required<FormTypes>;
 
 /**
- * A machine that validates a form field by field, submits it once, and says why that failed: closed, editing,
- * submitting or done. The screen asks its tags and its context; `provide` fills the actor `submit`.
+ * A machine that validates a form field by field, submits it once, and shows why that failed: closed, editing,
+ * submitting or done. The screen reads its tags and its context; `provide` implements the actor `submit`.
  */
 export function createFormMachine<const Field extends string, Types extends FormTypes>(
   options: FormOptions<Field, Types>,
@@ -107,14 +107,14 @@ export function createFormMachine({
     initial: isClosed ? "closed" : "editing",
     on: {
       "field.change": {
-        description: "An error that is shown goes as soon as the field is right.",
+        description: "A shown error is removed as soon as the field is valid.",
         actions: {
           type: "followField",
           params: ({ event }) => event,
         },
       },
       "field.leave": {
-        description: "The field that was left is judged, and no other.",
+        description: "Only the blurred field is validated.",
         actions: {
           type: "judgeField",
           params: ({ event }) => event,
@@ -131,7 +131,7 @@ export function createFormMachine({
           "form.submit": [
             {
               guard: { type: "isWrong", params: ({ event }) => event },
-              description: "Something is wrong: every field says what, and the first takes the focus.",
+              description: "Invalid: every invalid field shows its error, and the first gets the focus.",
               actions: [{ type: "judgeForm", params: ({ event }) => event }, "focusError"],
             },
             {
@@ -141,12 +141,12 @@ export function createFormMachine({
           ],
           "form.send": {
             target: "submitting",
-            description: "Something else is submitted: the fields do not matter.",
+            description: "Other data is submitted, independent of the fields.",
             actions: { type: "startOther", params: ({ event }) => event },
           },
           "form.close": {
             target: "closed",
-            description: "The shopper leaves everything as it was.",
+            description: "The shopper cancels the form.",
             actions: ["clear", "notifyClosed"],
           },
         },
@@ -171,7 +171,7 @@ export function createFormMachine({
             {
               guard: { type: "concernsField", params: ({ event }) => event },
               target: "editing",
-              description: "One field is the reason: it takes the focus.",
+              description: "The failure concerns one field: it gets the focus.",
               actions: [
                 { type: "setFailure", params: ({ event }) => event },
                 { type: "focusFailed", params: ({ event }) => event },
@@ -186,7 +186,7 @@ export function createFormMachine({
         },
       },
       done: {
-        description: "The screen says so, or is about to close.",
+        description: "The screen shows the success, or is about to close.",
         tags: "done",
         on: {
           "form.open": {

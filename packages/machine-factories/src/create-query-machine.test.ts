@@ -45,7 +45,7 @@ const IDLE = { value: "idle", data: null, failure: null };
 const LOADING = { ...IDLE, value: "loading" };
 
 describe("a query", () => {
-  it("asks for nothing before it is opened", () => {
+  it("requests nothing before it is opened", () => {
     const book = runBook();
     book.send({ type: "book.retry" });
     expect([book.seen, book.calls.all]).toEqual([IDLE, []]);
@@ -62,7 +62,7 @@ describe("a query", () => {
     expect([book.calls.inputs, book.received]).toEqual([[{ id: "1" }], [DUNE]]);
   });
 
-  it("of another key gives up what it has at once, and what is on its way", async () => {
+  it("of another key drops its data at once, and the pending response", async () => {
     const book = runBook();
     book.open("1");
     const first = book.calls.last;
@@ -75,7 +75,7 @@ describe("a query", () => {
     expect(book.seen).toEqual(LOADING);
   });
 
-  it("says why it failed, until a retry has succeeded", async () => {
+  it("shows why it failed, until a retry has succeeded", async () => {
     const book = runBook();
     book.open("1");
     await book.calls.last.refuse({ id: 503 });
@@ -87,7 +87,7 @@ describe("a query", () => {
     expect(book.seen).toEqual({ value: "ready", data: DUNE, failure: null });
   });
 
-  it("that failed is asked anew when it is opened again", async () => {
+  it("that failed is retried when it is opened again", async () => {
     const book = runBook();
     book.open("1");
     await book.calls.last.refuse({ id: 503 });
@@ -103,7 +103,7 @@ describe("a query", () => {
     expect(book.seen.data).toEqual(EMMA);
   });
 
-  it("that is closed forgets everything, and what is on its way", async () => {
+  it("that is closed drops everything, also the pending response", async () => {
     const book = runBook();
     book.open("1");
     book.send({ type: "book.close" });

@@ -11,11 +11,11 @@ import {
   type StateMachine,
 } from "xstate";
 
-/** The query key: what the data depend on, as plain JSON. A query that always asks for the same has `void`. */
+/** The query key: what the data depend on, as plain JSON. A query without parameters has `void`. */
 type Key = object | void;
 
 export type QueryContext<Data, K extends Key> = {
-  /** What was asked for last; null before anybody has asked. */
+  /** The key of the last request; null before the first. */
   key: K | null;
   data: Data | null;
   /** Why the last attempt failed. It stays while a retry is made. */
@@ -26,14 +26,14 @@ export type QueryEvent<Id extends string, Data, K extends Key> =
   /** A screen needs the data: those of another key replace the cached ones, those of the same are used. */
   | (K extends object ? { type: `${Id}.open` } & K : { type: `${Id}.open` })
   | { type: `${Id}.retry` }
-  /** Another call has answered with the data. */
+  /** Another call has returned the data. */
   | { type: `${Id}.set`; data: Data }
   | { type: `${Id}.close` };
 
-/** What a query emits when its data have arrived. */
+/** What a query emits when its data have loaded. */
 export type QueryLoaded<Id extends string, Data> = { type: `${Id}.loaded`; data: Data };
 
-/** What `createQueryMachine` makes. */
+/** What `createQueryMachine` returns. */
 export type QueryMachine<Id extends string, Data, K extends Key> = StateMachine<
   QueryContext<Data, K>,
   QueryEvent<Id, Data, K>,
@@ -52,17 +52,17 @@ export type QueryMachine<Id extends string, Data, K extends Key> = StateMachine<
 >;
 
 type QueryOptions<Id extends string, Data, K extends Key> = {
-  /** Of the machine; its events are called after it, such as `home.open`. */
+  /** The id of the machine; its events have it as prefix, such as `home.open`. */
   id: Id;
   description: string;
-  /** Reads the data of a key; filled by `provide`. A promise that is no longer wanted gets its signal aborted. */
+  /** Reads the data of a key; implemented by `provide`. The signal of an obsolete promise is aborted. */
   load: PromiseActorLogic<Data, K>;
 };
 
 /**
  * A machine that reads something once, caches it, and reads it again when that failed: idle, loading, ready or failed.
- * The screen asks its tags, `context.data` and `context.failure`. `provide` fills the actor `load`, and where they are
- * needed the actions `notifyFailed` and `notifyClosed`.
+ * The screen reads its tags, `context.data` and `context.failure`. `provide` implements the actor `load`, and if needed
+ * the actions `notifyFailed` and `notifyClosed`.
  */
 export function createQueryMachine<const Id extends string, Data, K extends Key>(
   options: QueryOptions<Id, Data, K>,
@@ -101,12 +101,12 @@ export function createQueryMachine({
     on: {
       [`${id}.set`]: {
         target: ".ready",
-        description: "Another call has answered with the data.",
+        description: "Another call has returned the data.",
         actions: { type: "setData", params: ({ event }) => ({ data: event["data"] }) },
       },
       [`${id}.close`]: {
         target: ".idle",
-        description: "Nobody needs the data any more; an answer still on its way is dropped.",
+        description: "The data are no longer needed; a pending response is dropped.",
         actions: ["clear", "notifyClosed"],
       },
     },
@@ -134,7 +134,7 @@ export function createQueryMachine({
           },
           onError: {
             target: "failed",
-            description: "The reason is shown, or the screen does without.",
+            description: "The reason is shown, or the screen omits the data.",
             actions: [{ type: "setFailure", params: ({ event }) => event }, "notifyFailed"],
           },
         },
@@ -143,13 +143,13 @@ export function createQueryMachine({
             guard: { type: "isOther", params: ({ event }) => event },
             target: "loading",
             reenter: true,
-            description: "Something else is wanted: an answer still on its way is dropped.",
+            description: "Another key is requested: a pending response is dropped.",
             actions: { type: "setKey", params: ({ event }) => event },
           },
         },
       },
       ready: {
-        description: "The data are shown; asking for the same again changes nothing.",
+        description: "The data are shown; requesting the same key again changes nothing.",
         tags: "ready",
         on: {
           [`${id}.open`]: {
@@ -164,7 +164,7 @@ export function createQueryMachine({
         on: {
           [`${id}.open`]: {
             target: "loading",
-            description: "Coming back tries again.",
+            description: "Opening it again retries.",
             actions: { type: "setKey", params: ({ event }) => event },
           },
           [`${id}.retry`]: { target: "loading" },

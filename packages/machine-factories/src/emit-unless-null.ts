@@ -8,7 +8,7 @@ import {
   type UnifiedArg,
 } from "xstate";
 
-/** `emit` for what may not be worth an event. @param toEvent gives null where nothing is to be emitted */
+/** `emit` for an optional event. @param toEvent returns null if nothing is to be emitted */
 export function emitUnlessNull<
   Context extends MachineContext,
   Event extends EventObject,

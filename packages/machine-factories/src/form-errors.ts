@@ -1,7 +1,7 @@
-/** What is wrong with the fields of a form, by field; nothing is `{}`. */
+/** The validation errors of a form, by field; `{}` if valid. */
 export type FormErrors<Field extends string, FieldError extends string> = Partial<Record<Field, FieldError>>;
 
-/** While typing no error appears; one that is shown follows the field, until it is right. */
+/** While typing no error appears; a shown one is updated until the field is valid. */
 export function afterTyping<Field extends string, FieldError extends string>(
   shown: FormErrors<Field, FieldError>,
   found: FormErrors<Field, FieldError>,
@@ -11,7 +11,7 @@ export function afterTyping<Field extends string, FieldError extends string>(
 }
 
 /**
- * Only the field that is left is judged, and not for being empty before the form was submitted once.
+ * Only the blurred field is validated, and an empty one only after the first submit.
  * @param isJudged whether the form was submitted, successfully or not
  */
 export function afterLeaving<Field extends string, FieldError extends string>(
@@ -23,7 +23,7 @@ export function afterLeaving<Field extends string, FieldError extends string>(
   return isPassedBy ? errors : withError<Field, FieldError>(errors, field, found[field]);
 }
 
-/** @param order the fields as they stand in the form */
+/** @param order the fields in the order of the form */
 export function firstWrong<Field extends string>(
   errors: FormErrors<Field, string>,
   order: readonly Field[],
@@ -37,7 +37,7 @@ function withError<Field extends string, FieldError extends string>(
   error: FormErrors<Field, FieldError>[Field],
 ): FormErrors<Field, FieldError> {
   const { [field]: _, ...others } = errors;
-  // The compiler loses that what is left has the same fields.
+  // The compiler does not infer that the rest has the same fields.
   const remaining = others as FormErrors<Field, FieldError>;
   return error === undefined ? remaining : { ...remaining, [field]: error };
 }

@@ -6,10 +6,10 @@ type Shown = Pick<AnyActorRef, "getSnapshot" | "subscribe">;
 type SnapshotOf<Ref extends Shown> = Ref extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 /**
- * Hands a running actor down to the screens. (`createActorContext` of `@xstate/react` starts one of its own.)
- * @param name of the context, for who forgot to put the actor there
- * @returns the context; the hook that gives the actor, to send events to, and throws without the context above: a
- *   programming error, not a state; the hook of what a selector says, which renders again when it says something else
+ * Provides a running actor to the screens. (`createActorContext` of `@xstate/react` starts its own.)
+ * @param name of the context, for the error message if the actor is missing
+ * @returns the context; the hook that returns the actor, to send events to, and throws without the context above: a
+ * programming error, not a state; and the selector hook, which renders again when the selected value changes
  */
 export function actorContext<Ref extends Shown>(name: string) {
   const Context = createContext<Ref | null>(null);
@@ -33,8 +33,8 @@ export function useSelector<Ref extends Shown, T>(actor: Ref, selector: (snapsho
 }
 
 /**
- * Keeps what an actor of a server-rendered page says now, for the parts that are hydrated after it has gone on: React
- * hydrates them with this, and renders again those that the present snapshot changes.
+ * Stores the current snapshot of an actor of a server-rendered page, for parts that are hydrated after it has changed:
+ * React hydrates them with this snapshot, then renders again those that differ in the current one.
  */
 export function keepRendered(actor: Shown): void {
   const rendered: unknown = actor.getSnapshot();

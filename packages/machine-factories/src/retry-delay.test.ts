@@ -16,6 +16,6 @@ test("leaves to chance all but what is certain of it", () => {
   expect(delays(0.5, 0.5)).toEqual([750, 750, 1500, 3000, 3750, 3750]);
 });
 
-test("is what a 429 says", () => {
+test("is that of a 429", () => {
   expect(retryDelay({ id: 429, retryAfter: 7 }, 4, { max: 5000, min: 0 }, 0.1)).toBe(7000);
 });

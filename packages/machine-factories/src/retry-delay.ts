@@ -1,20 +1,20 @@
 import type { Failure } from "@shop/contract";
 
-/** In milliseconds: the longest that the first delay takes. */
+/** In milliseconds: the maximum of the first delay. */
 const FIRST_DELAY = 1000;
 
-/** How long one kind of call waits before it is made again. */
+/** The retry delays of one kind of call. */
 export type RetryPolicy = {
-  /** The longest delay of all, in milliseconds. */
+  /** The maximum delay, in milliseconds. */
   max: number;
-  /** How much of a delay is certain, from 0 to 1; the rest is by chance, so that many devices do not come back at once. */
+  /** The fixed part of a delay, from 0 to 1; the rest is random (jitter), so that many devices do not retry at once. */
   min: number;
 };
 
 /**
- * How long to wait before a server is asked again: at most twice as long each time. A 429 says itself how long.
+ * The delay before a retry: at most twice as long each time (exponential backoff). A 429 has its own delay.
  * @param tries how many failed in a row
- * @param random the chance, from 0 to 1
+ * @param random a random number from 0 to 1
  * @returns milliseconds
  */
 export function retryDelay(

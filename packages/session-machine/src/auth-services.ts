@@ -7,12 +7,12 @@ export type AuthServices = {
   sendCode: (input: { phone: string }) => Promise<{ verificationId: string }>;
   /**
    * Mails a code to an address, whether it has an account or not. Rejects with a `SignInFailureError` for
-   * `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` alone.
+   * `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` only.
    */
   sendEmailCode: (input: { email: string }) => Promise<void>;
   /**
-   * Sends the mail if there is such an account, and never says whether there is. Rejects with a `SignInFailureError`
-   * for `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` alone.
+   * Sends the mail if there is such an account, and never reveals whether there is. Rejects with a `SignInFailureError`
+   * for `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` only.
    */
   requestPasswordReset: (input: { email: string }) => Promise<void>;
 };

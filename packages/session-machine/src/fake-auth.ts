@@ -4,10 +4,10 @@ import type { Submission } from "./sign-in-attempt.ts";
 import { readable } from "./readable.ts";
 import { SignInFailureError, type SignInFailure } from "./sign-in-failure.ts";
 
-/** Why the fake refuses: by its reason alone, or as the service would. */
+/** The rejection of the fake: a reason, or an error of the service. */
 type Rejection = SignInFailure | Error;
 
-/** Fake ports of the forms: every answer waits until the test gives it. Secrets are readable in it. */
+/** Fake services of the forms: every call waits until the test answers it. Its secrets are readable. */
 export class FakeAuth implements AuthServices {
   readonly submits = new HeldCalls<{ attempt: object; rememberMe: boolean }, void, Rejection>(toError);
   readonly codes = new HeldCalls<{ phone: string }, { verificationId: string }, Rejection>(toError);

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "./sign-in-attempt.ts";
 
-/** Who is signed in, as far as a screen needs to know. */
+/** The signed-in user, as far as screens need it. */
 export type Identity = {
   uid: string;
   email: string | null;
@@ -13,8 +13,8 @@ export type Identity = {
 };
 
 /**
- * What the identity service says about this browser. `refused`: it knew the shopper here, and lets them in no
- * longer. `unreachable` says nothing about the shopper.
+ * The identity service's report about this browser. `refused`: it knew the shopper here, but no longer accepts them.
+ * `unreachable` says nothing about the shopper.
  */
 export type IdentityReport =
   | { type: "identity.signedIn"; identity: Identity }

@@ -112,7 +112,7 @@ describe("a safe way back", () => {
     ["data", "data:text/html,x"],
     ["no leading slash", "cuenta"],
     ["a leading blank before another site", " //otra.example"],
-    ["a sign that nobody sees before another site", "/\u200B/otra.example"],
+    ["an invisible character before another site", "/\u200B/otra.example"],
     ["slashes of full width", "\uff0f\uff0fotra.example"],
     ["a backslash", "/\\otra.example"],
     ["two backslashes", "\\\\otra.example"],
@@ -166,7 +166,7 @@ describe("a safe way back", () => {
     expect(performance.now() - before).toBeLessThan(500);
   });
 
-  it("stays on this site whatever comes, as a browser reads it", () => {
+  it("stays on this site for any input, parsed like a browser", () => {
     const parts = "/ \\ %2f %5c %25 . .. %2e \t otra.example @ : ? # a".split(" ");
     const strange: string[] = [];
     for (const a of parts)

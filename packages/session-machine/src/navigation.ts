@@ -7,10 +7,10 @@ const ACCOUNT = "/cuenta";
 const MAX_LENGTH = 2048;
 
 export type Navigation = {
-  /** Where to, as the address bar shows it: path, query and fragment. */
+  /** The target URL: path, query and fragment. */
   path: string;
   cookie: SessionCookie | null;
-  /** Whether there is a screen to stay on: a load of the page has none, and is redirected instead of refused. */
+  /** Whether there is a screen to stay on: a page load has none, and is redirected instead of blocked. */
   canStay: boolean;
   isScreen: IsScreen;
 };
@@ -23,7 +23,7 @@ export type NavigationVerdict =
   | { kind: "refuse"; reason: "alreadyLoggedIn" | "loginRequired" }
   | { kind: "redirect"; to: string };
 
-/** The navigation guard (specification §1): that the cookie is there decides, and nothing else. */
+/** The navigation guard (specification §1): only the existence of the cookie decides. */
 export function guardNavigation({ path, cookie, canStay, isScreen }: Navigation): NavigationVerdict {
   const route = routeOf(path);
   if (cookie !== null && route === LOGIN) {
@@ -43,8 +43,8 @@ export function loginPath(path: string): string {
 }
 
 /**
- * Where to go after signing in: a screen of this shop, whatever `volver` says, and never the sign-in screen.
- * The value comes from a link that anybody can write, so everything doubtful is `/home`.
+ * The target after signing in: a screen of this shop, and never the sign-in screen. `volver` is untrusted input, so
+ * everything doubtful becomes `/home`.
  */
 export function safeReturnPath(given: string | null | undefined, isScreen: IsScreen): string {
   const value = normalizeLine(given ?? "");
@@ -55,13 +55,13 @@ export function safeReturnPath(given: string | null | undefined, isScreen: IsScr
   const base = "https://shop.invalid";
   if (!URL.canParse(value, base)) return HOME;
   const url = new URL(value, base);
-  // Read as a browser reads it, dot segments resolved: it must still be one plain path of this origin.
+  // Parsed like a browser, with dot segments resolved: it must still be a plain path of this origin.
   if (url.origin !== base || url.pathname.includes("//")) return HOME;
   const route = routeOf(url.pathname);
   return route !== LOGIN && isScreen(route) ? `${url.pathname}${url.search}${url.hash}` : HOME;
 }
 
-/** The route that a router finds under a path: it decodes, and knows neither case nor doubled slashes. */
+/** The route that a router matches for a path: decoded, in lower case, and without doubled slashes. */
 function routeOf(path: string): string {
   const [raw = ""] = path.split(/[?#]/, 1);
   return `/${decoded(raw).toLowerCase().split("/").filter(Boolean).join("/")}`;

@@ -10,7 +10,7 @@ import {
 } from "./session-cookie.ts";
 import type { OpenSessionEvent, SignOutReason } from "./session-types.ts";
 
-/** What a session is opened with. */
+/** The input of an open session. */
 export type OpenSessionInput = {
   cookie: SessionCookie | null;
   /** Whether a session cookie runs 30 days instead of one; null until that is known. */
@@ -22,13 +22,13 @@ export type OpenSessionInput = {
 /** `signOutReason` is null when the session cookie expired. */
 export type OpenSessionOutput = { cookie: SessionCookie | null; signOutReason: SignOutReason | null };
 
-/** What an open session reports to the session. */
+/** What an open session reports to its parent. */
 export type OpenSessionReport =
   | { type: "identity.confirmed"; uid: string }
   /** Another account signed in on this device. */
   | { type: "identity.replaced" };
 
-/** The session of a logged-in shopper: it watches the identity service, and renews the session cookie. */
+/** The session of a logged-in shopper: it observes the identity service, and renews the session cookie. */
 export const openSessionMachine = setup({
   types: {
     input: {} as OpenSessionInput,
@@ -68,7 +68,7 @@ export const openSessionMachine = setup({
   },
 }).createMachine({
   id: "openSession",
-  description: "Logged in: the identity service is watched, and the session cookie renewed.",
+  description: "Logged in: the identity service is observed, and the session cookie renewed.",
   context: ({ input }) => ({ ...input, signOutReason: null }),
   output: ({ context: { cookie, signOutReason } }) => ({ cookie, signOutReason }),
   invoke: {
@@ -109,7 +109,7 @@ export const openSessionMachine = setup({
       {
         guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
         target: ".ended",
-        description: "Another tab saw first that the session cookie expired.",
+        description: "Another tab noticed first that the session cookie expired.",
       },
       {
         target: ".ended",
@@ -141,7 +141,7 @@ export const openSessionMachine = setup({
   },
   states: {
     opening: {
-      description: "Passed through at once: a sign-in has already confirmed the shopper.",
+      description: "Transient: a sign-in has already confirmed the shopper.",
       always: [{ guard: "hasIdentity", target: "confirmed" }, { target: "checking" }],
     },
     checking: {
@@ -152,7 +152,7 @@ export const openSessionMachine = setup({
             params: ({ context, event }) => ({ cookie: context.cookie, now: event.now }),
           },
           target: "renewing",
-          description: "Opening the shop renews the session cookie; one of unknown end is written anew.",
+          description: "Opening the shop renews the session cookie; one without an expiry is written anew.",
           actions: [
             { type: "setIdentity", params: ({ event }) => event },
             {
@@ -196,8 +196,8 @@ export const openSessionMachine = setup({
         onError: { target: "confirmed" },
       },
     },
-    unconfirmed: { description: "The identity service cannot be reached; the cookie is trusted meanwhile." },
-    ended: { type: "final", description: "Expired or signed out: the session does the rest." },
+    unconfirmed: { description: "The identity service is unreachable; the cookie is trusted meanwhile." },
+    ended: { type: "final", description: "Expired or signed out: the parent session handles the rest." },
   },
 });
 

@@ -1,6 +1,6 @@
 import { Secret } from "./secret.ts";
 
-/** For tests alone: the same with its secrets readable, since two secrets look equal whatever they hold. */
+/** For tests only: the same object with readable secrets, since two secrets look equal whatever their values. */
 export function readable(input: object): object {
   const shown = Object.entries(input).map(([name, value]: [string, unknown]) => [
     name,

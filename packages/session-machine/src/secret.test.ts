@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Secret } from "./secret.ts";
 
-it("a secret is told only to who asks for it by name", () => {
+it("a secret is readable only by `reveal`", () => {
   const secret = new Secret("clave-secreta");
   expect(secret.reveal()).toBe("clave-secreta");
   expect(JSON.stringify({ secret })).toBe('{"secret":"•••"}');

@@ -1,8 +1,8 @@
 const DOTS = "•••";
 
 /**
- * What a person typed that must never be readable in a log, an inspector or a stored snapshot: it prints and
- * serialises as dots. Two of them look equal to a test, which therefore compares what they `reveal`.
+ * Typed text that must never be readable in a log, an inspector or a stored snapshot: it prints and serialises as dots.
+ * Two secrets look equal to a test, so tests compare what they `reveal`.
  */
 export class Secret {
   readonly #text: string;

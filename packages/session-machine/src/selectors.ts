@@ -6,33 +6,33 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 export const selectIsLogged = (session: Session) => session.hasTag("authenticated");
 
-/** Whether it is not known yet who has opened the page: what a server renders is for anybody. */
+/** Whether the shopper is not known yet: a server renders for an anonymous shopper. */
 export const selectIsStarting = (session: Session) => session.matches("starting");
 
-/** Whether the identity service has said so too. */
+/** Whether the identity service has confirmed the session. */
 export const selectIsConfirmed = ({ children }: Session) =>
   children.openSession?.getSnapshot().hasTag("confirmed") ?? false;
 
 /** Whether the sign-in and sign-up forms have to wait. */
 export const selectIsBusy = (session: Session) => session.hasTag("busy");
 
-/** Who is logged in, once that is known. */
+/** The identity of the logged-in shopper, once it is known. */
 export const selectIdentity = ({ children }: Session) =>
   children.openSession?.getSnapshot().context.identity ?? null;
 
-/** Whether an e-mail or a telephone of who is logged in is known to be theirs; null while that is not known. */
+/** Whether the logged-in shopper has a verified e-mail or phone; null while unknown. */
 export const selectHasConfirmedContact = (session: Session) => {
   const identity = selectIdentity(session);
   return identity && (identity.emailVerified || identity.phone !== null);
 };
 
-/** Whether the shopper is being signed out, at the end of which the page is reloaded. */
+/** Whether the shopper is being signed out, which ends with a reload. */
 export const selectIsLeaving = (session: Session) => session.hasTag("leaving");
 
-/** Whether the session is over because its account was deleted. */
+/** Whether the session ended because its account was deleted. */
 export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";
 
-/** The method of the sign-in that is under way, or null. `signIn.cancel` cancels a social one. */
+/** The method of the pending sign-in, or null. `signIn.cancel` cancels a social one. */
 export const selectMethod = (session: Session) => session.context.method;
 
 /** Why the last attempt was refused. */
@@ -41,7 +41,7 @@ export const selectFailure = (session: Session) => session.context.failure;
 /** For `accountExists`: the e-mail of the account, and the provider that waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;
 
-/** Whether the session cookie that is still there is the one that this page has closed: it opens nothing any more. */
+/** Whether the remaining session cookie is the one that this page has closed: then it does not count. */
 export const selectHasClosed =
   (cookie: SessionCookie) =>
   ({ context: { closedCookie } }: Session) =>

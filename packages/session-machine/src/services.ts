@@ -7,29 +7,29 @@ import type { OpenSessionEvent, SessionEvent, SignOutReason } from "./session-ty
 import { signInAttemptMachine } from "./sign-in-attempt-machine.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
-/** The ports of the session's machines. */
+/** The services of the session's machines. */
 export type SessionServices = {
   /** Writes the cookie and reads it back; null when the browser blocks cookies. */
   writeSessionCookie: (input: { rememberMe: boolean }) => Promise<SessionCookie | null>;
-  /** Cookie changes, a timer for the expiry (no event comes for it), and a look on focus. */
+  /** Cookie changes, a timer for the expiry (which fires no event), and a check on focus. */
   watchSessionCookie: (listener: (cookie: SessionCookie | null) => void) => () => void;
   /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
   watchIdentity: (listener: (report: IdentityReport) => void) => () => void;
   /**
-   * Rejects with a `SignInFailureError`. It is called within the shopper's click, so that a window may be opened at
-   * once. The signal fires when the shopper gave the window up: it closes, and what it still answers is undone.
+   * Rejects with a `SignInFailureError`. It is called within the shopper's click, so that a window may open at once.
+   * The signal is aborted when the shopper cancels the window: it closes, and a late success is undone.
    */
   signIn: (attempt: SignInAttempt, signal: AbortSignal) => Promise<Identity>;
   /**
-   * Ends the identity session on this device. A reason is first left for the other tabs, which only see that nobody is
-   * signed in.
-   * @returns the reason that counts on this device: this one, or a stronger one of another tab
+   * Ends the identity session on this device. A reason is first shared with the other tabs, which only notice the
+   * sign-out.
+   * @returns the valid reason on this device: this one, or a stronger one of another tab
    */
   endIdentity: (input: { signOutReason: SignOutReason | null }) => Promise<SignOutReason | undefined>;
   clearCookies: () => Promise<void>;
-  /** Keeps the sign-out reason for the next page load only, then reloads. */
+  /** Stores the sign-out reason for the next page load only, then reloads. */
   reloadPage: (input: { signOutReason: SignOutReason | null }) => Promise<void>;
-  /** The time (ms) of what the watchers say; the machine's clock by default. */
+  /** The time (ms) of the watchers' events; the machine's clock by default. */
   now?: () => number;
 };
 
@@ -68,7 +68,7 @@ export function provideSession(services: SessionServices) {
   });
 }
 
-/** An attempt that was given up and succeeds all the same is undone: nobody stays signed in without a session cookie. */
+/** A cancelled attempt that still succeeds is undone: there is no identity session without a session cookie. */
 async function signIn(
   services: SessionServices,
   attempt: SignInAttempt,

@@ -14,17 +14,17 @@ const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
 const { day: DAY, month: MONTH } = COOKIE_LIFETIME;
 
-/** The cookie is there, and its value does not say until when. */
+/** A cookie without an expiry in its value. */
 const UNDATED = { expiresAt: null };
 
 describe("the cookie's value", () => {
-  it("is a version and the expiry in base 36, and comes back as it went", () => {
+  it("is a version and the expiry in base 36, and is parsed back", () => {
     const cookie = { expiresAt: NOW + DAY };
     expect(formatSessionCookie(cookie)).toBe("v1.mwr2lmo0");
     expect(readSessionCookie("v1.mwr2lmo0", NOW)).toEqual(cookie);
   });
 
-  it("is not read where there is no cookie: nobody is logged in", () => {
+  it("is not read without a cookie: logged out", () => {
     expect(readSessionCookie(undefined, NOW)).toBeNull();
   });
 
@@ -78,15 +78,15 @@ describe("a session cookie that this page has closed", () => {
     ["nothing was closed", { expiresAt: NOW }, null, false],
     ["it is the same", { expiresAt: NOW }, closed, true],
     ["it is a newer one", { expiresAt: NOW + 1 }, closed, false],
-    ["it does not say", UNDATED, closed, true],
-    ["nothing was closed, and it does not say", UNDATED, null, false],
-    ["that one did not say", { expiresAt: NOW }, UNDATED, false],
+    ["it has no expiry", UNDATED, closed, true],
+    ["nothing was closed, and it has no expiry", UNDATED, null, false],
+    ["that one had no expiry", { expiresAt: NOW }, UNDATED, false],
   ])("is known again: %s", (_, cookie, known, expected) => {
     expect(isClosed(cookie, known)).toBe(expected);
   });
 });
 
-describe("a session cookie that is gone", () => {
+describe("a session cookie that was removed", () => {
   const cookie = { expiresAt: NOW };
   it.each([
     ["went by itself", cookie, NOW, true],
@@ -95,7 +95,7 @@ describe("a session cookie that is gone", () => {
     ["cannot be judged without a time", cookie, undefined, false],
     ["was never there", null, NOW, false],
     ["was taken away, by a clock that was set back", cookie, NOW - 365 * DAY, false],
-    ["never said until when", UNDATED, NOW, false],
+    ["never had an expiry", UNDATED, NOW, false],
   ])("%s", (_, known, now, expected) => {
     expect(hasRunOut(known, now)).toBe(expected);
   });
@@ -123,7 +123,7 @@ describe("the length of a session cookie", () => {
       undefined,
       null,
     ],
-    ["unknown where the value does not say", { cookie: null, rememberMe: null }, UNDATED, NOW, null],
+    ["unknown without an expiry", { cookie: null, rememberMe: null }, UNDATED, NOW, null],
     ["guessed once it does", { cookie: UNDATED, rememberMe: null }, cookie(DAY), NOW, false],
   ])("%s", (_, known, seen, now, rememberMe) => {
     expect(learnCookie(known, { cookie: seen, now })).toEqual({ cookie: seen, rememberMe });
@@ -131,7 +131,7 @@ describe("the length of a session cookie", () => {
 
   it.each([
     ["no session cookie", null],
-    ["one that does not say until when", UNDATED],
+    ["one without an expiry", UNDATED],
   ])("and its end stay known when the value is replaced by %s", (_, seen) => {
     const known = { cookie: cookie(DAY), rememberMe: true };
     expect(learnCookie(known, { cookie: seen, now: NOW })).toEqual(known);
@@ -145,7 +145,7 @@ describe("the length of a session cookie", () => {
     ["an hour used of 30 days is", cookie(MONTH - HOUR), true, NOW, true],
     ["of unknown length counts as a day", cookie(DAY - HOUR), null, NOW, true],
     ["nothing is without a time", cookie(0), false, undefined, false],
-    ["one that does not say until when is", UNDATED, null, NOW, true],
+    ["one without an expiry is", UNDATED, null, NOW, true],
     ["no session cookie is not", null, true, NOW, false],
   ])("worth renewing: %s", (_, found, rememberMe, now, expected) => {
     expect(isWorthRenewing({ cookie: found, rememberMe }, now)).toBe(expected);

@@ -1,4 +1,4 @@
-/** The cookie `tk` as the shop reads it. That it is there means logged in, whatever its value (specification §2). */
+/** The cookie `tk` as the shop reads it. Its existence means logged in, whatever its value (specification §2). */
 export type SessionCookie = {
   /** Its expiry (ms since 1970); null when the value has none, or an impossible one by this clock. */
   expiresAt: number | null;
@@ -7,7 +7,7 @@ export type SessionCookie = {
 /** A session cookie as the shop writes it. */
 type DatedSessionCookie = { expiresAt: number };
 
-/** A reading of the cookie, null when it is missing; without `now` (ms) no expiry is judged. */
+/** A reading of the cookie, null when it is missing; without `now` (ms) the expiry is not checked. */
 export type CookieReading = { cookie: SessionCookie | null; now?: number | undefined };
 
 /** What is known of the session cookie. `rememberMe`: 30 days instead of one; null until that is known. */
@@ -17,12 +17,12 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** How long a session cookie runs (specification §2), in ms. */
+/** The lifetime of a session cookie (specification §2), in ms. */
 export const COOKIE_LIFETIME = { day: DAY, month: 30 * DAY } as const;
 
 /** How far the clock may have been set back (ms). */
 const SKEW = HOUR;
-/** The browser counts the age in whole seconds: a cookie may go this much before its expiry (ms). */
+/** The browser counts the age in whole seconds: a cookie may be removed this much before its expiry (ms). */
 const EARLY = 5 * SECOND;
 /** The cookie is not renewed sooner (ms): otherwise each screen would write it. */
 const WORTH_RENEWING = HOUR;
@@ -46,8 +46,8 @@ export function formatSessionCookie(cookie: DatedSessionCookie): string {
 }
 
 /**
- * What the value of a session cookie says. Every value counts as one: the identity service decides whether it is valid.
- * @param value undefined when the cookie is not there
+ * Parses the value of a session cookie. Every value counts as one: the identity service decides whether it is valid.
+ * @param value undefined without a cookie
  * @param now ms
  */
 export function readSessionCookie(value: string | undefined, now: number): SessionCookie | null {
@@ -80,7 +80,7 @@ export function isClosed(cookie: SessionCookie, closed: SessionCookie | null): b
   return closed !== null && (cookie.expiresAt === null || cookie.expiresAt === closed.expiresAt);
 }
 
-/** What is known after a reading. The same cookie has the lifetime that it had before. */
+/** The state after a read. The same cookie keeps its known lifetime. */
 export function learnCookie(known: KnownCookie, { cookie, now }: CookieReading): KnownCookie {
   if (cookie === null) return known;
   // A value without an expiry changes nothing.

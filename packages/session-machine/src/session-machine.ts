@@ -2,7 +2,7 @@ import { assertEvent } from "xstate";
 import { initialContext, sessionSetup } from "./session-setup.ts";
 import { toSignInFailure } from "./sign-in-failure.ts";
 
-/** Cookie and identity as one session. The cookie decides the first paint, the identity service what is true. */
+/** Cookie and identity as one session. The cookie decides the first paint, the identity service the actual state. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description: "Cookie and identity as one session: the cookie decides the first paint.",
@@ -35,14 +35,14 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           guard: "hasStoredIdentity",
           target: "endingIdentity",
-          description: "The session cookie ran out while the identity session lives.",
+          description: "The session cookie expired, but the identity session still exists.",
           actions: [{ type: "notify", params: { notice: "expired" } }, "notifyClosed"],
         },
         { target: "absent" },
       ],
     },
     absent: {
-      description: "Nobody is logged in. The identity service is not even loaded.",
+      description: "Not logged in. The identity service is not even loaded.",
       initial: "idle",
       states: {
         idle: {
@@ -108,7 +108,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
             onError: {
               target: "#session.endingIdentity",
-              description: "A sign-in that succeeds all the same is undone.",
+              description: "A sign-in that still succeeds is undone.",
               actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
             },
           },
@@ -116,7 +116,7 @@ export const sessionMachine = sessionSetup.createMachine({
             "cookie.*": [
               {
                 guard: { type: "isNewCookie", params: ({ event }) => event },
-                description: "Another tab was faster. This attempt goes on, and its outcome counts.",
+                description: "Another tab was faster. This attempt continues, and its outcome counts.",
                 actions: { type: "setCookie", params: ({ event }) => event },
               },
               { actions: "dropCookie" },
@@ -127,7 +127,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     present: {
-      description: "Logged in, because the cookie says so.",
+      description: "Logged in, because of the cookie.",
       tags: "authenticated",
       entry: "notifyOpened",
       invoke: [
@@ -245,7 +245,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     reloading: {
-      description: "The one reload, which takes everything out of memory. The next page shows the reason.",
+      description: "The reload, which clears the memory. The next page shows the reason.",
       tags: ["busy", "leaving"],
       invoke: {
         id: "reloadPage",

@@ -20,7 +20,7 @@ import { signInAttemptMachine, type SignInAttemptOutput } from "./sign-in-attemp
 
 type Reason = { signOutReason: SignOutReason | null };
 
-/** Nothing of what came before counts any more. */
+/** Resets the state of the former session. */
 const NEW_SESSION = {
   closedCookie: null,
   signOutReason: null,
@@ -30,7 +30,7 @@ const NEW_SESSION = {
   detail: {},
 };
 
-/** What the session begins with: null is for a server, which renders for anybody. */
+/** The start of the session: null on a server, which renders for an anonymous shopper. */
 const startOf = (input: SessionInput | null) => ({
   isStarted: input !== null,
   cookie: input?.cookie ?? null,
@@ -38,12 +38,12 @@ const startOf = (input: SessionInput | null) => ({
   reloadedFor: input?.signOutReason ?? null,
 });
 
-/** What a session knows before its first event. */
+/** The context before the first event. */
 export function initialContext(input: SessionInput | null): SessionContext {
   return { ...NEW_SESSION, ...startOf(input), rememberMe: null, identity: null };
 }
 
-/** What the session's chart is written with: everything it may ask, do, judge and wait for, by name. */
+/** The setup of the session machine: its actors, actions, guards and delays. */
 export const sessionSetup = setup({
   types: {
     input: {} as SessionInput | null,
@@ -88,7 +88,7 @@ export const sessionSetup = setup({
       type: "session.notice",
       notice: context.signOutReason ?? "signedOut",
     })),
-    // The reload has shown its own.
+    // The reload has already shown its reason.
     notifyNewReason: emitUnlessNull(({ context: { reloadedFor, signOutReason } }) =>
       signOutReason === reloadedFor ? null : { type: "session.notice", notice: signOutReason ?? "signedOut" },
     ),
@@ -112,7 +112,7 @@ export const sessionSetup = setup({
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
     forgetReload: assign({ reloadedFor: null }),
-    // Its length is for that cookie to say, not for an attempt of this tab.
+    // That cookie determines its lifetime, not an attempt of this tab.
     followSession: assign({ ...NEW_SESSION, rememberMe: null }),
     startSession: assign(({ context }, { identity, cookie }: SignInAttemptOutput) => ({
       ...NEW_SESSION,

@@ -3,14 +3,14 @@ import type { SessionCookie } from "./session-cookie.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import type { SignInFailureDetail, SignInFailure } from "./sign-in-failure.ts";
 
-/** Why the page was, or is about to be, reloaded: the port stores it for that one reload. */
+/** Why the page was, or is about to be, reloaded: the service stores it for that reload. */
 export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
 
 /** An action of the shopper on the account that ends all its sessions. */
 export type AccountEnding = "signedOutEverywhere" | "accountDeleted";
 
 /**
- * `signedUp`: an account was made, by e-mail and password; the first sign-in by another method is `signedIn`.
+ * `signedUp`: an account was created, by e-mail and password; the first sign-in by another method is `signedIn`.
  * `linked`: signed in, and another sign-in method was linked to the account.
  */
 export type SessionNotice = SignOutReason | "signedIn" | "signedUp" | "linked" | "expired" | "cookiesBlocked";
@@ -18,12 +18,12 @@ export type SessionNotice = SignOutReason | "signedIn" | "signedUp" | "linked" |
 /** What the session emits. */
 export type SessionReport =
   | { type: "session.opened" }
-  /** Whose session the open one is, each time the identity service has said so; a renewed session cookie says it again. */
+  /** The account of the open session, on each confirmation and on each renewal of the cookie. */
   | { type: "session.confirmed"; uid: string }
   | { type: "session.closed" }
   | { type: "session.notice"; notice: SessionNotice };
 
-/** With what a page is opened. */
+/** The state with which a page opens. */
 export type SessionInput = {
   /** The session cookie, when there is one. */
   cookie: SessionCookie | null;
@@ -33,7 +33,7 @@ export type SessionInput = {
   signOutReason: SignOutReason | null;
 };
 
-/** `now` (ms) is the time of the event: expiry is judged by it. */
+/** `now` (ms) is the time of the event, to check the expiry. */
 type CookieEvent =
   | { type: "cookie.read"; cookie: SessionCookie | null; now?: number }
   | { type: "cookie.changed"; cookie: SessionCookie | null; now?: number };
@@ -58,24 +58,24 @@ export type SessionEvent =
 export type OpenSessionEvent = CookieEvent | ClosingEvent | (IdentityReport & { now?: number });
 
 export type SessionContext = {
-  /** Whether it is known who opened the page: on a server it never is. */
+  /** Whether the shopper is known: never on a server. */
   isStarted: boolean;
   /** While signing in: that of another tab which was faster. While logged in, `openSession` has the newer one. */
   cookie: SessionCookie | null;
-  /** The session cookie that this page closed. Read once more (a cookie that cannot be removed), it opens nothing. */
+  /** The session cookie that this page closed. If it cannot be removed and is read again, it does not count. */
   closedCookie: SessionCookie | null;
   hasStoredIdentity: boolean;
-  /** Whether a session cookie runs 30 days instead of one; null until that is known. */
+  /** Whether a session cookie lasts 30 days instead of one; null until known. */
   rememberMe: boolean | null;
-  /** Who has just signed in. While logged in, `openSession` has the newer one. */
+  /** The identity that has just signed in. While logged in, `openSession` has the newer one. */
   identity: Identity | null;
   /** Why the session is being closed. */
   signOutReason: SignOutReason | null;
-  /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in or sign-out. */
+  /** If set, this page is the one after the reload, and is not reloaded again before a new sign-in or sign-out. */
   reloadedFor: SignOutReason | null;
-  /** How the shopper is signing in right now. */
+  /** The method of the pending sign-in. */
   method: SignInAttempt["method"] | null;
-  /** Why the last attempt was refused, and what a form can do about it. */
+  /** Why the last attempt was refused. */
   failure: SignInFailure | null;
   detail: SignInFailureDetail;
 };

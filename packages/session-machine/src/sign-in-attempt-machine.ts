@@ -15,17 +15,17 @@ type SignInAttemptContext = SignInAttemptInput & {
   detail: SignInFailureDetail;
 };
 
-/** `withdrawn`: somebody was signed in, or may yet be, so that the identity session has to end. */
+/** `withdrawn`: an identity session was or may still be opened, and has to be ended. */
 export type SignInOutcome = "signedIn" | "refused" | "withdrawn";
 
 export type SignInAttemptOutput = Omit<SignInAttemptContext, keyof SignInAttemptInput> & {
   outcome: SignInOutcome;
 };
 
-/** Gives up a window that is still open. */
+/** Cancels an open window. */
 type SignInAttemptEvent = { type: "signIn.cancel" };
 
-/** One try at signing in: it is the shopper, and then the session cookie is there. */
+/** One sign-in attempt: the identity service checks it, then the session cookie is written. */
 export const signInAttemptMachine = setup({
   types: {
     input: {} as SignInAttemptInput,
@@ -48,10 +48,10 @@ export const signInAttemptMachine = setup({
   },
 }).createMachine({
   id: "signInAttempt",
-  description: "One try at signing in: the identity service checks, then the session cookie is written.",
+  description: "One sign-in attempt: the identity service checks it, then the session cookie is written.",
   context: ({ input }) => ({ ...input, identity: null, cookie: null, failure: null, detail: {} }),
   output: ({ context: { identity, cookie, failure, detail }, event }) => ({
-    // What a final state gives is unknown to the types.
+    // The types do not know the output of a final state.
     outcome: event.output as SignInOutcome,
     identity,
     cookie,
@@ -78,7 +78,7 @@ export const signInAttemptMachine = setup({
         "signIn.cancel": {
           guard: "isWindowOpen",
           target: "withdrawn",
-          description: "The window closes; a sign-in that succeeds all the same is undone.",
+          description: "The window closes; a sign-in that still succeeds is undone.",
           actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
         },
       },
@@ -93,7 +93,7 @@ export const signInAttemptMachine = setup({
           {
             guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
             target: "withdrawn",
-            description: "The browser blocks cookies: no session can be kept.",
+            description: "The browser blocks cookies: no session is possible.",
             actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
           },
           {
@@ -109,7 +109,7 @@ export const signInAttemptMachine = setup({
     },
     signedIn: { type: "final", output: "signedIn" },
     refused: { type: "final", output: "refused" },
-    withdrawn: { type: "final", description: "Nobody may stay signed in.", output: "withdrawn" },
+    withdrawn: { type: "final", description: "The identity session must be ended.", output: "withdrawn" },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "./sign-in-attempt.ts";
 
-/** Why signing in, or changing how one signs in, did not work; `unexpected` is any other rejection. */
+/** Why signing in, or changing a sign-in method, failed; `unexpected` is any other rejection. */
 export type SignInFailure =
   | "wrongCredentials"
   | "emailTaken"
@@ -9,15 +9,15 @@ export type SignInFailure =
   | "tooManyAttempts"
   | "unreachable"
   | "unexpected"
-  // The service cannot write: neither the data nor the connection of the shopper is to blame.
+  // The service cannot write: neither the shopper's input nor connection is the cause.
   | "cannotSave"
-  // The browser blocks cookies, so that there can be no session.
+  // The browser blocks cookies, so no session is possible.
   | "cookiesBlocked"
   // By phone.
   | "wrongCode"
   | "codeExpired"
   | "invalidPhone"
-  // In the window of another service.
+  // In the window of a provider.
   | "popupBlocked"
   | "cancelled"
   // The e-mail has an account with another sign-in method: after a sign-in by that one, this one is linked.
@@ -34,7 +34,7 @@ export type SignInFailureDetail = { email?: string; provider?: SocialProvider };
 
 export type FailedSignIn = { failure: SignInFailure; detail: SignInFailureDetail };
 
-/** The only thing that the identity ports reject with. */
+/** The only error with which the identity services reject. */
 export class SignInFailureError extends Error {
   override name = "SignInFailureError";
   readonly reason: SignInFailure;
@@ -47,7 +47,7 @@ export class SignInFailureError extends Error {
   }
 }
 
-/** What a rejection means: anything but a `SignInFailureError` is a bug in the port. */
+/** The failure of a rejection: anything but a `SignInFailureError` is a bug in the service. */
 export function toSignInFailure(error: unknown): FailedSignIn {
   if (!(error instanceof SignInFailureError)) return { failure: "unexpected", detail: {} };
   return { failure: error.reason, detail: error.detail };

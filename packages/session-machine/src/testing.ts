@@ -11,13 +11,13 @@ type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
 
 export { FakeAuth } from "./fake-auth.ts";
 
-/** Fake ports of the session: every answer waits until the test gives it. */
+/** Fake services of the session: every call waits until the test answers it. */
 export class FakeSession implements SessionServices {
-  /** Every call so far, oldest first. Secrets are written down readable, so that a test can tell them apart. */
+  /** Every call so far, oldest first. Secrets are recorded readable, so that a test can distinguish them. */
   readonly calls: { name: HeldCall; input?: unknown }[] = [];
-  /** What the clock says, in ms. */
+  /** The time, in ms. */
   time = Date.UTC(2026, 10, 21);
-  /** That of the newest sign-in: fires when it was given up. */
+  /** The signal of the newest sign-in: aborted when it was cancelled. */
   signal: AbortSignal | null = null;
 
   readonly #held: Held = {
@@ -36,7 +36,7 @@ export class FakeSession implements SessionServices {
     this.signal = signal;
     return this.#hold("signIn", attempt);
   };
-  /** The reason is written down where there is one. */
+  /** The reason is recorded, if any. */
   endIdentity = ({ signOutReason }: Input<"endIdentity">) =>
     this.#hold("endIdentity", signOutReason === null ? undefined : { signOutReason });
   clearCookies = () => this.#hold("clearCookies");
@@ -45,7 +45,7 @@ export class FakeSession implements SessionServices {
     watch(this.#cookieListeners, listener);
   watchIdentity = (listener: (report: IdentityReport) => void) => watch(this.#identityListeners, listener);
 
-  /** Answers the oldest open call, and resolves when the answer was received. */
+  /** Answers the oldest open call, and resolves when the response was received. */
   async answer<K extends HeldCall>(name: K, output: Output<K>): Promise<void> {
     const call = this.#next(name);
     call.resolve(output);
@@ -59,17 +59,17 @@ export class FakeSession implements SessionServices {
     await call.promise.catch(() => null);
   }
 
-  /** What the cookie says now, as its watchers receive it. */
+  /** Notifies the watchers of the cookie. */
   notifyCookie(cookie: SessionCookie | null): void {
     for (const listener of this.#cookieListeners) listener(cookie);
   }
 
-  /** What the identity service says now, as its watchers receive it. */
+  /** Notifies the watchers of the identity service. */
   notifyIdentity(report: IdentityReport): void {
     for (const listener of this.#identityListeners) listener(report);
   }
 
-  /** Whether somebody watches the identity service: it is loaded only then. */
+  /** Whether the identity service is being watched: it is loaded only then. */
   get isIdentityWatched(): boolean {
     return this.#identityListeners.size > 0;
   }
@@ -78,7 +78,7 @@ export class FakeSession implements SessionServices {
     return this.#cookieListeners.size > 0;
   }
 
-  /** Whether a call still waits for its answer. */
+  /** Whether a call is pending. */
   isWaiting(name: HeldCall): boolean {
     return this.#held[name].length > 0;
   }

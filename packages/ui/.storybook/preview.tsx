@@ -31,7 +31,7 @@ export default {
   parameters: {
     layout: "fullscreen",
     docs: { lang: "es" },
-    // axe leaves this rule of WCAG 2.2 out unless it is asked for
+    // axe disables this rule of WCAG 2.2 by default
     a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     options: {
       storySort: {

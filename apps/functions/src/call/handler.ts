@@ -37,7 +37,7 @@ export type HandlerDeps = {
 
 /**
  * The account of the caller.
- * @throws FailureError 401 when nobody is signed in
+ * @throws FailureError 401 without a signed-in account
  */
 export function accountOf({ accountId }: Caller): string {
   if (accountId === undefined) throw new FailureError({ id: 401 });

@@ -26,7 +26,7 @@ const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
 
 const brotli = (text: string): Promise<Buffer> => promisify(brotliCompress)(text, QUALITY);
 
-/** Compresses each text once, and caches the last ones that were asked for. */
+/** Compresses each text once, and caches the last requested ones. */
 export function createSendText(compress = brotli): SendText {
   const cache = new LRUCache<string, { length: number; packed: Promise<Buffer> }>({
     maxSize: MAX_CHARACTERS,

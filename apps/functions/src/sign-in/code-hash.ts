@@ -19,7 +19,7 @@ export function addressKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("base64url");
 }
 
-/** Of a code that one device has asked for. */
+/** The key of a code that one device has requested. */
 export function codeKey(email: string, request: string): string {
   return createHash("sha256").update(`${email.toLowerCase()} ${request}`).digest("base64url");
 }

@@ -16,7 +16,7 @@ async function openWithClock() {
   return {
     ...shop,
     pass: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
-    /** Asks for a code; the last request is what `redeem` sends along. */
+    /** Requests a code; `redeem` sends the last request's id. */
     request: async (email = EMAIL) => {
       const answer = await account({ method: "requestSignInCode", email });
       lastRequest = Object(answer).request ?? lastRequest;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { retryContention } from "./retry-contention.ts";
 import { ContentionError } from "./store-error.ts";
 
-/** As gRPC says it. */
+/** The code of gRPC. */
 const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 const UNAVAILABLE = 14;

@@ -23,7 +23,7 @@ const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
 /**
  * Retries a transaction or a write on contention, or while the engine is unreachable.
- * @param until when to give up, on the clock of `performance.now`
+ * @param when to stop, on the clock of `performance.now`
  * @throws ContentionError on lasting contention; the engine's error of the last attempt; what `attempt` throws
  */
 export async function retryContention<R>(

@@ -18,21 +18,21 @@ import { restored } from "../outbox-queue.ts";
 import type { SummaryInput } from "../summary-state.ts";
 import { lineOf } from "../testing.ts";
 
-/** What the device of a guest has when a path begins with one. */
+/** The lines of a guest's device at the start of a path. */
 export const DEVICE = [lineOf("arroz", 2)];
-/** What an earlier page of Eva's left unsent. */
+/** The unsent changes of an earlier page of Eva. */
 export const LEFT: Change[] = [
   { operationId: "left", frozen: true, type: "line.add", item: lineOf("arroz") },
 ];
-/** What Luz wanted as a guest. */
+/** The lines of Luz as a guest. */
 export const GUEST = [lineOf("frijol")];
 
-/** What calls are while the paths are found: their answers are among what may happen. */
+/** A pending call while the paths are generated: responses are model events. */
 const pending = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 const silent = fromCallback(() => undefined);
 
-/** A guest whose lines are too light is told so before anything else can happen. */
+/** The summary of a guest's too light lines fails synchronously, before any other event. */
 const summarise = fromCallback<EventObject, SummaryInput>(({ input: { shopper, items }, sendBack }) => {
   const shortfall = shortfallOf(totalsOf(items).totalWeight, shop);
   if (shopper === "guest" && shortfall)
@@ -44,7 +44,7 @@ const summarise = fromCallback<EventObject, SummaryInput>(({ input: { shopper, i
     );
 }) as unknown as PromiseActorLogic<OrderSummary, SummaryInput>;
 
-/** The cart's machines with a device that is part of what is known of them, so that nothing else decides what happens. */
+/** The cart's machines with a device that is part of their state, so that the state alone determines what happens. */
 export const cartChart: SystemChart = systemChart(
   cartMachine.provide({
     actors: {

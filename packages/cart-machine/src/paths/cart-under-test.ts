@@ -26,12 +26,12 @@ export class CartUnderTest {
   readonly transitions: CoveredTransitions;
   #sent = 0;
   #names = 0;
-  /** Operations that were answered already, and went out once more. */
+  /** Operations that were sent again although they had been answered. */
   readonly repeated: string[] = [];
-  /** Changes that went out for somebody else than whose cart is shown. */
+  /** Changes that were sent for another account than the shown one. */
   readonly astray: string[] = [];
 
-  /** @param transitions notes what the machines do */
+  /** @param transitions records the transitions of the machines */
   constructor(transitions = new CoveredTransitions(cartMachine, outboxMachine)) {
     this.transitions = transitions;
     this.shop.cart.system.inspect(this.transitions.note);
@@ -56,7 +56,7 @@ export class CartUnderTest {
     this.shop.send({ type: "cart.open", shopper: "account" });
   }
 
-  /** The session says whose cart it is. */
+  /** The session confirms the account. */
   confirm(uid: string, { left = [], guest = [] }: { left?: Change[]; guest?: CartItem[] } = {}): void {
     const { deviceCart, persistedOutbox } = this.shop.services;
     deviceCart.write([]);
@@ -68,7 +68,7 @@ export class CartUnderTest {
     this.send({ type: "account.confirmed", uid });
   }
 
-  /** The shopper does this to the lines. */
+  /** The shopper makes this change. */
   click(toChange: (operationId: string) => Change): void {
     const { referenceModel } = this;
     const change = toChange(`op-${++this.#names}`);
@@ -82,7 +82,7 @@ export class CartUnderTest {
     this.#noteSent();
   }
 
-  /** The shopper has read the first of the notices. */
+  /** The shopper dismisses the first notice. */
   dismissNotice(): void {
     const [notice] = this.shop.see(selectNotices);
     if (notice) this.send({ type: "notice.dismiss", key: noticeKey(notice) });
@@ -98,16 +98,16 @@ export class CartUnderTest {
     this.#noteSent();
   }
 
-  /** The cart is read. @param real what the server has now, if something was done elsewhere */
+  /** The cart is read. @param real the server's units, if they were changed elsewhere */
   async read(real: Units = this.referenceModel.real): Promise<void> {
     this.referenceModel.real = real;
     const items = itemsOf(real);
-    // A guest's device without lines has nothing to ask.
+    // A guest's device without lines makes no call.
     if (!this.isGuest || items.length > 0) await this.shop.answer(...items);
     await this.#listen();
   }
 
-  /** The change on its way is carried out. */
+  /** The pending change is carried out. */
   async accept({ withCart }: { withCart: boolean }): Promise<void> {
     const { last } = this.shop.services.changes;
     const real = carryOut(this.referenceModel.real, last.input);
@@ -117,7 +117,7 @@ export class CartUnderTest {
     await this.#listen();
   }
 
-  /** The change on its way is refused for good. */
+  /** The pending change is refused finally. */
   async refuseChange(failure: Failure): Promise<void> {
     this.referenceModel.refuse(this.shop.services.changes.last.input);
     await this.fail(failure);
@@ -129,13 +129,13 @@ export class CartUnderTest {
     await this.#listen();
   }
 
-  /** The call on its way comes to nothing. */
+  /** The pending call fails. */
   async fail(failure: Failure): Promise<void> {
     await this.shop.refuse(failure);
     await this.#listen();
   }
 
-  /** Everything gets through. */
+  /** Every pending call succeeds. */
   async settle(): Promise<void> {
     this.setNetwork(true);
     await this.#settle(30);
@@ -168,7 +168,7 @@ export class CartUnderTest {
     this.#noteSent();
   }
 
-  /** Writes down what has gone out since the last look. */
+  /** Records the calls since the last check. */
   #noteSent(): void {
     const { changes, accounts } = this.shop.services;
     const shown = this.shop.unsent.account;
@@ -184,7 +184,7 @@ export class CartUnderTest {
   }
 }
 
-/** The summary of these lines as this shop makes it, but that every code counts. */
+/** The summary of these lines by this shop's rules, except that every code is valid. */
 export function summaryAsAsked(
   items: readonly CartItem[],
   { shippingOption, promotionCode }: SummaryRequest,

@@ -14,13 +14,13 @@ import type { CartUnderTest } from "./cart-under-test.ts";
 /** Of each product of `lineOf`, in minor units. */
 const PRICE = 1000;
 
-/** What must hold of a cart whatever has happened; what does not is returned by name. */
+/** Invariants of the cart; violations are returned by name. */
 const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
   "the screen shows what the server has and everything clicked since": ({ shop, referenceModel }) =>
     isSame(shop.units, referenceModel.shown),
   "the sums are those of the shown lines": ({ shop, referenceModel }) =>
     shop.see(selectTotals).priceProducts === priceOf(referenceModel.shown),
-  "a summary in sight is one of the shown lines": ({ shop, referenceModel }) =>
+  "a visible summary is one of the shown lines": ({ shop, referenceModel }) =>
     [undefined, priceOf(referenceModel.shown)].includes(shop.see(selectPaymentCart)?.products),
   "what can be paid is saved, summarised and not empty": ({ shop, referenceModel, isSettled }) =>
     !shop.see(selectIsPayable) ||
@@ -39,7 +39,7 @@ const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
   "no change goes to another account": ({ astray }) => astray.length === 0,
 };
 
-/** The rules that do not hold now. */
+/** The violated invariants. */
 export function errorsOf(underTest: CartUnderTest): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(underTest))

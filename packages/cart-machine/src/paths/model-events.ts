@@ -20,12 +20,12 @@ const READING = "read";
 const SENDING = "send";
 const SUMMARISING = "price";
 
-/** How many tries in a row go on differently. */
+/** How many tries in a row are distinguished. */
 const MAX_TRIES = 5;
 
 /**
- * Two carts of the same key go on alike, or nearly: what was chosen for the summary counts only where there is
- * one, and how often something failed only where nothing else has happened.
+ * States with the same key behave alike, or nearly: choices count only with a summary, and the number of failures only
+ * without other events.
  */
 export function keyOf(system: SystemSnapshot): string {
   const cart = cartIn(system);
@@ -76,7 +76,7 @@ const clicked = (title: string, toClick: (operationId: string) => Change): CartM
   happen: (underTest) => underTest.click(toClick),
 });
 
-/** The session says whose cart it is, once. */
+/** The session confirms the account, once. */
 const confirmed = (title: string, uid: string, happen: CartModelEvent["happen"]): CartModelEvent => ({
   title,
   event: (system) => {
@@ -87,7 +87,7 @@ const confirmed = (title: string, uid: string, happen: CartModelEvent["happen"])
   happen,
 });
 
-/** What a call of the chart comes to, for whoever waits for it. */
+/** The outcome of a call, if it is pending. */
 const ended = (
   title: string,
   id: string,
@@ -112,7 +112,7 @@ const fails = (
   happen: CartModelEvent["happen"] = (underTest) => underTest.fail(failure),
 ): CartModelEvent => ended(title, id, () => ({ failure }), happen);
 
-/** The cart as the server has it once the change on its way is carried out. */
+/** The server's cart after the pending change. */
 const changed = (cart: CartSnapshot) => {
   const { sending } = selectUnsent(cart);
   return cartOf(...applyChanges(confirmedLines(cart.context), sending ? [sending] : []));
@@ -121,7 +121,7 @@ const changed = (cart: CartSnapshot) => {
 const LOST: Failure = { id: 503 };
 const NO_STOCK: Failure = { id: 409, reason: "stock", productId: "arroz", limit: 3 };
 
-/** Everything that may happen to a cart, but for what is listed in `isInstant`. */
+/** All events of a cart, except those of `isInstant`. */
 const anything: readonly CartModelEvent[] = [
   happening("a guest with lines", { type: "cart.open", shopper: "guest" }, (underTest) =>
     underTest.openGuest(DEVICE),
@@ -202,7 +202,7 @@ const anything: readonly CartModelEvent[] = [
   fails("shipping refused", SUMMARISING, { id: 422, field: "shippingOption" }),
 ];
 
-/** A guest's device without lines: there is nothing to ask for, so that nothing else can happen before. */
+/** A guest's device without lines: there is no call, so no other event can precede this. */
 const nothingToPrice: CartModelEvent = ended(
   "nothing to price",
   READING,
@@ -233,7 +233,7 @@ function isAwaited({ snapshots }: SystemSnapshot, id: string): boolean {
   return Object.values(snapshots).some(({ children }) => id in children);
 }
 
-/** While a guest's lines are priced, whoever empties the cart is left to `../tests`: was there a call, or none? */
+/** Clearing the cart while a guest's lines are priced is tested in `../tests`: a call may exist or not. */
 function mayLeaveNothing({ type }: Change): boolean {
   return type === "line.remove" || type === "cart.clear";
 }

@@ -7,7 +7,7 @@ import { CartUnderTest } from "./cart-under-test.ts";
 import { errorsOf } from "./invariants.ts";
 import { keyOf, modelEvents } from "./model-events.ts";
 
-/** Only a browser makes these happen: `../tests` take them. */
+/** Only a browser can cause these: `../tests` cover them. */
 const HAND_WRITTEN = [
   "cart.open: xstate.error.actor.watchNetwork [] → stays",
   "cart.open: xstate.error.actor.watchCart [] → stays",

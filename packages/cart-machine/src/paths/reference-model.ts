@@ -4,13 +4,13 @@ import { isFrozen, type Change } from "../changes.ts";
 export type Units = Record<string, number>;
 
 /**
- * What a shopper should see, kept without the machine's own arithmetic: what the server has, and one by one
- * everything clicked that it has not answered for.
+ * What a shopper should see, computed independently of the machine: the server's units, and all unanswered clicks, one
+ * by one.
  */
 export class ReferenceModel {
-  /** What the server has, as far as this shopper was ever told; a guest's device. */
+  /** The server's units as last received, or those of a guest's device. */
   real: Units = {};
-  /** The operations that were answered, well or not: none of them may be sent again. */
+  /** The operations that were answered, with success or failure: none of them may be sent again. */
   readonly over = new Set<string>();
   #underway: Change[] = [];
   #waiting: Change[] = [];
@@ -23,7 +23,7 @@ export class ReferenceModel {
     return this.#underway.length > 0;
   }
 
-  /** Another shopper, of whose cart this much is known. */
+  /** Another shopper, with the known units of their cart. */
   begin(real: Units): void {
     this.real = real;
     this.#forgetClicks();
@@ -33,14 +33,14 @@ export class ReferenceModel {
     this.#waiting.push(change);
   }
 
-  /** What was done before anything on this page. */
+  /** Changes that were made before this page. */
   remember(changes: readonly Change[]): void {
     this.#waiting.unshift(...changes);
   }
 
-  /** A change is on its way. What else it stands for is what was clicked before it went. */
+  /** A change is sent. It includes all clicks that were made before. */
   send(change: Change): void {
-    if (this.hasUnderway) return; // the same once more
+    if (this.hasUnderway) return; // a repetition
     const frozen = this.#waiting.findIndex(isFrozen);
     const joined = frozen < 0 ? this.#waiting : this.#waiting.slice(0, frozen);
     const emptied = joined.findLastIndex(({ type }) => type === "cart.clear");
@@ -48,7 +48,7 @@ export class ReferenceModel {
     this.#underway = this.#waiting.splice(0, isFrozen(change) ? frozen + 1 : size);
   }
 
-  /** @param answer what the server has now */
+  /** @param answer the server's units now */
   accept({ operationId }: Change, answer: Units): void {
     this.over.add(operationId);
     this.real = answer;
@@ -71,7 +71,7 @@ export class ReferenceModel {
   }
 }
 
-/** What a server would do, one unit at a time. */
+/** Applies a change as a server would, one unit at a time. */
 export function carryOut(units: Units, change: Change): Units {
   if (change.type === "cart.clear") return {};
   if (change.type === "line.remove") return without(units, change.id);

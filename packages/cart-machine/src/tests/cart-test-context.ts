@@ -5,12 +5,12 @@ import { selectIsBusy, selectIsFailed, selectLines, selectShownInterruption } fr
 import { FakeCartServices, lineOf, summaryOf } from "../testing.ts";
 import { runCart, settled } from "./run-cart.ts";
 
-/** A call on its way. It may reach the server although nobody waits for it any more. */
+/** A pending call. It may reach the server although it was aborted. */
 type Call = {
   reach: () => unknown;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
-  /** What the server said when it got there. */
+  /** The server's response when it arrived there. */
   outcome?: { value: unknown } | { error: unknown };
   isOver: boolean;
 };
@@ -18,7 +18,7 @@ type Call = {
 /** A guest, or the account that is named. */
 export type Who = "guest" | "ana" | "eva";
 
-/** A server, a network that loses and delays, a device, and a shopper whose page comes and goes. */
+/** A server, a lossy and slow network, a device, and a shopper who opens and closes the page. */
 export class CartTestContext {
   readonly server = new FakeServer((id, quantity) => lineOf(id, quantity));
   /** What each account's cart should be once everything has arrived, and the guest's. */
@@ -39,7 +39,7 @@ export class CartTestContext {
     return this.#page.services.deviceCart.read()?.items ?? [];
   }
 
-  /** What is still kept to be sent. */
+  /** The stored unsent changes. */
   unsentOf(who: Who): Change[] {
     return this.#page.services.persistedOutbox.take(who)?.changes ?? [];
   }
@@ -62,7 +62,7 @@ export class CartTestContext {
     if (who === this.who) return;
     // The session of one account is closed before the one of another is opened.
     this.#open("guest");
-    // Before its cart is opened: that reads at once, and not the cart of the account before.
+    // Before its cart is opened, which reads at once, and must not read the former account's cart.
     this.who = who;
     if (who !== "guest") {
       this.expected[who] = this.expected.guest.reduce(
@@ -74,7 +74,7 @@ export class CartTestContext {
     }
   }
 
-  /** The same shopper puts something into the cart elsewhere; this page may be notified. */
+  /** The same shopper adds a product elsewhere; this page may be notified. */
   actElsewhere(id: string, isReceived: boolean): void {
     const change: Change = { operationId: this.#name(), type: "line.add", item: lineOf(id) };
     const { deviceCart } = this.#page.services;
@@ -102,7 +102,7 @@ export class CartTestContext {
     this.#page.clock.increment(60_000);
   }
 
-  /** A call gets to the server, whose answer stays on its way. */
+  /** A call reaches the server; the response stays pending. */
   arrive(index: number): void {
     const call = this.#pick(index);
     if (call && this.#isOnline) reach(call);
@@ -119,13 +119,13 @@ export class CartTestContext {
     else call.reject(call.outcome?.error);
   }
 
-  /** The answer of a call gets lost, or a call whose request may yet arrive. */
+  /** The response of a call is lost, or a call whose request may still arrive. */
   fail(index: number, failure: Failure): void {
     const call = this.#pick(index);
     if (call) this.#lose(call, failure);
   }
 
-  /** Everything gets through and comes to rest, and the page has a last look. */
+  /** Every call succeeds, and the page reads the cart a last time. */
   async settle(): Promise<void> {
     this.setOnline(true);
     await this.#settle(200);
@@ -168,22 +168,22 @@ export class CartTestContext {
 
   #lose(call: Call, failure: Failure): void {
     call.reject(new FailureError(failure));
-    // A request that the page gave up may reach the server all the same, later.
+    // An aborted request may still reach the server later.
     if (call.outcome) call.isOver = true;
   }
 
-  /** A page of the same device, whose calls come here. */
+  /** A page of the same device, whose calls are held here. */
   #load(device?: FakeCartServices) {
     const services = new FakeCartServices(device);
     const held = <T>(run: () => T): Promise<T> => {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      // Each call is resolved with what its own `reach` has given.
+      // Each call is resolved with the result of its own `reach`.
       const call = { reach: run, resolve: resolve as Call["resolve"], reject, isOver: false };
       this.#calls.push(call);
       promise.catch(() => undefined);
       return promise;
     };
-    /** Of the shopper who asks, whoever they are when the call arrives. */
+    /** For the caller's account, even if another one is signed in when the call arrives. */
     const heldFor = <T>(run: (who: Who) => T) => {
       const { who } = this;
       return held(() => run(who));

@@ -67,7 +67,7 @@ describe("changing the cart of an account", () => {
     expect(shop.reports).toEqual([1, 9].map((units) => ({ type: "cart.lineAdded", item: rice(units) })));
   });
 
-  it("sends nothing more for a click that is taken back while another is on its way", async () => {
+  it("sends nothing more for a click that is undone while another is being sent", async () => {
     const shop = await openCart("account", rice(3));
     shop.add(rice(1));
     shop.add(rice(1));
@@ -77,7 +77,7 @@ describe("changing the cart of an account", () => {
     expect(shop.services.changes.all).toHaveLength(1);
   });
 
-  it("sends nothing for a wish that is true already, and does not come back to it later", async () => {
+  it("sends nothing for a quantity that is already set, and does not return to it later", async () => {
     const shop = await openCart("account", rice(3));
     shop.set(rice(3));
     expect(shop.state).toBe("payable");
@@ -86,7 +86,7 @@ describe("changing the cart of an account", () => {
     expect([shop.services.changes.all, shop.units]).toEqual([[], { arroz: 6 }]);
   });
 
-  it("empties the cart in one call, whatever was waiting", async () => {
+  it("empties the cart in one call, whatever was queued", async () => {
     const shop = await openCart("account", rice(3));
     shop.add(rice(1));
     shop.add(BEANS);

@@ -4,7 +4,7 @@ import { openCart, settled, startCart, type Shop } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 4);
 
-/** Each way to wait for the server. */
+/** Each state that waits for the server. */
 const WAITING: [string, () => Promise<Shop>][] = [
   ["loading", async () => startCart("account")],
   [
@@ -35,7 +35,7 @@ const WAITING: [string, () => Promise<Shop>][] = [
 ];
 
 describe.each(WAITING)("while %s", (state, wait) => {
-  it("keeps everything at a 401: whether the session is over is not for the cart to say", async () => {
+  it("keeps everything at a 401: the cart does not decide whether the session is over", async () => {
     const shop = await wait();
     expect(shop.state).toBe(state);
     const { units } = shop;
@@ -43,7 +43,7 @@ describe.each(WAITING)("while %s", (state, wait) => {
     expect([shop.units, shop.reports]).toEqual([units, []]);
   });
 
-  it("forgets everything when another shopper takes over, and drops the answer on its way", async () => {
+  it("drops everything when another shopper takes over, also the pending response", async () => {
     const shop = await wait();
     const { call, services } = shop;
     services.deviceCart.write([]);

@@ -4,12 +4,12 @@ import type { CartAnswer } from "../cart-state.ts";
 import { applyChanges, quantityOf, type Change } from "../changes.ts";
 import type { GuestLine } from "../guest-cart.ts";
 
-/** What the server keeps for an account. */
+/** What the server stores for an account. */
 type Account = { items: CartItem[]; operations: Map<string, RejectedLine[]> };
 
 /** The shop's server as the cart knows it, in memory: it carries out every operation once, and refuses for stock. */
 export class FakeServer {
-  /** Units of a product that may be in one cart; any number of those that are not named. */
+  /** The stock of a product; unlimited if not listed. */
   readonly stock = new Map<string, number>();
   /** The operations that it refused, oldest first. */
   readonly refused: string[] = [];
@@ -25,7 +25,7 @@ export class FakeServer {
     return toCart(this.#account(uid).items);
   }
 
-  /** @throws FailureError 409 when there is not that much of it */
+  /** @throws FailureError 409 above the stock */
   change(uid: string, change: Change): CartAnswer | undefined {
     const account = this.#account(uid);
     const { operationId } = change;

@@ -18,7 +18,7 @@ async function signIn(): Promise<Shop> {
   return shop;
 }
 
-/** An account puts the lines of a former order into an empty cart. */
+/** An account adds the lines of a former order to an empty cart. */
 async function reorder(): Promise<Shop> {
   const shop = await openCart("account");
   shop.send(AGAIN);
@@ -86,7 +86,7 @@ describe.each([
     expect(again.services.persistedOutbox.take("ana")).toBeNull();
   });
 
-  it("are kept when an answer does not say what is wrong with them, and sent again by a press", async () => {
+  it("are kept when a response does not say which is invalid, and sent again by a press", async () => {
     const shop = await begin();
     await shop.refuse({ id: 400 });
     expect([shop.state, shop.units]).toEqual(["stopped", BOTH]);
@@ -97,7 +97,7 @@ describe.each([
 });
 
 describe("signing in", () => {
-  it("asks for no cart that would be without the lines of the device", async () => {
+  it("requests no cart that would lack the lines of the device", async () => {
     const shop = await signIn();
     expect(shop.services.reads.last.signal.aborted).toBe(true);
   });
@@ -118,13 +118,13 @@ describe("signing in", () => {
     const lines = deviceCart.read();
     const other = runCart(new FakeCartServices(one.services));
     other.signIn();
-    // The first tab has read the lines before the second took them off the device.
+    // The first tab has read the lines before the second removed them from the device.
     deviceCart.read = () => lines;
     one.signIn();
     expect([one, other].map(({ services }) => services.changes.inputs)).toEqual([[MERGE], [MERGE]]);
   });
 
-  it("has another name for lines that came after it", async () => {
+  it("has another key for lines that were added after it", async () => {
     const shop = await signIn();
     shop.send({ type: "cart.open", shopper: "guest" });
     shop.add(BEANS);

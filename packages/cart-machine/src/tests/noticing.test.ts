@@ -13,9 +13,9 @@ const BEHIND: CartNotice = { id: "antibiotico", name: "Antibiótico", kind: "pre
 
 const dismiss = (shop: Shop, notice: Notice) => shop.send({ type: "notice.dismiss", key: noticeKey(notice) });
 
-describe("what the server tells of the lines", () => {
-  /** The cart of an account, and what the server tells of its lines. */
-  const openTelling = async (...notices: CartNotice[]) => {
+describe("the server's notices of the lines", () => {
+  /** The cart of an account, with the server's notices about its lines. */
+  const openWithNotices = async (...notices: CartNotice[]) => {
     const shop = startCart("account");
     await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
     return shop;
@@ -26,22 +26,22 @@ describe("what the server tells of the lines", () => {
     return shop.see(selectNotices);
   };
 
-  it("is kept as long as the server goes on telling it", async () => {
-    const shop = await openTelling(REPRICED, FELL);
+  it("stays as long as the server repeats it", async () => {
+    const shop = await openWithNotices(REPRICED, FELL);
     expect(shop.see(selectNotices)).toEqual([REPRICED, FELL]);
     expect(await readAgain(shop, REPRICED)).toEqual([REPRICED]);
     expect(await readAgain(shop)).toEqual([]);
   });
 
-  it("is kept until it is read when it is about a line that has gone", async () => {
-    const shop = await openTelling(GONE, BEHIND);
+  it("stays until it is dismissed when it concerns a removed line", async () => {
+    const shop = await openWithNotices(GONE, BEHIND);
     expect(await readAgain(shop)).toEqual([GONE, BEHIND]);
     dismiss(shop, GONE);
     expect(shop.see(selectNotices)).toEqual([BEHIND]);
   });
 
-  it("is told once, and not again once it was read", async () => {
-    const shop = await openTelling(REPRICED, GONE);
+  it("is shown once, and not again once it was dismissed", async () => {
+    const shop = await openWithNotices(REPRICED, GONE);
     expect(await readAgain(shop, REPRICED, GONE)).toEqual([GONE, REPRICED]);
     dismiss(shop, REPRICED);
     dismiss(shop, GONE);
@@ -51,12 +51,12 @@ describe("what the server tells of the lines", () => {
   });
 
   it("is over for a line that the shopper changes, and for the next shopper", async () => {
-    const shop = await openTelling(REPRICED, GONE);
+    const shop = await openWithNotices(REPRICED, GONE);
     shop.set(lineOf("arroz", 2));
     expect(shop.see(selectNotices)).toEqual([GONE]);
     shop.clear();
     expect(shop.see(selectNotices)).toEqual([]);
-    const other = await openTelling(GONE);
+    const other = await openWithNotices(GONE);
     other.send({ type: "cart.open", shopper: "guest" });
     expect(other.see(selectNotices)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe("what the cart did not take", () => {
   });
 });
 
-it("a guest's prices are compared with those that the device kept, and told until they were read", async () => {
+it("a guest's prices are compared with the stored ones, and changes are shown until dismissed", async () => {
   const shop = startCart("guest", lineOf("arroz", 3, { unitPrice: 900 }));
   await shop.answer(RICE);
   expect(shop.see(selectNotices)).toEqual([REPRICED]);

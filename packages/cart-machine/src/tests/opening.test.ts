@@ -9,7 +9,7 @@ const BEANS = lineOf("frijol");
 
 const seen = (shop: Shop) => [shop.state, shop.see(selectLoading)];
 
-it("a cart ignores clicks as long as it is nobody's", () => {
+it("a cart ignores clicks while it has no owner", () => {
   const shop = runCart();
   shop.add(RICE);
   shop.send({ type: "cart.refresh" });
@@ -40,7 +40,7 @@ describe.each(SHOPPERS)("opening the cart of a shopper with %s", (shopper) => {
     expect([shop.state, shop.services.summaries.all, shop.services.quotes.all]).toEqual(["empty", [], []]);
   });
 
-  it("keeps what is clicked during the first reading, and has it before it asks for a summary", async () => {
+  it("keeps what is clicked during the first read, and includes it before it requests a summary", async () => {
     const shop = startCart(shopper, RICE);
     shop.add(BEANS);
     await shop.answer(RICE);
@@ -109,7 +109,7 @@ describe("what an earlier page left unsent", () => {
   });
 });
 
-it("of an answer the three sums are kept, whatever else it says", async () => {
+it("of a response the three sums are used, whatever else it contains", async () => {
   const shop = startCart("account");
   await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
   expect(shop.context.paymentForCart).toEqual({ priceProducts: 2000, totalProducts: 2, totalWeight: 2000 });

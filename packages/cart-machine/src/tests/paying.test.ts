@@ -60,7 +60,7 @@ describe.each(SHOPPERS)("the summary of a shopper with %s", (shopper) => {
     expect(shop.context).toMatchObject({ minimumWeight: true, shortfall: null });
   });
 
-  it("is below the minimum when the server says so, also where our rule would have it reached", async () => {
+  it("is below the minimum when the server answers so, even if our rule says otherwise", async () => {
     const shop = await openCart(shopper, RICE);
     choose(shop, "expres");
     await shop.refuse({ id: 406 });
@@ -69,7 +69,7 @@ describe.each(SHOPPERS)("the summary of a shopper with %s", (shopper) => {
       false,
       { ...below, shortfall: undefined },
     ]);
-    // The same lines, read again: still what the server said of them, until it says something else.
+    // The same lines, read again: the server's summary stays until there is a newer one.
     shop.send({ type: "cart.refresh" });
     expect(weight(shop)).toEqual({ ...below, shortfall: undefined });
     await shop.answer(RICE);
@@ -100,7 +100,7 @@ describe.each(SHOPPERS)("the summary of a shopper with %s", (shopper) => {
     expect(shop.see(selectIsNearlyPayable)).toBe(false);
   });
 
-  it("is asked for anew when a product came to need the cold chain, at the same price and weight", async () => {
+  it("is requested anew when a product has come to need the cold chain, at the same price and weight", async () => {
     const shop = await openCart(shopper, RICE);
     const cold = [lineOf("arroz", 4, { coldChain: true })];
     shop.send({ type: "cart.refresh" });
@@ -110,7 +110,7 @@ describe.each(SHOPPERS)("the summary of a shopper with %s", (shopper) => {
     expect(seen(shop)).toEqual(payable("refrigerado", cold));
   });
 
-  it("is updated for a shipping, loading meanwhile with the old one in sight", async () => {
+  it("is updated for a shipping, loading meanwhile with the old one visible", async () => {
     const shop = await openCart(shopper, RICE);
     choose(shop, "expres");
     expect(seen(shop)).toEqual({
@@ -166,7 +166,7 @@ describe.each(SHOPPERS)("the summary of a shopper with %s", (shopper) => {
 });
 
 describe("the summary of an account", () => {
-  it("is what the server says, and until then by the rule, where something is missing", async () => {
+  it("is the server's, and until then by the rule, if something is missing", async () => {
     const shop = startCart("account");
     await shop.answer(lineOf("arroz", 2));
     await shop.refuse({ id: 406 });
@@ -193,13 +193,13 @@ describe("the summary of an account", () => {
     expect(shop.services.summaries.inputs.slice(asked)).toEqual([{ shippingOption: "recoger" }]);
     await shop.summarise(fewer, "recoger");
     expect(seen(shop)).toEqual(payable("recoger", fewer));
-    // Why stays until it is read, or another choice is made.
+    // The reason stays until it is dismissed, or another choice is made.
     expect(shop.see(selectFailure)).toEqual(failure);
     choose(shop, "expres");
     expect(shop.see(selectFailure)).toBeNull();
   });
 
-  it("gives up one choice after the other when a 422 does not say which one it is about", async () => {
+  it("drops one choice after the other when a 422 does not say which one it concerns", async () => {
     const shop = startCart("account");
     choose(shop, "expres");
     shop.send({ type: "summary.choose", promotionCode: "AHORRA" });

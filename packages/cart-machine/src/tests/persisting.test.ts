@@ -7,7 +7,7 @@ const BAG = lineOf("arroz");
 const BEANS = lineOf("frijol");
 const rice = (quantity: number) => lineOf("arroz", quantity);
 
-/** Three bags of rice, one more on its way, and clicks that wait. */
+/** Three bags of rice, one more being sent, and queued clicks. */
 async function clickOffline(): Promise<Shop> {
   const shop = await openCart("account", rice(3));
   shop.add(BAG);
@@ -77,7 +77,7 @@ describe("what is not sent yet", () => {
     expect(storedFor(shop)).toEqual([]);
   });
 
-  it("is not written down for nobody: an account without a name keeps nothing", async () => {
+  it("is not stored without an account", async () => {
     const shop = (await openCart("guest")).reload();
     shop.send({ type: "cart.open", shopper: "account" });
     shop.add(BAG);

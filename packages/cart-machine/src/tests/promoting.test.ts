@@ -39,7 +39,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     return shop;
   };
 
-  it("goes along with every later summary and with the shipping, until the shopper takes it back", async () => {
+  it("is sent with every later summary and with the shipping, until the shopper removes it", async () => {
     const shop = await openPromoted();
     expect([shop.asked, seen(shop)]).toEqual([{ promotionCode: "bienvenida10" }, WITH]);
     shop.send({ type: "summary.choose", shippingOption: "expres" });
@@ -54,7 +54,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(seen(shop)).toEqual(WITHOUT);
   });
 
-  it("that does not count leaves the summary with the older one, and says why apart from the dialog", async () => {
+  it("that is rejected keeps the summary with the older one, and shows why apart from the dialog", async () => {
     const shop = await openPromoted();
     apply(shop, "verano2026");
     await shop.refuse(EXPIRED);
@@ -63,7 +63,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(seen(shop).failure).toBeNull();
   });
 
-  it("that counts no more is given up, whatever the shopper was choosing", async () => {
+  it("that is no longer valid is dropped, whatever the shopper was choosing", async () => {
     const shop = await openPromoted();
     shop.send({ type: "summary.choose", shippingOption: "expres" });
     await shop.refuse(EXPIRED);
@@ -73,7 +73,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(shop.see(selectShippingOption)).toBe("expres");
   });
 
-  it("that the changed cart does not get is given up, and the summary goes on without it", async () => {
+  it("that is not valid for the changed cart is dropped, and the summary continues without it", async () => {
     const shop = await openPromoted();
     shop.set(lineOf("arroz", 3));
     await shop.answer(lineOf("arroz", 3));
@@ -84,7 +84,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(seen(shop)).toEqual({ ...WITHOUT, failure });
   });
 
-  it("is not to blame for a failure that passes: the old one is kept with its summary", async () => {
+  it("is not the cause of a temporary failure: the old one stays with its summary", async () => {
     const shop = await openPromoted();
     apply(shop, "ahorra50");
     await shop.refuse({ id: 503 });

@@ -9,10 +9,10 @@ import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
 
 export type Shop = ReturnType<typeof runCart>;
 
-/** Whose cart a test may be about: what differs is where it is stored. */
+/** The owners that a test runs for: they differ in where the cart is stored. */
 export const SHOPPERS: Shopper[] = ["account", "guest"];
 
-/** The real machine over held answers, with what it reports. */
+/** The real machine, whose calls the test answers, with its emitted events. */
 export function runCart(services = new FakeCartServices()) {
   const reports: CartReport[] = [];
   const clock = new SimulatedClock();
@@ -40,7 +40,7 @@ export function runCart(services = new FakeCartServices()) {
     get unsent() {
       return selectUnsent(cart.getSnapshot());
     },
-    /** What the shopper sees: units by product. */
+    /** The shown units by product. */
     get units(): Record<string, number> {
       return Object.fromEntries(selectLines(cart.getSnapshot()).map((item) => [item.id, item.quantity]));
     },
@@ -48,12 +48,12 @@ export function runCart(services = new FakeCartServices()) {
     get readings() {
       return this.context.shopper === "guest" ? services.quotes : services.reads;
     },
-    /** How the last summary was asked for, whatever the lines. */
+    /** The request of the last summary, without the lines. */
     get asked() {
       const { lines: _, ...request } = services.summaries.last.input;
       return request;
     },
-    /** The clicks are named one by one, from `op-1`. */
+    /** The clicks have the ids `op-1` and so on. */
     add: (item: CartItem) => cart.send({ type: "line.add", operationId: name(), item }),
     set: (item: CartItem) => cart.send({ type: "line.set", operationId: name(), item }),
     remove: (id: string) => cart.send({ type: "line.remove", operationId: name(), id }),
@@ -62,7 +62,7 @@ export function runCart(services = new FakeCartServices()) {
       cart.send({ type: "cart.open", shopper: "account" });
       cart.send({ type: "account.confirmed", uid });
     },
-    /** The change or the reading on its way is answered with these lines. */
+    /** Answers the pending change or read with these lines. */
     async answer(...items: CartItem[]): Promise<void> {
       if (this.state === "sending") await services.changes.last.answer(cartOf(...items));
       else await this.readings.last.answer(quoteOf(...items));
@@ -71,7 +71,7 @@ export function runCart(services = new FakeCartServices()) {
     async summarise(items: readonly CartItem[], shippingOption?: string): Promise<void> {
       await services.summaries.last.answer(summaryOf(items, shippingOption));
     },
-    /** The call on its way. */
+    /** The pending call. */
     get call() {
       const { state } = this;
       if (state === "sending") return services.changes.last;
@@ -80,7 +80,7 @@ export function runCart(services = new FakeCartServices()) {
     async refuse(failure: Failure): Promise<void> {
       await this.call.refuse(failure);
     },
-    /** The page is closed or reloaded: another one of the same browser comes after it. */
+    /** The page is closed or reloaded: another one of the same browser follows. */
     reload() {
       cart.stop();
       return runCart(new FakeCartServices(services));
@@ -88,7 +88,7 @@ export function runCart(services = new FakeCartServices()) {
   };
 }
 
-/** A cart whose first reading is on its way. @param items what a guest's device has */
+/** A cart whose first read is pending. @param items the lines of a guest's device */
 export function startCart(shopper: Shopper, ...items: CartItem[]): Shop {
   const shop = runCart();
   if (shopper === "account") shop.signIn();

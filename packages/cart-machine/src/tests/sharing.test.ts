@@ -6,7 +6,7 @@ const RICE = lineOf("arroz", 3);
 const FOUR = lineOf("arroz", 4);
 
 describe("several tabs", () => {
-  it("are told each time the server has changed the account's cart, and never otherwise", async () => {
+  it("are notified each time the server has changed the account's cart, and never otherwise", async () => {
     const shop = await openCart("account", RICE);
     shop.add(lineOf("arroz"));
     shop.set(lineOf("arroz", 9));
@@ -19,7 +19,7 @@ describe("several tabs", () => {
     expect(shop.services.notifications).toBe(1);
   });
 
-  it("read again after a change on its way, whose answer may be older than the word", async () => {
+  it("read again after a pending change, whose response may be older than the notification", async () => {
     const shop = await openCart("account", RICE);
     shop.set(FOUR);
     shop.services.notifyCart();
@@ -41,7 +41,7 @@ describe("several tabs", () => {
   });
 });
 
-it("a cart that cannot be watched goes on without the word of the network and of other tabs", async () => {
+it("a cart that cannot be observed works without events of the network and of other tabs", async () => {
   const fail = () => {
     throw new Error("nothing to watch");
   };

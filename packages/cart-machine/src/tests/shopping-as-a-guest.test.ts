@@ -73,7 +73,7 @@ describe("a guest", () => {
     expect(shop.services.summaries.all).toEqual([]);
   });
 
-  it("is told what the shop does not sell them, and keeps the rest", async () => {
+  it("is notified of rejected lines, and keeps the rest", async () => {
     const shop = startCart("guest", lineOf("pastillas", 9), RICE, lineOf("antibiotico"));
     const rejectedLines = [
       { id: "pastillas", quantity: 4, code: { id: 409, reason: "cap", productId: "pastillas", limit: 5 } },
@@ -110,7 +110,7 @@ describe("a guest", () => {
     expect([shop.state, shop.units]).toEqual(["updating", { arroz: 3, frijol: 1 }]);
   });
 
-  it("keeps what another tab has just done, and this one cannot read yet, where prices are as they were", async () => {
+  it("keeps what another tab has just stored, which this one cannot read yet, if prices are unchanged", async () => {
     const shop = await openCart("guest", RICE);
     const { deviceCart } = shop.services;
     const { read } = deviceCart;
@@ -123,7 +123,7 @@ describe("a guest", () => {
     expect(stored(shop)).toEqual([lineOf("arroz", 3)]);
   });
 
-  it("asks for no price of lines that are as they were", async () => {
+  it("requests no price of unchanged lines", async () => {
     const shop = await openCart("guest", RICE);
     shop.set(lineOf("arroz", 3));
     shop.set(RICE);

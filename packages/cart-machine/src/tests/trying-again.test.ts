@@ -24,7 +24,7 @@ const statusOf = ({ state, see }: Shop) => ({
 });
 const WAITING = { state: "waiting", isFailed: false, isOffline: false };
 
-/** An addition that the server did not answer for. */
+/** An addition without a response of the server. */
 async function lose(failure: Failure = { id: 503 }): Promise<Shop> {
   const shop = await openCart("account", RICE);
   shop.add(BAG);
@@ -32,7 +32,7 @@ async function lose(failure: Failure = { id: 503 }): Promise<Shop> {
   return shop;
 }
 
-/** Fails this many tries in a row, each as soon as it comes. */
+/** Fails this many tries in a row. */
 async function failOften(shop: Shop, times: number, failure: Failure): Promise<void> {
   if (times === 0) return;
   shop.clock.increment(30_000);
@@ -43,7 +43,7 @@ async function failOften(shop: Shop, times: number, failure: Failure): Promise<v
 describe("a failure that may pass", () => {
   const PASSING: Failure[] = [{ id: 429, retryAfter: 5 }, { id: 500 }, { id: 503 }, { id: 507 }];
 
-  it.each(PASSING)("keeps the change at $id, shows it and says why", async (failure) => {
+  it.each(PASSING)("keeps the change at $id, and shows the reason", async (failure) => {
     const shop = await lose(failure);
     expect(statusOf(shop)).toEqual({ ...WAITING, isOffline: failure.id === 503, failure });
     expect([shop.see(selectIsBusy), shop.units, shop.reports]).toEqual([false, { arroz: 5 }, []]);
@@ -52,7 +52,7 @@ describe("a failure that may pass", () => {
   it.each<[string, Failure, number, number[]]>([
     ["twice as long each time", { id: 500 }, 1, [1000, 2000, 4000, 8000]],
     ["any part of that, as chance will have it", { id: 500 }, 0.25, [250, 500]],
-    ["as long as the server said", { id: 429, retryAfter: 5 }, 1, [5000, 5000]],
+    ["as long as the server demands", { id: 429, retryAfter: 5 }, 1, [5000, 5000]],
   ])("is tried again under the same id after %s", async (_, failure, chance, waits) => {
     const shop = await openCart("account", RICE);
     shop.services.chance = chance;
@@ -124,7 +124,7 @@ describe("a failure that may pass", () => {
     expect(shop.see(selectFailure)).toEqual({ id: 500 });
   });
 
-  it("is a 500 when nobody foresaw it", async () => {
+  it("is a 500 when unforeseen", async () => {
     const shop = runCart();
     shop.services.getCart = () => Promise.reject(new TypeError("nobody foresaw this"));
     shop.signIn();
@@ -133,7 +133,7 @@ describe("a failure that may pass", () => {
 });
 
 describe.each(SHOPPERS)("whatever fails of %s", (shopper) => {
-  it("is asked again by itself: the reading, and the summary alone", async () => {
+  it("is retried by itself: the read, and the summary alone", async () => {
     const shop = startCart(shopper, RICE);
     await shop.refuse({ id: 500 });
     shop.clock.increment(1000);
@@ -146,7 +146,7 @@ describe.each(SHOPPERS)("whatever fails of %s", (shopper) => {
     expect(shop.readings.all).toHaveLength(2);
   });
 
-  it("is asked again once the network is back, and not before", async () => {
+  it("is retried once the network is back, and not before", async () => {
     const shop = startCart(shopper, RICE);
     shop.services.setNetwork(false);
     await shop.refuse({ id: 503 });
@@ -182,7 +182,7 @@ describe("without a network", () => {
     expect(shop.see(selectIsOffline)).toBe(false);
   });
 
-  it("nothing is tried, every click is taken, and all goes out in order once it is back", async () => {
+  it("nothing is sent, every click is accepted, and all is sent in order once it is back", async () => {
     const shop = await loseOffline();
     shop.add(lineOf("frijol"));
     shop.add(BAG);
@@ -220,7 +220,7 @@ describe("what the shopper tries again", () => {
     reason: see(selectInterruptionFailure),
     isRetrying: see(selectIsRetrying),
   });
-  /** A cart whose summary was not answered and is asked for again. */
+  /** A cart whose summary has failed and is being retried. */
   const startRetrying = async () => {
     const shop = startCart("account");
     await shop.answer(RICE);
@@ -231,7 +231,7 @@ describe("what the shopper tries again", () => {
     return shop;
   };
 
-  it("stays in sight until all of it is answered, or fails again", async () => {
+  it("stays visible until all of it is answered, or fails again", async () => {
     const shop = await startRetrying();
     await shop.summarise([RICE]);
     expect(shown(shop)).toEqual(NOTHING);

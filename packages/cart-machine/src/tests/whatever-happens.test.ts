@@ -5,14 +5,14 @@ import { quantityOf } from "../changes.ts";
 import { lineOf } from "../testing.ts";
 import { CartTestContext, type Who } from "./cart-test-context.ts";
 
-/** What the shopper clicks on; somebody else touches other products alone. */
+/** The products that the shopper changes; other changes concern other products only. */
 const OWN = ["arroz", "frijol"] as const;
 
-/** With what a step is taken: each takes what it needs. */
+/** The parameters of a step: each uses those that it needs. */
 const how = fc.record({
   id: fc.constantFrom(...OWN),
   quantity: fc.integer({ min: 1, max: 6 }),
-  /** Which of the calls on their way. */
+  /** Which of the pending calls. */
   at: fc.nat({ max: 5 }),
   failure: fc.constantFrom<Failure[]>({ id: 503 }, { id: 500 }, { id: 507 }, { id: 429, retryAfter: 9 }),
   who: fc.constantFrom<Who[]>("guest", "ana", "eva"),
@@ -55,7 +55,7 @@ const life: Steps = {
 const steps = { ...clicks, ...network, ...life };
 
 const of = (some: Steps) => fc.tuple(fc.constantFrom(...Object.keys(some)), how);
-/** Half of the stories begin with an account whose cart has been read. */
+/** Half of the sequences begin with an account whose cart has been read. */
 const story = fc.record({
   start: fc.constantFrom<Who[]>("guest", "ana"),
   taken: fc.array(
@@ -82,7 +82,7 @@ const unitsOf = (items: readonly CartItem[]) =>
 const ownOf = (items: readonly CartItem[]) =>
   Object.fromEntries(OWN.map((id) => [id, quantityOf(items, id)]));
 
-/** How it ends for a guest or an account: what is on the screen, what is true, and what was wanted. */
+/** The final state for a guest or an account: what is shown, what is stored, and what is expected. */
 async function endOf(context: CartTestContext, who: Who) {
   if (who !== "guest") context.become(who);
   await context.settle();
@@ -97,7 +97,7 @@ async function endOf(context: CartTestContext, who: Who) {
   };
 }
 
-/** Everything gets through; then each account comes back once, so that what it left unsent is sent too. */
+/** Every call succeeds; then each account signs in once more, so that its unsent changes are sent, too. */
 async function endsAfter(context: CartTestContext, { start, taken }: Story) {
   context.become(start);
   await context.settle();
@@ -109,21 +109,21 @@ describe(
   "whatever is clicked, answered, lost, delayed, reloaded or done elsewhere",
   { timeout: 60_000 },
   () => {
-    it("the screen ends as the server is, and no click is lost or counted twice", async () => {
+    it("the screen ends equal to the server, and no click is lost or counted twice", async () => {
       expect.hasAssertions();
-      const property = fc.asyncProperty(story, async (told) => {
-        const ends = await endsAfter(new CartTestContext(), told);
+      const property = fc.asyncProperty(story, async (taken) => {
+        const ends = await endsAfter(new CartTestContext(), taken);
         expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, own: end.expected, unsent: 0 })));
       });
       await fc.assert(property, { numRuns: 200 });
     });
 
-    it("the screen ends as the server is, also when that refuses what it has not got", async () => {
+    it("the screen ends equal to the server, also when that refuses for lack of stock", async () => {
       expect.hasAssertions();
-      const property = fc.asyncProperty(story, async (told) => {
+      const property = fc.asyncProperty(story, async (taken) => {
         const context = new CartTestContext();
         context.server.stock.set("arroz", 4);
-        const ends = await endsAfter(context, told);
+        const ends = await endsAfter(context, taken);
         expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, unsent: 0 })));
       });
       await fc.assert(property, { numRuns: 200 });

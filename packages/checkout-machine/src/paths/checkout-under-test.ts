@@ -4,23 +4,23 @@ import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
 import { checkoutMachines, received, HOME, LINES, runCheckout } from "../tests/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 
-/** The account whose page was killed while paying, and the key that it had sent. */
+/** An account whose page was killed while paying, and the key that it had sent. */
 export const KILLED = { account: "eva", key: "clave-de-antes" };
 
-/** An order that was sent, and what the shopper saw then. */
+/** A sent order, and what the shopper saw then. */
 type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: boolean };
 
-/** The real machine with services that answer as a path says, and what was sent. */
+/** The real machine with services that answer as a path defines, and the sent orders. */
 export class CheckoutUnderTest {
   protected readonly run: ReturnType<typeof runCheckout>;
   readonly transitions: CoveredTransitions;
-  /** The orders that went out, oldest first. */
+  /** The sent orders, oldest first. */
   readonly sent: Sent[] = [];
   /** Keys that were sent again although the shopper knew of their orders. */
   readonly repeated: string[] = [];
   readonly #placed = new Set<string>();
 
-  /** @param transitions notes what the machines do */
+  /** @param transitions records the transitions of the machines */
   constructor(transitions = new CoveredTransitions(...checkoutMachines)) {
     this.transitions = transitions;
     const services = new FakeCheckoutServices();
@@ -33,7 +33,7 @@ export class CheckoutUnderTest {
     return this.run.snapshots;
   }
 
-  /** What the machines know together. */
+  /** The combined state of the machines. */
   get state() {
     return this.run.context;
   }
@@ -43,7 +43,7 @@ export class CheckoutUnderTest {
     return systemSnapshot(this.run.checkout);
   }
 
-  /** What the device keeps of an account as sent. */
+  /** The stored attempts of an account. */
   attemptsOf(account: string): string[] {
     return this.run.services.persistedCheckout.attempts(account);
   }
@@ -100,7 +100,7 @@ export class CheckoutUnderTest {
     await received();
   }
 
-  /** The order that was asked for is there. */
+  /** The requested order is found. */
   async find(): Promise<void> {
     const { last } = this.run.services.outcomes;
     this.#placed.add(last.input);
@@ -133,5 +133,5 @@ const ORDER: Order = placedOf(
   LINES,
 ).order;
 
-/** An order as it is found when it is asked for. */
+/** The response with a found order. */
 export const FOUND: PlacedOrder = { order: ORDER, payment: { kind: "done" } };

@@ -8,7 +8,7 @@ import {
 } from "../selectors.ts";
 import type { CheckoutUnderTest } from "./checkout-under-test.ts";
 
-/** What must hold of a checkout whatever has happened; what does not is returned by name. */
+/** Invariants of the checkout; violations are returned by name. */
 const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
   "a key that has placed an order is never sent again": ({ repeated }) => repeated.length === 0,
   "one key stands for one order": ({ sent }) =>
@@ -45,7 +45,7 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
     (state.account === null && state.cart === null && state.addresses === null),
 };
 
-/** The rules that do not hold now. */
+/** The violated invariants. */
 export function errorsOf(underTest: CheckoutUnderTest): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(underTest))

@@ -17,12 +17,12 @@ type CheckoutModelEvent = ModelEvent<SystemSnapshot, CheckoutUnderTest>;
 const MORE = [lineOf("arroz", 5)];
 const LIGHT = [lineOf("arroz", 2)];
 
-/** What calls are while the paths are found: their answers are among what may happen. */
+/** A pending call while the paths are generated: responses are model events. */
 const pending = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 const watchNetwork = fromCallback(() => undefined);
 
-/** The machines with a device that is part of what is known of them, so that nothing else decides what happens. */
+/** The machines with a device that is part of their state, so that the state alone determines what happens. */
 const exploredMachine = checkoutMachine.provide({
   actors: {
     watchNetwork,
@@ -45,11 +45,11 @@ export const explored: SystemChart = systemChart(exploredMachine);
 
 /** The snapshots of the three machines. */
 function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
-  // They stand there under the ids of their charts.
+  // By the ids of their charts.
   return snapshots as unknown as CheckoutSnapshots;
 }
 
-/** Two checkouts of the same key go on alike, or nearly: choices and notices count for less than what is left to do. */
+/** States with the same key behave alike, or nearly: choices and notices matter less than the remaining steps. */
 export function keyOf(system: SystemSnapshot): string {
   const snapshots = snapshotsIn(system);
   const draft = draftOf(snapshots);
@@ -120,7 +120,7 @@ const failQuote = (underTest: CheckoutUnderTest, failure: Failure) => underTest.
 const failPlacing = (underTest: CheckoutUnderTest, failure: Failure) => underTest.failPlacing(failure);
 const failAsking = (underTest: CheckoutUnderTest, failure: Failure) => underTest.failAsking(failure);
 
-/** Everything that may happen to a checkout. */
+/** All events of a checkout. */
 export const modelEvents: readonly CheckoutModelEvent[] = [
   sent("it is Ana", { type: "account.opened", account: "ana" }),
   sent("it is Eva, whose page was killed while paying", { type: "account.opened", account: KILLED.account }),

@@ -6,8 +6,8 @@ import { errorsOf } from "./invariants.ts";
 import { CheckoutUnderTest } from "./checkout-under-test.ts";
 
 /**
- * Only a browser that does not do its part makes four of them happen. The others leave nothing, which a search for
- * what changes something does not see. `../tests` take them all.
+ * Only a deficient browser can cause four of them. The others change nothing, so a search by state does not find them.
+ * `../tests` cover them all.
  */
 const HAND_WRITTEN = [
   "checkout.open.paying: xstate.error.actor.payment [] → checkout.open.failed",

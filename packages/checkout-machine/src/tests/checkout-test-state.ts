@@ -4,19 +4,19 @@ import type { StepsSnapshot } from "../checkout-steps-machine.ts";
 import type { PaymentSnapshot } from "../payment-machine.ts";
 import { selectStep } from "../selectors.ts";
 
-/** What the checkout is at, and its steps and its payment while they run. */
+/** The state of the checkout, and of its steps and payment while they run. */
 export type CheckoutSnapshots = {
   checkout: CheckoutSnapshot;
   steps?: StepsSnapshot | undefined;
   payment?: PaymentSnapshot | undefined;
 };
 
-/** The order in the making: of the steps while they run, else of the checkout. */
+/** The draft: of the steps while they run, else of the checkout. */
 export function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
   return steps?.context ?? checkout.context.draft;
 }
 
-/** What the three machines know together, as a test asks for it. */
+/** The combined state of the three machines, as tests read it. */
 export function stateOf(snapshots: CheckoutSnapshots) {
   const { checkout, steps, payment } = snapshots;
   const { draft: _, ...context } = checkout.context;

@@ -86,7 +86,7 @@ describe("the steps to an order", () => {
     expect(shop.context.quote?.shippingOption).toBe("recoger");
   });
 
-  it("can be gone back to, and what was chosen stays", async () => {
+  it("can be opened again, and its choices stay", async () => {
     const shop = runCheckout();
     await shop.review();
     shop.send({ type: "step.open", step: "shipping" });
@@ -136,7 +136,7 @@ describe("a new address", () => {
     expect([shop.step, shop.context.choices.addressId]).toEqual(["shipping", "casa"]);
   });
 
-  it("is written beside others, and given up without a trace", async () => {
+  it("is typed beside others, and cancelled without a trace", async () => {
     const shop = runCheckout();
     await shop.start();
     shop.send({ type: "address.write" });
@@ -145,7 +145,7 @@ describe("a new address", () => {
     expect([shop.tags, shop.context.choices.addressId]).toEqual([[], null]);
   });
 
-  it("stays while the cart changes behind it; the price is asked afterwards", async () => {
+  it("stays while the cart changes behind it; the price is requested afterwards", async () => {
     const shop = runCheckout();
     await shop.start();
     shop.send({ type: "address.write" });
@@ -231,7 +231,7 @@ describe("a cart that cannot be bought", () => {
 });
 
 describe("a shop that cannot be reached", () => {
-  it("says why and tries again, where it had come to", async () => {
+  it("shows why, and retries from the same step", async () => {
     const shop = runCheckout();
     shop.send({ type: "account.opened", account: "ana" });
     shop.services.methods.last.answer(["prueba"]).catch(() => undefined);
@@ -252,7 +252,7 @@ describe("a shop that cannot be reached", () => {
     expect([shop.step, shop.context.failure]).toEqual(["address", null]);
   });
 
-  it("never knows that its network is back when nobody can watch it, and goes on all the same", async () => {
+  it("never notices that its network is back if it cannot be observed, and still works", async () => {
     const shop = runCheckout(
       Object.assign(new FakeCheckoutServices(), {
         watchNetwork: () => {

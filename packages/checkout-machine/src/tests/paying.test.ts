@@ -53,7 +53,7 @@ describe("paying", () => {
     expect(shop.services.orders.all).toHaveLength(1);
   });
 
-  it("begins anew when the shopper comes back for another cart", async () => {
+  it("starts anew when the shopper returns for another cart", async () => {
     const shop = runCheckout();
     await shop.review();
     shop.pay();
@@ -104,7 +104,7 @@ describe("paying", () => {
     },
   );
 
-  it("of what is no longer sold goes on without it once the cart was read again, and says why", async () => {
+  it("of what is no longer sold continues without it once the cart was read again, and shows why", async () => {
     const shop = runCheckout();
     await shop.review([...LINES, lineOf("sal")]);
     shop.pay();
@@ -137,7 +137,7 @@ describe("paying", () => {
 });
 
 describe("a lost answer", () => {
-  it("is asked for under the same key, and the order is never sent again", async () => {
+  it("is requested by the same key, and the order is never sent again", async () => {
     const shop = runCheckout();
     await lost(shop);
     expect(shop.tags).toEqual(["outcomeUnknown"]);
@@ -156,7 +156,7 @@ describe("a lost answer", () => {
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1", "clave-1"]);
   });
 
-  it("waits as long as the server says", async () => {
+  it("waits as long as the server demands", async () => {
     const shop = runCheckout();
     await lost(shop);
     shop.send({ type: "outcome.ask" });
@@ -167,7 +167,7 @@ describe("a lost answer", () => {
     expect(shop.services.outcomes.all).toHaveLength(2);
   });
 
-  it("is not asked for again by itself after a rejection that no other question would change", async () => {
+  it("is not requested again by itself after a rejection that no retry would change", async () => {
     const shop = runCheckout();
     await lost(shop);
     shop.send({ type: "outcome.ask" });
@@ -203,7 +203,7 @@ describe("a lost answer", () => {
     expect(shop.tags).toEqual(["placed", "redirecting"]);
   });
 
-  it("is asked for once the shopper is back when their session has ended meanwhile", async () => {
+  it("is requested once the shopper is back if their session has ended meanwhile", async () => {
     const shop = runCheckout();
     await lost(shop);
     shop.send({ type: "outcome.ask" });
@@ -233,7 +233,7 @@ describe("a page that is killed while paying", () => {
     expect(second.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 
-  it("goes on at the review under the same key when nothing had arrived", async () => {
+  it("continues at the review with the same key if nothing had arrived", async () => {
     const first = runCheckout();
     await first.review();
     first.pay();

@@ -3,7 +3,7 @@ import { FakeCheckoutServices, lineOf, placedOf } from "../testing.ts";
 import { LINES, runCheckout } from "./run-checkout.ts";
 
 describe("a reload", () => {
-  it("goes on at the step where the shopper was, with what they had chosen", async () => {
+  it("continues at the step where the shopper was, with their choices", async () => {
     const first = runCheckout();
     await first.start();
     first.send({ type: "address.choose", id: "trabajo" });
@@ -17,7 +17,7 @@ describe("a reload", () => {
     ]);
   });
 
-  it("at the review keeps the key of the same order, and makes another one for another cart", async () => {
+  it("at the review keeps the key of the same order, and creates another one for another cart", async () => {
     const first = runCheckout();
     await first.review();
     const second = first.reload();
@@ -79,7 +79,7 @@ describe("a device that does not do its part", () => {
     expect(shop.tags).not.toContain("failed");
   });
 
-  it("and cannot forget what was sent has its outcome asked for again", async () => {
+  it("and cannot remove what was sent has its outcome requested again", async () => {
     const shop = runCheckout();
     await shop.review();
     shop.pay();
@@ -95,7 +95,7 @@ describe("a device that does not do its part", () => {
     expect([shop.tags, orders.all.length]).toEqual([["placed", "redirecting"], 1]);
   });
 
-  it("and tells nothing of its network has the outcome asked for all the same", async () => {
+  it("and does not report its network still requests the outcome", async () => {
     const shop = runCheckout(Object.assign(new FakeCheckoutServices(), { watchNetwork: broken }));
     await shop.review();
     shop.pay();

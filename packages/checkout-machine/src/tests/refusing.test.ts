@@ -2,7 +2,7 @@ import type { Failure } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import { LINES, runCheckout } from "./run-checkout.ts";
 
-/** What answers of nothing but a number say is final: the same again would be refused again. */
+/** Final failures in responses with only a number: the same request would be refused again. */
 const FINAL: Failure[] = [
   { id: 403 },
   { id: 404 },
@@ -12,29 +12,26 @@ const FINAL: Failure[] = [
   { id: 413 },
   { id: 422, field: "" },
 ];
-/** Everything else that such an answer can mean, but for 429. */
+/** All other failures of such a response, except 429. */
 const OTHER: Failure[] = [{ id: 400 }, { id: 401 }, { id: 500 }, { id: 503 }];
 const TOO_MANY: Failure = { id: 429, retryAfter: 30 };
 const HOUR = 3_600_000;
 
 describe("an answer of nothing but a number", () => {
-  it.each(FINAL)(
-    "for a price stops the shopper with the reason, and is not asked again: %j",
-    async (failure) => {
-      const shop = runCheckout();
-      await shop.open();
-      shop.updateCart(LINES);
-      await shop.services.quotes.last.refuse(failure);
-      expect([shop.tags, shop.context.blocker]).toEqual([
-        ["blocked"],
-        { kind: "refused", failure, product: null },
-      ]);
-      shop.clock.increment(HOUR);
-      expect(shop.services.quotes.all).toHaveLength(1);
-    },
-  );
+  it.each(FINAL)("for a price stops the shopper with the reason, and is not retried: %j", async (failure) => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.updateCart(LINES);
+    await shop.services.quotes.last.refuse(failure);
+    expect([shop.tags, shop.context.blocker]).toEqual([
+      ["blocked"],
+      { kind: "refused", failure, product: null },
+    ]);
+    shop.clock.increment(HOUR);
+    expect(shop.services.quotes.all).toHaveLength(1);
+  });
 
-  it.each([...OTHER, TOO_MANY])("for a price waits for the shopper, and says why: %j", async (failure) => {
+  it.each([...OTHER, TOO_MANY])("for a price waits for the shopper, and shows why: %j", async (failure) => {
     const shop = runCheckout();
     await shop.open();
     shop.updateCart(LINES);
@@ -62,7 +59,7 @@ describe("an answer of nothing but a number", () => {
   });
 
   it.each(OTHER)(
-    "for an order leaves the outcome open: it is asked for, never sent again: %j",
+    "for an order leaves the outcome open: it is requested, never sent again: %j",
     async (failure) => {
       const shop = runCheckout();
       await shop.review();

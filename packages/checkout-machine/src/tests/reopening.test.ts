@@ -36,7 +36,7 @@ describe("a step that a change made invalid", () => {
     ]);
   });
 
-  it("is opened again when the cart, with the same lines and sums, came to need the cold chain", async () => {
+  it("is opened again when the cart, with the same lines and sums, has come to need the cold chain", async () => {
     const shop = runCheckout();
     await shop.review();
     const cold = LINES.map((line) => ({ ...line, coldChain: true }));
@@ -46,7 +46,7 @@ describe("a step that a change made invalid", () => {
     expect([shop.step, shop.context.quote?.shippingOption]).toEqual(["shipping", "refrigerado"]);
   });
 
-  it("goes on without a code that counts no more, and says so", async () => {
+  it("continues without a code that is no longer valid, and shows so", async () => {
     const shop = runCheckout();
     await shop.open();
     shop.updateCart(LINES, { promotionCode: "DIEZ" });
@@ -96,7 +96,7 @@ describe("a step that a change made invalid", () => {
     expect([shop.step, shop.notice]).toEqual(["address", { kind: "addressMissing" }]);
   });
 
-  it("says so when an address that was chosen before is gone", async () => {
+  it("shows so when an address that was chosen before was removed", async () => {
     const first = runCheckout();
     await first.review();
     const second = first.reload();
@@ -105,7 +105,7 @@ describe("a step that a change made invalid", () => {
     expect([second.step, second.notice]).toEqual(["address", { kind: "addressMissing" }]);
   });
 
-  it("says so when the shop is no longer paid as it was chosen before", async () => {
+  it("shows so when the chosen payment method is no longer offered", async () => {
     const first = runCheckout();
     await first.review();
     const second = first.reload();

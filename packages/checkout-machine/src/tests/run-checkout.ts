@@ -18,19 +18,19 @@ import {
 } from "../testing.ts";
 import { stateOf } from "./checkout-test-state.ts";
 
-/** The machines that are a checkout together. */
+/** The machines of a checkout. */
 export const checkoutMachines = [checkoutMachine, checkoutStepsMachine, paymentMachine] as const;
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
 
-/** How the shop can be paid. */
+/** The payment methods of the shop. */
 const METHODS = ["prueba", "contraentrega"] as const;
 
 /** Four kilograms for 40.00: enough to be paid. */
 export const LINES = [lineOf("arroz", 4)];
 
-/** The real machine over held answers. */
+/** The real machine, whose calls the test answers. */
 export function runCheckout(services = new FakeCheckoutServices()) {
   const clock = new SimulatedClock();
   const checkout = createActor(provideCheckout(services), { clock });
@@ -51,7 +51,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     emitted,
     send,
     updateCart,
-    /** The server prices what it was asked for. */
+    /** The server answers the price request. */
     quote,
     get tags() {
       return stateNow().tags;
@@ -62,7 +62,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     get notice() {
       return stateNow().notice;
     },
-    /** What the steps are at, which run. */
+    /** The state of the running steps. */
     get steps() {
       const { steps } = snapshotsOf(checkout);
       if (!steps) throw new Error("no steps are running");
@@ -74,13 +74,13 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     get context() {
       return stateNow();
     },
-    /** The account is known, and the server has answered for its book and for how it can be paid. */
+    /** The account is known, and its address book and the payment methods are loaded. */
     async open(addresses = [HOME, OFFICE], step: Step = "address") {
       send({ type: "step.open", step });
       send({ type: "account.opened", account: "ana" });
       await this.answerReads(addresses);
     },
-    /** The book, and how the shop can be paid. */
+    /** The address book, and the payment methods. */
     async answerReads(addresses = [HOME, OFFICE]) {
       await services.books.last.answer({ addresses });
       await services.methods.last.answer([...METHODS]);
@@ -92,7 +92,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
       updateCart(items);
       await quote(items);
     },
-    /** Everything that is offered first, up to the review. */
+    /** Goes to the review with the first options. */
     async review(items = LINES) {
       await this.start(items);
       send({ type: "step.next" });
@@ -101,11 +101,11 @@ export function runCheckout(services = new FakeCheckoutServices()) {
       send({ type: "step.next" });
       await quote(items);
     },
-    /** The shopper buys the order under review. */
+    /** The shopper places the order under review. */
     pay() {
       send({ type: "pay.submit", total: stateNow().quote?.total ?? 0 });
     },
-    /** The page is closed or reloaded: another one of the same browser comes after it. */
+    /** The page is closed or reloaded: another one of the same browser follows. */
     reload() {
       checkout.stop();
       return runCheckout(new FakeCheckoutServices(services));
@@ -113,7 +113,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
   };
 }
 
-/** What the running machines are at. */
+/** The states of the running machines. */
 function snapshotsOf(checkout: CheckoutRef) {
   const { steps, payment } = checkout.getSnapshot().children;
   return {

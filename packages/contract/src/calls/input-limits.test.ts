@@ -42,7 +42,7 @@ test.for<[string, z.ZodMiniType, string[]]>([
   expect(endless(z.toJSONSchema(schema, { io: "input" }) as Schema, "it")).toEqual(found);
 });
 
-/** The places of lists and texts that may be as long as somebody likes. */
+/** The paths of lists and texts without a maximum length. */
 function endless(schema: Schema, path: string): string[] {
   const { items, prefixItems = [], properties = {}, additionalProperties } = schema;
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? []);

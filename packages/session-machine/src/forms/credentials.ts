@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
 export type SignInFields = { email: string; password: string };
 export type SignUpFields = { name: string; email: string; password: string };
 
-/** What is wrong with a field; the sentence belongs to the screen. */
+/** The validation error of a field; its sentence belongs to the screen. */
 export type ValidationError = "required" | "tooShort" | "tooLong" | "invalid";
 export type ValidationErrors = {
   name?: ValidationError;
@@ -18,7 +18,7 @@ const EMAIL_LENGTH = 254;
 /** Labels exclude the dot, so that the pattern reads every character once. */
 const EMAIL = /^[^\s@\p{C}]{1,64}@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
-/** A form as it is sent: what nobody sees in name and e-mail is dropped, in a password it is password. */
+/** The normalized form: invisible characters are removed from name and e-mail, but not from a password. */
 export function cleanSignIn({ email, password }: SignInFields): SignInFields {
   return { email: normalizeLine(email), password };
 }
@@ -31,7 +31,7 @@ export function checkEmail(email: string): ValidationError | null {
   return emailError(normalizeLine(email));
 }
 
-/** What keeps a password from being somebody's new one; one that tells who they are is `invalid`. */
+/** Why a new password is refused; one with personal data is `invalid`. */
 export function newPasswordError(fields: SignUpFields): ValidationError | null {
   const error = lengthError(fields.password, PASSWORD_LENGTH);
   return error ?? (passwordRules(fields).notPersonal ? null : "invalid");

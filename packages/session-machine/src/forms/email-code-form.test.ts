@@ -21,7 +21,7 @@ function openCode() {
 }
 
 describe("a code by mail", () => {
-  it("is asked for once, at what was typed without typing slips", async () => {
+  it("is requested once, for the normalized address", async () => {
     const { access, actor, submit } = openRequest();
     submit("ana");
     expect(selectErrors(actor.getSnapshot())).toEqual({ email: "invalid" });
@@ -33,7 +33,7 @@ describe("a code by mail", () => {
     expect(actor.getSnapshot().context.submitted).toBe(EMAIL);
   });
 
-  it("that could not be sent says why, and is asked for again", async () => {
+  it("that could not be sent shows why, and can be requested again", async () => {
     const { access, actor, submit } = openRequest();
     submit();
     await access.emailCodes.last.refuse("tooManyAttempts");
@@ -42,7 +42,7 @@ describe("a code by mail", () => {
     expect(selectFormFailure(actor.getSnapshot())).toBeNull();
   });
 
-  it("signs in as it was copied, and is kept nowhere", async () => {
+  it("signs in as it was copied, and is not stored", async () => {
     const { access, actor, submit } = openCode();
     submit("123");
     expect(selectErrors(actor.getSnapshot())).toEqual({ code: "invalid" });

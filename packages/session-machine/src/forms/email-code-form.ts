@@ -8,14 +8,14 @@ import type { ValidationError } from "./credentials.ts";
 import { mailFormMachine } from "./mail-form.ts";
 import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 
-/** A code by mail. */
+/** Provides the form that requests a code by mail. */
 export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEmailCode">) {
   return mailFormMachine.provide({
     actors: { submit: fromPromise(({ input }) => sendEmailCode(input)) },
   });
 }
 
-/** The code that came to an address, which signs in. It is never held. */
+/** Signs in with a mailed code, which is never stored in the context. */
 export const emailCodeMachine = createFormMachine({
   types: {} as {
     values: CodeValues;
@@ -25,7 +25,7 @@ export const emailCodeMachine = createFormMachine({
     subject: { email: string };
   },
   id: "emailCode",
-  description: "The code that came by mail, which signs in.",
+  description: "Signing in with a mailed code.",
   fields: ["code"],
   validation: { errorsIn: codeErrors },
   submit: port<void, Submission>("submit"),

@@ -1,7 +1,7 @@
 /*
  * The forms of signing in, loaded with their screens and never before. The form by phone has its own entry,
- * `@shop/session-machine/phone-form`, since it brings the numbers of every country along. A form signs in by
- * `submitThrough(sessionRef)`; its events carry what stands in the whole form, a password or a code as a `Secret`.
+ * `@shop/session-machine/phone-form`, since it includes the number rules of every country. A form signs in by
+ * `submitThrough(sessionRef)`; its events carry the values of the whole form, a password or a code as a `Secret`.
  */
 export { codeErrors, type CodeValues } from "./code.ts";
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";

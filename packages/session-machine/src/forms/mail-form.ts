@@ -5,11 +5,11 @@ import { checkEmail, type ValidationError } from "./credentials.ts";
 
 export type MailValues = { email: string };
 
-/** Where a mail is sent to: once done, it is on its way; `form.open` asks for the address once more. */
+/** The address of a mail: once done, it was sent; `form.open` opens the form again. */
 export const mailFormMachine = createFormMachine({
   types: {} as { values: MailValues; error: ValidationError; failure: FailedSignIn; summary: string },
   id: "mailForm",
-  description: "An address that a mail is sent to. It never says whether there is an account.",
+  description: "The address of a mail. It never reveals whether there is an account.",
   fields: ["email"],
   validation: {
     errorsIn: ({ email }) => {

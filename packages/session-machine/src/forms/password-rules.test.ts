@@ -11,14 +11,14 @@ it.each([
   ["the mailbox in capitals", "ANITA.M123", true, false],
   ["part of the name, without its accent", "torres-2026", true, false],
   ["part of the name, with another accent", "tórres-2026", true, false],
-  ["too short a part of the name to tell anything", "manzana123", true, true],
+  ["too short a part of the name to be personal", "manzana123", true, true],
   ["the shop that hosts the e-mail", "correo.example", true, true],
 ])("a password with %s", (_, password, length, notPersonal) => {
   const rules = passwordRules({ name: "Ana Torrés", email: " anita.m@correo.example", password });
   expect(rules).toEqual({ length, notPersonal });
 });
 
-it("a password is nobody's while neither name nor e-mail are typed", () => {
+it("a password cannot be personal while neither name nor e-mail are typed", () => {
   expect(passwordRules({ name: "", email: "", password: "clave-secreta" })).toEqual({
     length: true,
     notPersonal: true,

@@ -1,11 +1,11 @@
-/** What a new password has to be, as far as it is met already. */
+/** The rules of a new password, and which are met. */
 export type PasswordRules = { length: boolean; notPersonal: boolean };
 
 export const NO_RULE_MET: PasswordRules = { length: false, notPersonal: false };
 
 export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
 
-/** In letters. Shorter parts of a name or an address stand in too many words to reveal who somebody is. */
+/** In letters. Shorter parts of a name or an address are in too many words to count as personal. */
 const MIN_PERSONAL = 4;
 
 /** Which rules a new password meets; an empty one meets none. */
@@ -25,7 +25,7 @@ function isPersonal({ name, email, password }: { name: string; email: string; pa
     .some((part) => part.length >= MIN_PERSONAL && normalized.includes(part));
 }
 
-/** As somebody guesses: without capitals and accents. */
+/** Compared without capitals and accents. */
 function normalize(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { FakeAuth } from "../testing.ts";
 import { provideResetForm } from "./reset-form.ts";
 import { selectFormFailure, selectIsSent } from "./selectors.ts";
 
-/** The real form with fake ports, sent. */
+/** The real form with fake services, submitted. */
 function submitForm() {
   const { requestPasswordReset, resets } = new FakeAuth();
   const actor = createActor(provideResetForm({ requestPasswordReset })).start();
@@ -21,7 +21,7 @@ function submitForm() {
 
 describe("asking for a new password", () => {
   it.each<SignInFailure>(["wrongCredentials", "disabled", "notOffered", "accountExists"])(
-    "ends the same for a reason that would tell of an account: %s",
+    "ends the same for a reason that would reveal an account: %s",
     async (reason) => {
       const form = submitForm();
       await form.resets.last.refuse(reason);
@@ -30,10 +30,10 @@ describe("asking for a new password", () => {
   );
 
   it.each<[string, SignInFailure | Error, SignInFailure]>([
-    ["the network is gone", "unreachable", "unreachable"],
+    ["there is no network", "unreachable", "unreachable"],
     ["nothing can be saved", "cannotSave", "cannotSave"],
-    ["too many mails were asked for", "tooManyAttempts", "tooManyAttempts"],
-    ["nobody foresaw it", new TypeError("x is not a function"), "unexpected"],
+    ["too many mails were requested", "tooManyAttempts", "tooManyAttempts"],
+    ["an unforeseen error", new TypeError("x is not a function"), "unexpected"],
   ])("says so when %s", async (_, error, failure) => {
     const form = submitForm();
     await form.resets.last.refuse(error);

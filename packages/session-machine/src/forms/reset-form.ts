@@ -11,7 +11,7 @@ const HARMLESS: ReadonlySet<SignInFailure> = new Set([
   "unexpected",
 ]);
 
-/** A mail for a new password. The answer does not reveal whether there is an account. */
+/** A mail for a new password. The response does not reveal whether there is an account. */
 export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "requestPasswordReset">) {
   return mailFormMachine.provide({
     actors: {
@@ -19,7 +19,7 @@ export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "r
         try {
           await requestPasswordReset(input);
         } catch (error) {
-          // Any other failure would reveal whether there is an account: the form says that the mail was sent.
+          // Any other failure would reveal whether there is an account: the form shows that the mail was sent.
           if (HARMLESS.has(toSignInFailure(error).failure)) throw error;
         }
       }),

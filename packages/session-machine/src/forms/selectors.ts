@@ -7,16 +7,16 @@ import type { signUpFormMachine } from "./sign-up-form.ts";
 type Failed = { context: { failure: { failure: SignInFailure; detail: SignInFailureDetail } | null } };
 type Tagged = { hasTag: (tag: "submitting" | "done") => boolean };
 
-/** What is wrong, by field. */
+/** The validation errors, by field. */
 export const selectErrors = <Errors>(form: { context: { errors: Errors } }) => form.context.errors;
 
 /** Why the last attempt failed. */
 export const selectFormFailure = (form: Failed) => form.context.failure?.failure ?? null;
 
-/** Whether an attempt is being made, or has succeeded: then the screen is about to go. */
+/** Whether an attempt is pending or has succeeded: then the screen is about to be left. */
 export const selectIsSubmitting = (form: Tagged) => form.hasTag("submitting") || form.hasTag("done");
 
-/** Which method is being tried, so that its button shows it; null when none. */
+/** The pending sign-in method, so that its button shows it; null without one. */
 export const selectFormMethod = (form: Tagged & { context: { submitted: SignInAttempt["method"] | null } }) =>
   selectIsSubmitting(form) ? form.context.submitted : null;
 
@@ -25,10 +25,10 @@ export const selectRules = (form: SnapshotFrom<typeof signUpFormMachine>) => for
 
 type MailForm = SnapshotFrom<typeof mailFormMachine>;
 
-/** Whether the mail is being asked for. */
+/** Whether the mail is being requested. */
 export const selectIsSending = (form: MailForm) => form.hasTag("submitting");
 
 export const selectIsSent = (form: MailForm) => form.hasTag("done");
 
-/** Where the mail went to, if there is such an account. */
+/** The address to which the mail was sent, if there is such an account. */
 export const selectSentTo = (form: MailForm) => (selectIsSubmitting(form) ? form.context.submitted : null);

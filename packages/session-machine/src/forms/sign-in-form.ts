@@ -8,7 +8,7 @@ import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 export type SignInField = "email" | "password";
 export type SignInValues = { email: string; password: Secret };
 
-/** E-mail and password; the window of another service is submitted in their place. */
+/** E-mail and password; a provider's window can be submitted instead. */
 export const signInFormMachine = createFormMachine({
   types: {} as {
     values: SignInValues;
@@ -19,7 +19,7 @@ export const signInFormMachine = createFormMachine({
     summary: Submission["attempt"]["method"];
   },
   id: "signInForm",
-  description: "E-mail and password, with what is wrong in them; the windows of other services beside them.",
+  description: "E-mail and password with their validation errors; or the window of a provider.",
   fields: ["email", "password"],
   validation: {
     errorsIn: ({ email, password }) => checkSignIn({ email, password: password.reveal() }),

@@ -9,7 +9,7 @@ import type { Submission, SubmitAttempt } from "../sign-in-attempt.ts";
 export type SignUpField = "name" | "email" | "password";
 export type SignUpValues = { name: string; email: string; password: Secret };
 
-/** A new account, whose password tells as it is typed which rules it meets. */
+/** A new account; while the password is typed, the met rules are shown. */
 export const signUpFormMachine = createFormMachine({
   types: {} as {
     values: SignUpValues;
@@ -21,7 +21,7 @@ export const signUpFormMachine = createFormMachine({
     hints: PasswordRules;
   },
   id: "signUpForm",
-  description: "A new account: what is wrong in its fields, and which rules its password meets already.",
+  description: "A new account: its validation errors, and the met rules of its password.",
   fields: ["name", "email", "password"],
   validation: { errorsIn: (values) => checkSignUp(readable(values)) },
   submit: port<void, Submission>("submit"),

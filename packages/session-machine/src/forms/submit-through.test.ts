@@ -9,7 +9,7 @@ import { submitThrough } from "./submit-through.ts";
 
 type Session = ReturnType<typeof start>;
 
-/** The form of signing in, before a session. */
+/** The sign-in form, connected to a session. */
 function startForm(session: Session) {
   const actor = createActor(provideSignInForm({ submit: submitThrough(session.actor) })).start();
   const values = { email: "ana@correo.example", password: new Secret("clave-secreta") };
@@ -30,7 +30,7 @@ function startForm(session: Session) {
 
 const BUSY = { busy: true, failure: null };
 
-it("a form asks the session within the click, and stays busy once somebody is logged in", async () => {
+it("a form calls the session within the click, and stays busy once the shopper is logged in", async () => {
   const session = start();
   const form = startForm(session);
   form.submit(true);
@@ -44,7 +44,7 @@ it("a form asks the session within the click, and stays busy once somebody is lo
   expect(form.seen).toEqual(BUSY);
 });
 
-it("a form is told why the session refused, with all that it knows", async () => {
+it("a form gets the failure of the session, with all details", async () => {
   const session = start();
   const form = startForm(session);
   form.choose("facebook");
@@ -54,7 +54,7 @@ it("a form is told why the session refused, with all that it knows", async () =>
   expect(form.actor.getSnapshot().context.failure?.detail).toEqual(detail);
 });
 
-it("a form is told that the browser blocks cookies, once nobody is signed in any more", async () => {
+it("a form gets the failure that the browser blocks cookies, once the identity session has ended", async () => {
   const session = start();
   const form = startForm(session);
   form.submit();
@@ -94,7 +94,7 @@ it("a busy session is waited for: an identity that outlived its session cookie i
   expect(form.seen).toEqual(BUSY);
 });
 
-it("a session that an earlier form keeps busy answers both, or takes this one's attempt next", async () => {
+it("a session that an earlier form keeps busy answers both, or handles this one's attempt next", async () => {
   const sessions = [start(), start()] as const;
   const [signedIn, refused] = sessions;
   const forms = sessions.map((session) => {
@@ -112,7 +112,7 @@ it("a session that an earlier form keeps busy answers both, or takes this one's 
 });
 
 it.each([GOOGLE, FACEBOOK])(
-  "a window that an earlier form left open is given up ($attempt.method)",
+  "a window that an earlier form left open is cancelled ($attempt.method)",
   async (left) => {
     const session = start();
     session.actor.send(left);
@@ -126,7 +126,7 @@ it.each([GOOGLE, FACEBOOK])(
   },
 );
 
-it("a form that is left leaves its attempt to the session, which goes on", async () => {
+it("a form that is left leaves its attempt to the session, which continues", async () => {
   const session = start();
   const form = startForm(session);
   form.submit();
@@ -159,7 +159,7 @@ it("a form whose own attempt is refused is done when another tab has signed in m
   await expect.poll(() => form.isDone).toBe(true);
 });
 
-it("a form asks nothing where somebody is logged in by the time of the click", async () => {
+it("a form sends nothing if the shopper is logged in by the time of the click", async () => {
   const session = startConfirmed();
   const form = startForm(session);
   form.submit();

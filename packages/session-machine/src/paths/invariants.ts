@@ -2,7 +2,7 @@ import { PASSWORD, type start } from "../tests/start-session.ts";
 
 type Session = ReturnType<typeof start>;
 
-/** What must hold of a session whatever has happened; what does not is returned by name. */
+/** Invariants of the session; violations are returned by name. */
 const RULES: Record<string, (session: Session) => boolean> = {
   "nobody is logged in without a session cookie": ({ seen, context }) =>
     !seen.logged || context.cookie !== null,
@@ -15,7 +15,7 @@ const RULES: Record<string, (session: Session) => boolean> = {
   "openings and closings are emitted in turn": ({ received, seen }) => {
     const reports = received.filter((report) => report.startsWith("session."));
     const isOpen = reports.at(-1) === "session.opened";
-    // The first opening may be preceded by a closing: that of what an earlier page left.
+    // The first opening may be preceded by the closing of an earlier page's session.
     return (
       isOpen === seen.logged && reports.every((report, index) => index === 0 || report !== reports[index - 1])
     );
@@ -33,7 +33,7 @@ const RULES: Record<string, (session: Session) => boolean> = {
 
 const CALLS = ["writeSessionCookie", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
 
-/** The rules that do not hold now. */
+/** The violated invariants. */
 export function errorsOf(session: Session): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(session))

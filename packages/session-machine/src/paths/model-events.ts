@@ -10,13 +10,13 @@ import { BEGINNING } from "./starts.ts";
 
 type Run = ReturnType<typeof start>;
 type Call = "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
-/** `call`: which call it answers. */
+/** `call`: the call that it answers. */
 type SessionModelEvent = ModelEvent<SystemSnapshot, Run> & { call?: Call };
 
 const EVA: Identity = { ...ANA, uid: "eva" };
 const LINKED: Identity = { ...ANA, linked: "google" };
 const NEW: SessionCookie = { expiresAt: BEGINNING + 23 * HOUR };
-/** The cookie is there, and its value does not say until when. */
+/** A cookie without an expiry in its value. */
 const UNDATED: SessionCookie = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
@@ -26,7 +26,7 @@ const sent = (title: string, event: SessionEvent): SessionModelEvent => ({
   happen: ({ actor }) => actor.send(event),
 });
 
-/** The cookie is found to be so, at a time of its own. */
+/** The cookie is read with this value, at this time. */
 const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionModelEvent => ({
   title,
   event: () => ({ type: "cookie.changed", cookie, now }),
@@ -36,7 +36,7 @@ const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING
   },
 });
 
-/** The shopper moves on in the shop, and the cookie is read on the way. */
+/** The shopper navigates, and the cookie is read. */
 const read = (title: string, cookie: SessionCookie | null, now: number): SessionModelEvent =>
   sent(title, { type: "cookie.read", cookie, now });
 
@@ -76,7 +76,7 @@ const failed = (title: string, name: Call, error: Error): SessionModelEvent => (
   happen: ({ fake }) => fake.refuse(name, error),
 });
 
-/** @returns undefined as long as nobody waits for this call */
+/** @returns undefined while this call is not pending */
 function received(
   { snapshots }: SystemSnapshot,
   name: Call,
@@ -86,7 +86,7 @@ function received(
   return waiting === undefined ? undefined : toEvent(waiting);
 }
 
-/** Everything that a session has to be ready for. */
+/** All events of a session. */
 export const modelEvents: readonly SessionModelEvent[] = [
   sent("sign in", SIGN_IN),
   sent("sign in with Google", GOOGLE),

@@ -6,7 +6,7 @@ import { errorsOf } from "./invariants.ts";
 import { sessionChart, snapshotsIn } from "./session-chart.ts";
 import { OTHER_VALUES, STARTS } from "./starts.ts";
 
-/** Only a browser, before the first event, or a bug of the shop makes these happen: `../tests` take them. */
+/** Only a browser, before the first event, or a bug of the shop can cause these: `../tests` cover them. */
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
   "session.starting: session.start [] → stays",
@@ -56,9 +56,9 @@ describe("whatever happens, in whatever order", () => {
     const pick = picker(seed);
     const session = start(pick(STARTS).input);
     for (let step = 0; step < 40; step += 1) {
-      // A call may be answered when nobody waits for it any more.
+      // A call may be answered after it was aborted.
       const { title, happen } = pick(modelEvents.filter(({ call }) => !call || session.fake.isWaiting(call)));
-      // One after another: that is what a path is.
+      // In sequence, as a path is.
       // oxlint-disable-next-line no-await-in-loop
       await happen(session);
       expect({ step, title, errors: errorsOf(session) }).toEqual({ step, title, errors: [] });

@@ -6,17 +6,17 @@ import type { sessionMachine } from "../session-machine.ts";
 import type { SignInAttemptSnapshot } from "../sign-in-attempt-machine.ts";
 import { FakeSession } from "../testing.ts";
 
-/** A session and the machines that it runs; no call of it is ever answered. */
+/** A session and its child machines; its calls are never answered. */
 export const sessionChart: SystemChart = systemChart(provideSession(new FakeSession()));
 
-/** The session, and the machine that it runs, if one is at work. */
+/** The session, and its running child machine, if any. */
 export type SessionSnapshots = {
   session: SnapshotFrom<typeof sessionMachine>;
   openSession?: OpenSessionSnapshot;
   signInAttempt?: SignInAttemptSnapshot;
 };
 
-/** They stand there under the ids of their charts. */
+/** By the ids of their charts. */
 export function snapshotsIn({ snapshots }: Pick<SystemSnapshot, "snapshots">): SessionSnapshots {
   return snapshots as unknown as SessionSnapshots;
 }

@@ -2,10 +2,10 @@ import type { SessionInput } from "../session-types.ts";
 import { HOUR } from "../tests/start-session.ts";
 import { FakeSession } from "../testing.ts";
 
-/** What the clock says when a path begins, in ms. */
+/** The time at the start of a path (ms). */
 export const BEGINNING = new FakeSession().time;
 
-/** The session cookie of a day that some paths begin with. */
+/** The session cookie of one day with which some paths begin. */
 const COOKIE = { expiresAt: BEGINNING + 24 * HOUR };
 
 export type Start = { title: string; input: SessionInput };
@@ -18,7 +18,7 @@ const start = (title: string, input: Partial<Start["input"]>): Start => ({
 const NOBODY = start("no cookie, no identity", {});
 const SIGNED_IN = start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true });
 
-/** In what state a page may find cookie and identity. */
+/** The states of cookie and identity when a page opens. */
 export const STARTS: readonly Start[] = [
   NOBODY,
   SIGNED_IN,

@@ -14,10 +14,10 @@ import {
 
 const CANCEL = { type: "signIn.cancel" } as const;
 
-describe("an attempt that comes to nothing", () => {
+describe("an attempt that fails", () => {
   describe("giving up an attempt", () => {
     it.each([GOOGLE, FACEBOOK])(
-      "closes the window and leaves nobody signed in ($attempt.method)",
+      "closes the window and leaves no session ($attempt.method)",
       async (submit) => {
         const session = start();
         session.actor.send(submit);
@@ -95,12 +95,12 @@ describe("an attempt that comes to nothing", () => {
       expect(session.value).toEqual({ present: "checking" });
       expect(session.context).toMatchObject({ cookie, failure: null, method: null });
       expect(session.received).toEqual(["session.opened"]);
-      // How long the other tab's session cookie runs is for that cookie to say, not for the attempt that failed.
+      // The other tab's session cookie determines its own lifetime, not the failed attempt.
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.context.rememberMe).toBe(false);
     });
 
-    it("is followed when this tab's window is given up, and stays signed in", () => {
+    it("is followed when this tab's window is cancelled, and stays signed in", () => {
       const session = start();
       session.actor.send(KEEP);
       session.fake.notifyCookie(session.cookie(24 * HOUR));
@@ -132,7 +132,7 @@ describe("an attempt that comes to nothing", () => {
     });
   });
 
-  it("a cookie that could not be removed opens nothing after an attempt that was given up either", async () => {
+  it("a cookie that could not be removed does not count after a cancelled attempt either", async () => {
     const session = startConfirmed({ signOutReason: "signedOut" });
     const { cookie } = session.context;
     session.fake.notifyIdentity({ type: "identity.nobody" });

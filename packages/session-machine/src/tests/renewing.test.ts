@@ -67,7 +67,7 @@ describe("using the shop", () => {
     expect(session.value).toEqual({ present: "confirmed" });
   });
 
-  it("goes on with the old session cookie when a new one is not taken", async () => {
+  it("continues with the old session cookie when a new one is not stored", async () => {
     const session = startConfirmed();
     const cookie = session.cookie(HOUR);
     read(session, cookie);

@@ -24,7 +24,7 @@ describe.each([
       { name: "writeSessionCookie", input: { rememberMe: true } },
     ]);
     const cookie = session.cookie(720 * HOUR);
-    // The cookie that it writes itself.
+    // The cookie that this attempt writes.
     session.fake.notifyCookie(cookie);
     expect(session.value).toEqual({ absent: "writingCookie" });
     await session.fake.answer("writeSessionCookie", cookie);
@@ -34,7 +34,7 @@ describe.each([
     expect(session.confirmed).toEqual(["ana"]);
   });
 
-  it("refused says so, and can be tried again", async () => {
+  it("refused shows so, and can be tried again", async () => {
     const session = start();
     session.actor.send(submit);
     await session.fake.refuse("signIn", new SignInFailureError("tooManyAttempts"));
@@ -73,7 +73,7 @@ describe("a refused attempt", () => {
   it.each<[Error, SignInFailure]>([
     [new SignInFailureError("wrongCredentials"), "wrongCredentials"],
     [new TypeError("x is not a function"), "unexpected"],
-  ])("is told by its reason, and a bug as unexpected: %s", async (error, failure) => {
+  ])("is reported by its reason, and a bug as unexpected: %s", async (error, failure) => {
     const session = start();
     session.actor.send(SIGN_IN);
     await session.fake.refuse("signIn", error);
@@ -83,7 +83,7 @@ describe("a refused attempt", () => {
   it("is undone when the try itself broke down", () => {
     const session = start();
     session.actor.send(SIGN_IN);
-    // No call can make this happen: what any of them may reject with has an answer.
+    // No call can cause this: every rejection is handled.
     const broken = { type: "xstate.error.actor.signInAttempt", error: new Error("broken") };
     session.actor.send(broken as never);
     expect(session.value).toEqual("endingIdentity");
@@ -92,7 +92,7 @@ describe("a refused attempt", () => {
 });
 
 describe("an e-mail that already has an account", () => {
-  it("is told with the method that waits, until the next attempt", async () => {
+  it("is reported with the method that waits, until the next attempt", async () => {
     const session = start();
     session.actor.send(FACEBOOK);
     const detail = { email: "ana@correo.example", provider: "facebook" } as const;
@@ -103,7 +103,7 @@ describe("an e-mail that already has an account", () => {
     expect(selectDetail(session.actor.getSnapshot())).toEqual({});
   });
 
-  it("is linked by the attempt that proves it, and the shopper is told", async () => {
+  it("is linked by the attempt that proves it, and the shopper is notified", async () => {
     const session = start();
     session.actor.send(SIGN_IN);
     await session.fake.answer("signIn", { ...ANA, linked: "facebook" });
@@ -114,7 +114,7 @@ describe("an e-mail that already has an account", () => {
 
 describe("a browser that blocks cookies", () => {
   it.each(["answer", "refuse"] as const)(
-    "ends the identity again and says so; browsing goes on (%s)",
+    "ends the identity again and shows so; browsing continues (%s)",
     async (end) => {
       const session = start();
       session.actor.send(SIGN_IN);

@@ -8,7 +8,7 @@ type Session = ReturnType<typeof start>;
 type Act = (session: Session) => void;
 
 const DAY = 24 * HOUR;
-/** The cookie is there, and its value does not say until when. */
+/** A cookie without an expiry in its value. */
 const UNDATED = { expiresAt: null };
 const STUCK = new Error("stuck");
 
@@ -22,7 +22,7 @@ const everywhere: Act = ({ actor }) =>
 /** Every sign-out that ends in a reload. */
 const SIGN_OUTS: [string, Act, SignOutReason][] = [
   ["the shopper signs out", signOut, "signedOut"],
-  ["the identity service reports nobody", nobody, "signedOut"],
+  ["the identity service reports no user", nobody, "signedOut"],
   [
     "the identity service refuses whom it let in",
     ({ fake }) => fake.notifyIdentity({ type: "identity.refused" }),
@@ -70,7 +70,7 @@ const STATES: [string, () => Session][] = [
   ],
 ];
 
-/** Identity and cookies go: what comes next is the reload. */
+/** Ends the identity and clears the cookies: the next step is the reload. */
 async function clear({ fake }: Session, known?: SignOutReason): Promise<void> {
   await fake.answer("endIdentity", known);
   await fake.answer("clearCookies", undefined);
@@ -102,7 +102,7 @@ describe.each(STATES)("a session that is %s", (state, open) => {
     expect(session.received).toEqual(["session.opened", "session.closed"]);
   });
 
-  it("ends with its cookie: the identity is ended, nothing reloads, the shopper is told", async () => {
+  it("ends with its cookie: the identity is ended, nothing reloads, the shopper is notified", async () => {
     const session = open();
     session.fake.time += DAY;
     gone(session);
@@ -117,7 +117,7 @@ describe.each(STATES)("a session that is %s", (state, open) => {
 
 describe("a cookie that ran out", () => {
   it.each<[string, Act]>([
-    ["another tab saw first", nobody],
+    ["another tab noticed first", nobody],
     [
       "a navigation finds",
       ({ actor, fake }) => actor.send({ type: "cookie.read", cookie: null, now: fake.time }),
@@ -157,7 +157,7 @@ describe("a cookie whose value is none of the shop's", () => {
     expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: false } }]);
   });
 
-  it("signs in whoever is a guest in this tab, and is a sign-out where the identity service reports nobody", () => {
+  it("signs in a guest in this tab, and is a sign-out if the identity service reports no user", () => {
     const session = start();
     session.fake.notifyCookie(UNDATED);
     expect(session.value).toEqual({ present: "checking" });
@@ -197,9 +197,9 @@ describe("a cookie whose value is none of the shop's", () => {
 
 describe("of several reasons for one sign-out", () => {
   it.each<[string, Act, Act, SignOutReason]>([
-    ["the identity is gone, the token is refused", nobody, refused, "revoked"],
-    ["the token is refused, the identity is gone", refused, nobody, "revoked"],
-    ["the cookie is gone, the token is refused", gone, refused, "revoked"],
+    ["the identity is removed, the token is refused", nobody, refused, "revoked"],
+    ["the token is refused, the identity is removed", refused, nobody, "revoked"],
+    ["the cookie is removed, the token is refused", gone, refused, "revoked"],
     ["the shopper signs out, the token is refused", signOut, refused, "revoked"],
     ["the token is refused, for the shopper ended every session", refused, everywhere, "signedOutEverywhere"],
     ["the shopper ended every session, the token is refused", everywhere, refused, "signedOutEverywhere"],
@@ -216,7 +216,7 @@ describe("of several reasons for one sign-out", () => {
     expect([early, late].map(({ fake }) => fake.calls.at(-1))).toEqual([reload, reload]);
   });
 
-  it("another tab's counts where it says more: this one only saw that nobody is signed in", async () => {
+  it("another tab's counts if it is stronger: this one only noticed the sign-out", async () => {
     const session = startConfirmed();
     nobody(session);
     await clear(session, "revoked");
@@ -299,7 +299,7 @@ describe("the one reload", () => {
     nobody(session);
     await session.fake.refuse("endIdentity", STUCK);
     await session.fake.refuse("clearCookies", STUCK);
-    // The cookie is still there at every navigation and every focus.
+    // The cookie still exists at every navigation and every focus.
     session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
     session.fake.notifyCookie(cookie);
     expect(session.value).toEqual({ absent: "idle" });
@@ -307,7 +307,7 @@ describe("the one reload", () => {
     expect(session.received).toEqual(["signedOut", "session.opened", "session.closed"]);
   });
 
-  it("is not repeated when the server goes on refusing, and the new reason is shown", async () => {
+  it("is not repeated when the server keeps refusing, and the new reason is shown", async () => {
     const session = startConfirmed({ signOutReason: "signedOut" });
     refused(session);
     await clear(session);

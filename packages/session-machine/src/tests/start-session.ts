@@ -39,10 +39,10 @@ export const BY_PHONE = submit({ method: "phone", verificationId: "sms-1", code:
 export const GOOGLE = submit({ method: "google" });
 export const FACEBOOK = submit({ method: "facebook" });
 
-/** The machines that are a session together. */
+/** The machines of a session. */
 export const sessionMachines = [sessionMachine, openSessionMachine, signInAttemptMachine] as const;
 
-/** The real machine with fake ports. */
+/** The real machine with fake services. */
 export function start({
   cookie = null,
   hasStoredIdentity = false,
@@ -53,7 +53,7 @@ export function start({
   return run({ cookie, hasStoredIdentity, signOutReason }, fake, note);
 }
 
-/** The same where it is not known who opens the page. */
+/** The same without a known shopper. */
 export const startOnServer = () => run(null, new FakeSession());
 
 function run(input: SessionInput | null, fake: FakeSession, note?: CoveredTransitions["note"]) {
@@ -70,30 +70,30 @@ function run(input: SessionInput | null, fake: FakeSession, note?: CoveredTransi
     actor,
     clock,
     fake,
-    /** Everything that was emitted, notices by their own name. */
+    /** All emitted events, notices by their own name. */
     received,
-    /** Whose session it was said to be, each time. */
+    /** The accounts of all confirmations. */
     confirmed,
-    /** Where it is: while a machine that it runs is at work, where that one is. */
+    /** Its state value: that of its child machine while one runs. */
     get value() {
       const { session, openSession, signInAttempt } = this.values;
       if (openSession) return { present: openSession };
       return signInAttempt ? { absent: signInAttempt } : session;
     },
-    /** Its snapshot, and that of the machine that it runs, if one is at work. */
+    /** Its snapshot, and that of its running child machine, if any. */
     get snapshots() {
       const snapshots = Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]));
       return snapshotsIn({ snapshots });
     },
-    /** Where each of its machines is, by their ids. */
+    /** The state values of its machines, by their ids. */
     get values(): Record<string, StateValue> {
       return Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot().value]));
     },
-    /** What it knows; while somebody is logged in, with what the open session knows. */
+    /** Its context; while logged in, with that of the open session. */
     get context() {
       return { ...actor.getSnapshot().context, ...this.snapshots.openSession?.context };
     },
-    /** What a screen asks. */
+    /** What a screen reads. */
     get seen() {
       const snapshot = actor.getSnapshot();
       return {
@@ -109,7 +109,7 @@ function run(input: SessionInput | null, fake: FakeSession, note?: CoveredTransi
 
 type Start = Partial<SessionInput> & {
   fake?: FakeSession;
-  /** Who looks on, from the very beginning. */
+  /** An observer from the first event on. */
   note?: CoveredTransitions["note"] | undefined;
 };
 

@@ -24,7 +24,7 @@ describe("the first screen", () => {
     expect(session.received).toEqual(["session.opened"]);
   });
 
-  it("waits on a server for whoever opens the page, and in the browser for being told who that is", () => {
+  it("waits on a server for the shopper, and in the browser for the event that identifies them", () => {
     const session = startOnServer();
     expect(selectIsStarting(session.actor.getSnapshot())).toBe(true);
     expect(session.fake.isIdentityWatched).toBe(false);
@@ -38,11 +38,11 @@ describe("the first screen", () => {
     expect(session.received).toEqual(["revoked", "session.opened"]);
   });
 
-  it.each(["signedOut", "revoked"] as const)("says once why the page was reloaded: %s", (signOutReason) => {
+  it.each(["signedOut", "revoked"] as const)("shows once why the page was reloaded: %s", (signOutReason) => {
     expect(start({ signOutReason }).received).toEqual([signOutReason]);
   });
 
-  it("comes before what watchers say at once", () => {
+  it("precedes what watchers report at once", () => {
     const speaking = (cookie: SessionCookie | null) => {
       const fake = new FakeSession();
       fake.watchSessionCookie = (listener) => {
@@ -67,7 +67,7 @@ describe("the first screen", () => {
 
 describe("an identity session that outlived its session cookie", () => {
   it.each(["answer", "refuse"] as const)(
-    "is ended, and the shopper is told why; nothing is cleared and nothing reloads (%s)",
+    "is ended, and the shopper is notified why; nothing is cleared and nothing reloads (%s)",
     async (end) => {
       const session = start({ hasStoredIdentity: true });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
@@ -87,7 +87,7 @@ describe("an identity session that outlived its session cookie", () => {
 });
 
 describe("a guest", () => {
-  it("is not signed out by a first report of nobody", () => {
+  it("is not signed out by a first report of no user", () => {
     const session = start();
     session.fake.notifyIdentity({ type: "identity.nobody" });
     session.actor.send({ type: "session.unauthorised" });
@@ -123,7 +123,7 @@ describe("a guest", () => {
 });
 
 describe("a check", () => {
-  it("keeps the session when the identity service cannot be reached, and confirms it later", () => {
+  it("keeps the session when the identity service is unreachable, and confirms it later", () => {
     const session = start({ cookie: COOKIE });
     session.fake.notifyIdentity({ type: "identity.unreachable" });
     expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
@@ -135,7 +135,7 @@ describe("a check", () => {
     expect(session.calls()).toEqual([]);
   });
 
-  it("keeps the session when the identity service cannot even be watched", () => {
+  it("keeps the session when the identity service cannot even be observed", () => {
     const fake = new FakeSession();
     fake.watchIdentity = () => {
       throw new Error("no storage");

@@ -118,7 +118,7 @@ function rawOf(cell: Cells, category: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** All seven or none: by a single figure the schema asks for the others. */
+/** All seven or none: with one figure the schema requires the others. */
 function nutritionIn(cell: Cells): Record<string, unknown> | undefined {
   const written = NUTRITION.flatMap((field) => {
     const figure = (field === "sodiumMg" ? coarseNumberIn : numberIn)(cell(field));

@@ -131,7 +131,7 @@ export const appMachine = appSetup.createMachine({
             {
               guard: "startsAsGuest",
               target: "quiet",
-              description: "Nobody is logged in.",
+              description: "Not logged in.",
               actions: "openGuestCart",
             },
             {

@@ -63,7 +63,7 @@ export function createIdentityClient(
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {
     isRefused = user === null && !isEnding;
-    // The SDK is about to notify the other tabs that nobody is signed in, without a reason.
+    // The SDK is about to notify the other tabs of the sign-out, without a reason.
     if (isRefused) shareSignOutReason("revoked");
   });
 

@@ -9,8 +9,8 @@ export type Country = {
 };
 
 /**
- * Where a phone number can be from, by name.
- * @param options locale that the names are in; first is the country that leads the list, such as MX
+ * The countries of phone numbers, by name.
+ * @param options `locale` of the names; `first` is the first country of the list, such as MX
  */
 export function listCountries({ locale, first }: { locale: string; first: string }): Country[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });

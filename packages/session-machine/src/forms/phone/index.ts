@@ -1,4 +1,4 @@
-/* The form of signing in by phone, apart from the others because it brings the numbers of every country along. */
+/* The form of signing in by phone, separate because it includes the number rules of every country. */
 export type { CodeValues } from "../code.ts";
 export { listCountries, type Country } from "./countries.ts";
 export { phoneFormMachine, providePhoneForm } from "./phone-form.ts";

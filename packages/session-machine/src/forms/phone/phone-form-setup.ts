@@ -26,7 +26,7 @@ type PhoneFormContext = {
   errors: PhoneErrors;
   isJudged: boolean;
   failure: ReturnType<typeof toSignInFailure> | null;
-  /** Where the code goes to. */
+  /** The number to which the code is sent. */
   number: PhoneNumber | null;
   verificationId: string | null;
   /** When another code may be sent (ms), and how long that is from now. */
@@ -44,7 +44,7 @@ export const NOTHING_WRONG = { errors: {}, isJudged: false, failure: null };
 
 type Countdown = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
-/** By the clock and not by ticks: those that a sleeping page misses do not come back. @param now ms */
+/** By the clock and not by ticks, which a sleeping page misses. @param now ms */
 export function countFrom(now: number): Countdown {
   return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
 }
@@ -53,7 +53,7 @@ export function countDown({ resendAt }: Countdown, now: number): Countdown {
   return { resendAt, secondsLeft: Math.max(0, Math.ceil((resendAt - now) / 1000)) };
 }
 
-/** Whether a code is on its way to this very number. @param now ms */
+/** Whether a code was just sent to this number. @param now ms */
 export function isSending(
   { number, resendAt }: Pick<PhoneFormContext, "number" | "resendAt">,
   values: NumberValues,
@@ -62,7 +62,7 @@ export function isSending(
   return resendAt > now && number?.e164 === readPhone(values)?.e164;
 }
 
-/** What the form of a phone number knows, does and asks. */
+/** The setup of the phone form machine. */
 export const phoneFormSetup = setup({
   types: {
     context: {} as PhoneFormContext,

@@ -13,7 +13,7 @@ const CODE = "908070";
 const SECOND = 1000;
 const transitions = new CoveredTransitions(phoneFormMachine);
 
-/** The real form with fake ports, with everything that it emitted. */
+/** The real form with fake services, and its emitted events. */
 function start() {
   const auth = new FakeAuth();
   const { submit, sendCode } = auth;
@@ -58,7 +58,7 @@ function start() {
   };
 }
 
-/** The form once a code is on its way. */
+/** The form after a code was sent. */
 async function startWithCode({ rememberMe = false } = {}) {
   const form = start();
   form.submitNumber(PHONE, { rememberMe });
@@ -70,7 +70,7 @@ const NUMBER = { step: "number", busy: false, failure: null, seconds: 0 };
 const WAITING = { step: "code", busy: false, failure: null, seconds: 30 };
 
 describe("the number", () => {
-  it("is judged when it is left, when it is sent, and as it is mended", () => {
+  it("is validated on blur, on submit, and as it is corrected", () => {
     const form = start();
     form.leaveNumber("");
     form.typeNumber("55");
@@ -126,7 +126,7 @@ describe("the number", () => {
 });
 
 describe("the code", () => {
-  it("is judged when it is left, when it is sent, and as it is mended", async () => {
+  it("is validated on blur, on submit, and as it is corrected", async () => {
     const form = await startWithCode();
     form.leaveCode("");
     form.typeCode("12");
@@ -157,7 +157,7 @@ describe("the code", () => {
       { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, rememberMe },
     ]);
     expect(form.seen).toEqual({ ...WAITING, busy: true });
-    // It stays busy until the screen is gone.
+    // It stays busy until the screen is unmounted.
     await form.auth.submits.last.answer();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
   });
@@ -185,7 +185,7 @@ describe("the code", () => {
     expect(form.auth.submits.inputs.at(-1)).toMatchObject({ attempt: { verificationId: "sms-2" } });
   });
 
-  it("that cannot be checked stays, and tells why", async () => {
+  it("that cannot be checked stays, and shows why", async () => {
     const form = await startWithCode();
     form.submitCode();
     await form.auth.submits.last.refuse("unreachable");
@@ -193,7 +193,7 @@ describe("the code", () => {
     expect(form.received).toEqual([]);
   });
 
-  it("is kept nowhere", async () => {
+  it("is not stored", async () => {
     const form = await startWithCode();
     const remembered: string[] = [];
     form.actor.subscribe(() => remembered.push(JSON.stringify(form.actor.getPersistedSnapshot())));
@@ -225,7 +225,7 @@ describe("another code", () => {
     expect(form.seen).toEqual({ ...WAITING, seconds: 0 });
   });
 
-  it("is sent once, counts anew and tells that it was sent", async () => {
+  it("is sent once, restarts the countdown and shows that it was sent", async () => {
     const form = await startWithCode();
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "code.resend" });
@@ -236,7 +236,7 @@ describe("another code", () => {
     expect(form.received).toEqual(["code.resent"]);
   });
 
-  it("that is not sent tells why, and can be tried again", async () => {
+  it("that is not sent shows why, and can be tried again", async () => {
     const form = await startWithCode();
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "code.resend" });
@@ -245,7 +245,7 @@ describe("another code", () => {
     expect(form.received).toEqual([]);
   });
 
-  it("comes no sooner for a wrong code in between: the seconds go on all the while", async () => {
+  it("is sent no sooner for a wrong code in between: the countdown continues", async () => {
     const form = await startWithCode();
     form.clock.increment(5 * SECOND);
     form.submitCode();
@@ -275,7 +275,7 @@ describe("a wrong number", () => {
     ]);
   });
 
-  it("that was right after all gets no second code while the first is on its way", async () => {
+  it("that was right after all gets no second code while the first is pending", async () => {
     const form = await startWithCode();
     form.clock.increment(10 * SECOND);
     form.actor.send({ type: "number.edit" });
@@ -288,7 +288,7 @@ describe("a wrong number", () => {
     ]);
   });
 
-  it("that gets no code does not count as one that a code is on its way to", async () => {
+  it("that gets no code does not count as one to which a code was sent", async () => {
     const form = await startWithCode();
     form.actor.send({ type: "number.edit" });
     form.submitNumber("33 1234 5678");
@@ -310,7 +310,7 @@ describe("a wrong number", () => {
   );
 });
 
-/** Last, since it looks back on what the cases above did. */
+/** Last, as it checks what the cases above have covered. */
 describe("the cases of signing in by phone", () => {
   it("take every transition of the chart", () => {
     console.log(transitions.figure);

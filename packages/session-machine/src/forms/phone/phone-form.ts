@@ -52,7 +52,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           {
             guard: { type: "isSending", params: ({ event }) => ({ values: event.values }) },
             target: "editingCode",
-            description: "A code is already on its way to this very number: no other one is sent.",
+            description: "A code was just sent to this number: no other one is sent.",
             actions: {
               type: "setNumber",
               params: ({ event }) => ({ values: event.values }),
@@ -91,7 +91,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
               params: ({ event }) => ({ error: event.error, failure: "invalidPhone" }),
             },
             target: "editingNumber",
-            description: "Nobody can be reached at this number; it gets the focus.",
+            description: "This number cannot be reached; it gets the focus.",
             actions: [
               "stopTracking",
               { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
@@ -130,7 +130,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       },
       states: {
         countingDown: {
-          description: "The code gets time to arrive.",
+          description: "The code has time to arrive.",
           always: { guard: "isOver", target: "resendable" },
           after: {
             second: {
@@ -193,7 +193,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
               params: ({ event }) => ({ error: event.error, failure: "codeExpired" }),
             },
             target: "editingCode",
-            description: "Too old: another code is offered at once.",
+            description: "The code has expired: another one can be requested at once.",
             actions: [
               "stopTracking",
               { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
@@ -218,7 +218,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   },
 });
 
-/** @param services now tells the time (ms); the machine's clock by default */
+/** @param services `now` is the clock (ms); the machine's by default */
 export function providePhoneForm({
   submit,
   sendCode,

@@ -4,7 +4,7 @@ import { checkPhone, readPhone } from "./phone-number.ts";
 
 describe("a phone number", () => {
   it.each([
-    ["as it is said", "5512345678", "+525512345678"],
+    ["as it is spoken", "5512345678", "+525512345678"],
     ["with blanks around and in it", " 55 1234 5678 ", "+525512345678"],
     ["with brackets and a dash", "(55) 1234-5678", "+525512345678"],
     ["with its country", "+52 55 1234 5678", "+525512345678"],
@@ -19,14 +19,14 @@ describe("a phone number", () => {
     ["as a contact brings it", "\u202A+52 55 1234 5678\u202C", "+525512345678"],
     ["as another contact brings it", "\u202D5512345678\u202C", "+525512345678"],
     ["as a message brings it", "\u2066+52\u00A055\u202F1234\u20115678\u2069", "+525512345678"],
-    ["after a mark that nobody sees", "\u200E5512345678", "+525512345678"],
+    ["after an invisible character", "\u200E5512345678", "+525512345678"],
     ["in the digits of a wide keyboard", "５５１２３４５６７８", "+525512345678"],
   ])("is read %s", (_, phone, e164) => {
     expect(readPhone({ country: "MX", phone })?.e164).toBe(e164);
     expect(checkPhone({ country: "MX", phone })).toBeNull();
   });
 
-  it("is read by the country that was chosen, and tells how it is written", () => {
+  it("is parsed by the chosen country, and formatted", () => {
     expect(readPhone({ country: "US", phone: "4155552671" })).toEqual({
       e164: "+14155552671",
       country: "US",
@@ -82,7 +82,7 @@ describe("the countries", () => {
     expect(countries.length).toBeGreaterThan(200);
   });
 
-  it("are sorted alone when nobody is first", () => {
+  it("are only sorted without a first country", () => {
     expect(listCountries({ locale: "es-MX", first: "XX" })[0]?.code).toBe("AF");
   });
 });

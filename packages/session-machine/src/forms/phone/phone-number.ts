@@ -8,22 +8,22 @@ import { normalizeLine } from "@shop/contract";
 import type { ValidationError } from "../credentials.ts";
 
 export type PhoneNumber = {
-  /** As it is called from anywhere, such as +525512345678. */
+  /** In E.164, such as +525512345678. */
   e164: string;
   country: string;
-  /** As it is written in its country, and from abroad. */
+  /** In national and international format. */
   national: string;
   international: string;
 };
 
-/** Longer than any number with its blanks. */
+/** Longer than any number with blanks. */
 const MAX_LENGTH = 40;
 
-/** What Mexican mobile numbers were dialled with until 2019, and are still kept with in many phones. */
+/** Prefixes of Mexican mobile numbers until 2019, which are still stored in many phones. */
 const OLD_MEXICAN_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
 
 /**
- * Reads a number as people type it. One that begins with + or 00 brings its country along.
+ * Reads a number as people type it. One that begins with + or 00 includes its country.
  * @param input country as two letters, such as MX
  */
 export function readPhone({ country, phone }: { country: string; phone: string }): PhoneNumber | null {
@@ -40,7 +40,7 @@ export function readPhone({ country, phone }: { country: string; phone: string }
     : null;
 }
 
-/** What is wrong with a number, or null. */
+/** The validation error of a number, or null. */
 export function checkPhone({ country, phone }: { country: string; phone: string }): ValidationError | null {
   const text = normalizeLine(phone);
   if (text === "") return "required";
@@ -59,7 +59,7 @@ function parse(text: string, country: string) {
   return parsePhoneNumberFromString(`+52${national}`, options);
 }
 
-/** A country that nobody knows leaves the numbers that bring their own. */
+/** With an unknown country, only numbers with a country code are valid. */
 function countryOf(country: string): { defaultCountry?: CountryCode } {
   return isSupportedCountry(country) ? { defaultCountry: country } : {};
 }

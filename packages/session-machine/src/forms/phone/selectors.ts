@@ -3,13 +3,13 @@ import type { phoneFormMachine } from "./phone-form.ts";
 
 type PhoneForm = SnapshotFrom<typeof phoneFormMachine>;
 
-/** What the screen asks for. */
+/** The step of the screen. */
 export const selectStep = (form: PhoneForm): "number" | "code" => (form.hasTag("code") ? "code" : "number");
 
-/** Where the code was sent; also what the number is filled in with when it is edited. */
+/** The number to which the code was sent; it also prefills the form when the number is edited. */
 export const selectPhone = (form: PhoneForm) => form.context.number;
 
-/** Until another code may be sent. */
+/** Seconds until another code may be sent. */
 export const selectSecondsLeft = (form: PhoneForm) => form.context.secondsLeft;
 
 /** Whether another code is being sent. */

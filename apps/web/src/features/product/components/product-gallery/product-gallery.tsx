@@ -12,7 +12,7 @@ export interface ProductGalleryProps {
   choose: (place: number) => string;
   /** Each picture opens larger. */
   zoom?: PictureZoom | undefined;
-  /** How wide they are shown, as the attribute says it. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string;
 }
 
