@@ -27,7 +27,7 @@ export class AddressBook {
   constructor(page: Page) {
     this.#main = page.getByRole("main");
     this.add = this.#main.getByRole("button", { name: "Agregar dirección" });
-    // In the checkout it goes on as well.
+    // In the checkout it continues, too.
     this.save = this.#main.getByRole("button", { name: /^Guardar (dirección|y continuar)$/ });
     this.status = this.#main.getByRole("status");
     this.emptyHeading = this.#main.getByRole("heading", { name: "Todavía no tienes direcciones" });

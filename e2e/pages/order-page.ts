@@ -35,7 +35,7 @@ export class OrderPage {
     await this.#page.goto(`/pagoconfirmado/${id}`);
   }
 
-  /** @param timeout how long it may take until the screen says so by itself, in ms */
+  /** @param timeout how long it may take until the screen shows it by itself (ms) */
   async see(title: Title, timeout = 20_000): Promise<void> {
     await expect(this.#page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout });
   }

@@ -82,7 +82,7 @@ export class ShopPage {
     return this.toasts.getByRole("button", { name });
   }
 
-  /** A screen that failed says so in Spanish and offers to try again. */
+  /** A failed screen shows the sentence in Spanish, with a retry. */
   async seeFailure(sentence: string): Promise<void> {
     await expect(this.page.getByRole("alert")).toContainText(sentence);
     await expect(this.retry).toBeVisible();

@@ -24,7 +24,7 @@ const SCREENS = [
   ["/no/existe", "Página no encontrada", "Página no encontrada · La Alacena"],
 ] as const;
 
-test("every screen says where one is, within WCAG 2.2 AA", async ({ shopper, expectErrors }) => {
+test("every screen marks the current page, within WCAG 2.2 AA", async ({ shopper, expectErrors }) => {
   test.slow();
   expectErrors(/status of 404/);
   const { page, shop } = shopper;
@@ -94,7 +94,7 @@ function smallTargets(page: Page): Promise<string[]> {
 const MAILBOX = "/buzon-de-prueba";
 const METHODS = "/identitytoolkit.example/v1/accounts";
 
-test("the mailbox announces what arrives, keeps the reader's place, and is within WCAG 2.2 AA with its pages", async ({
+test("the mailbox announces new messages, keeps the scroll position, and is within WCAG 2.2 AA with its pages", async ({
   page,
 }) => {
   const seeNoViolations = async () => {

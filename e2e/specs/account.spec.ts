@@ -77,7 +77,7 @@ test("an account is filled section by section, verified by mail, found on anothe
   await stranger.shop.seeLoggedOut();
 });
 
-test("who signed in a while ago confirms who they are by a code, and a new password signs other devices out", async ({
+test("an older sign-in requires reauthentication by a code, and a new password signs other devices out", async ({
   shopper,
   stranger,
   dataFolder,

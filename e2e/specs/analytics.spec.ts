@@ -32,7 +32,7 @@ test("nothing is loaded and nothing is sent before the shopper agrees, nor after
   for (const tab of [privacy, there]) expect([tab.sentEvents, tab.hasLoadedAnalytics]).toEqual([[], false]);
 });
 
-test("what a shopper who agreed does is tracked once and without them, from the sign-up to a refund, until they refuse", async ({
+test("with consent each action is tracked once and anonymously, from the sign-up to a refund, until consent is withdrawn", async ({
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);

@@ -6,7 +6,7 @@ const LENTILS = "Lenteja 500 g";
 const buyBeans = ["frijol-negro-900-g", BEANS] as const;
 const buyLentils = ["lenteja-500-g", LENTILS] as const;
 
-test("a click changes its number in the next frame, what follows from it comes later, and ten clicks are a few calls", async ({
+test("a click changes its number in the next frame, derived values follow later, and ten clicks are a few calls", async ({
   shopper,
 }) => {
   const { cart, shop, calls, page } = shopper;
@@ -37,7 +37,7 @@ test("a click changes its number in the next frame, what follows from it comes l
   await cart.seeLines({ [BEANS]: 11 });
 });
 
-test("a change in one tab comes to the other all in one frame, and back", async ({ shopper }) => {
+test("a change in one tab is rendered in the other in one frame, and back", async ({ shopper }) => {
   const { product } = shopper;
   await shopper.register();
   await shopper.buy(...buyBeans);
@@ -58,7 +58,9 @@ test("a change in one tab comes to the other all in one frame, and back", async 
   await product.product(BEANS).seeQuantity(3);
 });
 
-test("the cart of a guest is one in every tab, and goes into their account", async ({ shopper }) => {
+test("the cart of a guest is the same in every tab, and is merged into their account", async ({
+  shopper,
+}) => {
   const { cart, shop } = shopper;
   await shopper.haveAccount();
   await shopper.buy(...buyBeans);

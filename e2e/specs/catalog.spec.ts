@@ -107,7 +107,7 @@ test("the quick view is alone, and two fast Backs from it show the list at its U
   await expect(shown).toHaveCSS("animation-name", "none");
 });
 
-test("the keyboard alone searches: it takes a suggestion, adds one to the cart, and repeats a former search", async ({
+test("the search works by keyboard: choose a suggestion, add one to the cart, repeat a former search", async ({
   shopper,
 }) => {
   const { marketplace, shop, page } = shopper;

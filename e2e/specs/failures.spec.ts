@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 const OUT_OF_REACH = "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
 const BEANS = "Frijol negro 900 g";
 
-test("home, list, product and cart say that they failed, and come back by a press; a lost addition counts once", async ({
+test("home, list, product and cart show that they failed, and recover by a press; a lost addition counts once", async ({
   shopper,
   expectErrors,
 }) => {

@@ -66,7 +66,7 @@ test(
       await expect(cart.pay).toBeVisible();
     });
 
-    await test.step("she signs out, and her cart goes with her", async () => {
+    await test.step("she signs out, and her cart is no longer shown", async () => {
       await shop.goTo("Mi cuenta");
       await shop.see("Mi cuenta", "/cuenta");
       await expect(shopper.account.profile).toContainText(shopper.email);

@@ -38,7 +38,7 @@ test("a guest buys for the first time in nine clicks and seven fields, and again
     await expect(next.getByRole("listitem")).toHaveCount(3);
   });
 
-  await test.step("who they are is a code by mail", async () => {
+  await test.step("they sign in by a mailed code", async () => {
     await first.click(cart.pay);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿A dónde te mandamos tu código?");
     await expect(page.getByRole("navigation", { name: "Navegación principal" })).toHaveCount(0);

@@ -109,7 +109,7 @@ test.describe("with a worker", { tag: "@full" }, () => {
     await expect(lastSeen).toHaveCount(0);
   });
 
-  test("nothing about anybody is kept, and what was looked at goes with the session", async ({
+  test("nothing personal is cached, and what was seen is deleted with the session", async ({
     shopper,
     worker,
   }) => {

@@ -75,7 +75,7 @@ const SKELETONS = [
   ["/cuenta", "Mi cuenta"],
 ] as const;
 
-test("what no server renders comes with its frame and its skeleton, and what was typed there stays", async ({
+test("screens that are not server-rendered have a frame and a skeleton, and what was typed there stays", async ({
   shopper,
 }) => {
   const { page } = shopper;

@@ -10,7 +10,7 @@ const EXPIRED = "Tu sesión venció por inactividad. Inicia sesión otra vez; tu
 const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.";
 const SIGNED_OUT = "Se cerró tu sesión en este dispositivo.";
 
-test("signing in writes a cookie that says nothing but until when; when it runs out, the session ends and nothing moves", async ({
+test("signing in writes a cookie with only its expiry; when it expires, the session ends and the page stays", async ({
   shopper,
 }) => {
   const { shop, login, marketplace } = shopper;
