@@ -1,7 +1,7 @@
 /** Every sentence of the pages and mails, as plain text. */
 export type Texts = typeof ENGLISH;
 
-/** What a mail speaks of: the address of the account, and the one that takes its place. */
+/** The addresses in a mail: that of the account, and the one that replaces it. */
 interface About {
   readonly email: string;
   readonly newEmail: string | null;
@@ -10,7 +10,7 @@ interface About {
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const ENGLISH = {
-  /** Of the link from a page to where it was asked for. */
+  /** Of the link from a page back to the app. */
   back: "Back to the app",
   /** `action` is on the button that follows the link. */
   mails: {
@@ -98,7 +98,7 @@ export const ENGLISH = {
       title: "That email has another account",
       text: "Since you asked for the change, somebody made an account with that email. Yours keeps the one it has.",
     },
-    /** The same where somebody wants their former email back. */
+    /** The same for the recovery of the former e-mail. */
     formerEmailTaken: {
       title: "That email has another account",
       text: "Since it was changed, somebody made another account with that email. Reset the password of that one, delete it, and open this link again.",
