@@ -48,7 +48,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         "outbox.emptied": { actions: "noteEmptied" },
         "outbox.refused": {
-          description: "The screen rolls back. The cart may be another one by now, so it is read again.",
+          description: "The screen rolls back. The cart may have changed, so it is read again.",
           actions: { type: "rollBack", params: ({ event }) => event },
         },
         "outbox.started": {

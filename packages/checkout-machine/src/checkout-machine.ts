@@ -17,7 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     "account.opened": [
       {
         guard: { type: "isSameAccount", params: ({ event }) => event },
-        description: "Its checkout is open already, and goes on.",
+        description: "Its checkout is open already, and continues.",
       },
       {
         target: ".open",
@@ -28,13 +28,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ],
     "account.closed": { target: ".closed" },
     "step.open": {
-      description: "The shopper has come to the URL of a step: it is shown as soon as it can be.",
+      description: "The shopper has opened the URL of a step: it is shown as soon as possible.",
       actions: { type: "setWanted", params: ({ event }) => event },
     },
   },
   states: {
     closed: {
-      description: "Nobody's checkout: what was known of the last one is forgotten.",
+      description: "No account: all state of the last checkout is dropped.",
       entry: "forget",
     },
     open: {
@@ -51,7 +51,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             {
               guard: "hasOpenAttempt",
               target: "paying",
-              description: "Its outcome is asked for before anything else.",
+              description: "Its outcome is requested before anything else.",
             },
             { target: "shopping" },
           ],
@@ -65,7 +65,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               actions: [{ type: "setWanted", params: ({ event }) => event }, "forwardToSteps"],
             },
             "shipping.choose": {
-              description: "The steps ask what it costs, and the cart is told, which shows it too.",
+              description: "The steps request its price. The cart is notified, as it shows the price, too.",
               actions: ["forwardToSteps", { type: "notifyShipping", params: ({ event }) => event }],
             },
           },
@@ -89,7 +89,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
                 target: "blocked",
-                description: "The rules or the server say that this cart cannot be bought as it is.",
+                description: "The rules or the server do not allow this cart as it is.",
                 actions: { type: "blockBySteps", params: ({ event }) => event.output },
               },
               {
@@ -102,7 +102,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         paying: {
-          description: "One order is being sent, or its outcome asked for. Nobody leaves meanwhile.",
+          description: "One order is being sent, or its outcome requested. The screen stays meanwhile.",
           invoke: {
             id: "payment",
             src: "payment",
@@ -126,7 +126,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isNotPlaced", params: ({ event }) => event.output },
                 target: "deciding",
                 description:
-                  "404: nothing was placed. The shopper may send the same order again, under the same key.",
+                  "404: nothing was placed. The shopper may send the same order again, with the same key.",
                 actions: "offerOrderAgain",
               },
               {

@@ -163,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "cookie.*": { actions: "forwardToOpenSession" },
         "session.signOut": {
-          description: "Asked for by the shopper, so this page may reload once more.",
+          description: "Requested by the shopper, so this page may reload once more.",
           actions: ["forgetReload", "forwardToOpenSession"],
         },
         "session.end": { actions: ["forgetReload", "forwardToOpenSession"] },
