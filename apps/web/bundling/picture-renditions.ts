@@ -3,27 +3,22 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { RENDITIONS } from "@shop/ui/renditions";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 
-type Rendition = (typeof RENDITIONS)[number];
-
 /** Small enough for a slow network, and fast enough for a build of some 360 pictures. */
-const encode = (picture: Sharp, { ending }: Rendition) =>
-  ending.endsWith("avif")
-    ? picture.avif({ quality: 50, effort: 1 })
-    : picture.webp({ quality: 72, effort: 2 });
+const ENCODING = { quality: 50, effort: 1 };
 
 const CACHE_FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
 
 /** The cache key of a rendition: it changes with its source and with its encoding. */
-const keyOf = (source: Buffer, { ending, width }: Rendition) =>
+const keyOf = (source: Buffer, width: number) =>
   createHash("sha256")
     .update(source)
-    .update(`${ending} ${width} ${encode.toString()} ${sharp.versions.sharp}`)
+    .update(`${width} ${JSON.stringify(ENCODING)} ${sharp.versions.sharp}`)
     .digest("hex");
 
-/** Renders every picture in the sizes that `ProductPicture` requests, and caches them for the next build. */
+/** Renders every picture in the widths that `ProductPicture` requests, and caches them for the next build. */
 export function pictureRenditions(): Plugin {
   return {
     name: "picture-renditions",
@@ -37,10 +32,10 @@ export function pictureRenditions(): Plugin {
       await Promise.all(
         files.map(async (file) => {
           const source = await readFile(join(folder, file));
-          for (const [rendition, picture] of await renditionsOf(source))
+          for (const [width, picture] of await renditionsOf(source))
             this.emitFile({
               type: "asset",
-              fileName: `pictures/${file.replace(/\.webp$/, rendition.ending)}`,
+              fileName: `pictures/${file.replace(/\.webp$/, `-${width}.avif`)}`,
               source: picture,
             });
         }),
@@ -51,13 +46,12 @@ export function pictureRenditions(): Plugin {
 
 const renditionsOf = (source: Buffer) =>
   Promise.all(
-    RENDITIONS.map(async (rendition): Promise<[Rendition, Buffer]> => {
-      const kept = join(CACHE_FOLDER, keyOf(source, rendition));
+    RENDITIONS.map(async (width): Promise<[number, Buffer]> => {
+      const kept = join(CACHE_FOLDER, keyOf(source, width));
       const known = await readFile(kept).catch(() => null);
-      if (known) return [rendition, known];
-      const { width } = rendition;
-      const picture = await encode(sharp(source).resize(width, width), rendition).toBuffer();
+      if (known) return [width, known];
+      const picture = await sharp(source).resize(width, width).avif(ENCODING).toBuffer();
       await writeFile(kept, picture);
-      return [rendition, picture];
+      return [width, picture];
     }),
   );

@@ -52,7 +52,6 @@ export const RenditionsOfTheShopsOwn: Story = {
       src: "/pictures/avocado.webp",
       color: "#85AB55",
       avif: "/pictures/avocado-240.avif 240w, /pictures/avocado-320.avif 320w, /pictures/avocado-480.avif 480w, /pictures/avocado-640.avif 640w",
-      webp: "/pictures/avocado-480.webp 480w, /pictures/avocado.webp 640w",
     });
     await expect(pictureSource("/pictures/avocado.webp", false)).toEqual({ src: "/pictures/avocado.webp" });
     await expect(pictureSource("https://fotos.example/arroz.jpg?ancho=400#E8DCC0", true)).toEqual({

@@ -32,14 +32,13 @@ type StandingProps = { address: string; alt: string; eager: boolean; sizes: stri
 
 function Standing({ address, alt, eager, sizes }: StandingProps) {
   const [hasFailed, setFailed] = useState(false);
-  const { src, color, avif, webp } = pictureSource(address);
+  const { src, color, avif } = pictureSource(address);
   if (hasFailed) return <Missing />;
   return (
     <>
       {color && <span className="product-picture__awaited" style={{ backgroundColor: color }} />}
       <picture>
         {avif && <source sizes={sizes} srcSet={avif} type="image/avif" />}
-        {webp && <source sizes={sizes} srcSet={webp} type="image/webp" />}
         <img
           alt={alt}
           className="product-picture__image"

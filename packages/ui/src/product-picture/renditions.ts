@@ -1,4 +1,4 @@
-import { RENDITIONS, SOURCE_WIDTH } from "./rendition-list.ts";
+import { RENDITIONS } from "./rendition-list.ts";
 
 /** The shop's own pictures, of which the build creates renditions. */
 const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
@@ -7,9 +7,8 @@ const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
 export interface PictureSource {
   src: string;
   color?: string | undefined;
-  /** For browsers with AVIF, and for others; only if the build has created them. */
+  /** A `srcset`, only if the build has created it. */
   avif?: string | undefined;
-  webp?: string | undefined;
 }
 
 /**
@@ -23,16 +22,5 @@ export function pictureSource(
   const [src = "", color] = address.split(/(#[0-9a-f]{6})$/i);
   const [, own] = (areMade && OWN.exec(src)) || [];
   if (own === undefined) return { src, color };
-  return {
-    src,
-    color,
-    avif: sourcesOf(own, "avif"),
-    webp: `${sourcesOf(own, "webp")}, ${src} ${SOURCE_WIDTH}w`,
-  };
-}
-
-function sourcesOf(own: string, format: string): string {
-  return RENDITIONS.filter(({ ending }) => ending.endsWith(format))
-    .map(({ ending, width }) => `${own}${ending} ${width}w`)
-    .join(", ");
+  return { src, color, avif: RENDITIONS.map((width) => `${own}-${width}.avif ${width}w`).join(", ") };
 }
