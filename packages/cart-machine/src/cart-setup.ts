@@ -36,6 +36,7 @@ import {
   isChoiceRefused,
   isUpdate,
   isUpdateUndone,
+  mayCountNow,
   NO_SUMMARY,
   shortfallIn,
   summarisedChoices,
@@ -163,9 +164,12 @@ export const cartSetup = setup({
 
     choose: assign(({ context }, { shippingOption, promotionCode }: Choice) => ({
       ...(shippingOption === undefined ? {} : { shippingOption }),
-      ...(promotionCode === undefined ? {} : { promotionCode, promotionFailure: null }),
+      ...(promotionCode === undefined ? {} : { promotionCode, refusedCode: null, promotionFailure: null }),
       ...(context.tries === 0 ? NO_ERROR : {}),
     })),
+    tryCodeAgain: assign(({ context }) =>
+      mayCountNow(context) ? { promotionCode: context.refusedCode } : {},
+    ),
     giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       paymentCart: output,
@@ -173,6 +177,7 @@ export const cartSetup = setup({
       minimumWeight: true,
       shortfall: null,
       retriedError: null,
+      ...(output.promotion ? { refusedCode: null, promotionFailure: null } : {}),
       // The reason of a refused choice stays beside the new summary until the shopper dismisses it.
       ...(context.tries === 0 && context.dialogError && isFinal(context.dialogError) ? {} : NO_ERROR),
     })),
@@ -186,7 +191,9 @@ export const cartSetup = setup({
     })),
     keepSummary: assign(({ context }, { failure }: { failure: Failure }) => ({
       ...summarisedChoices(context),
-      ...(isAboutCode(context, failure) ? { promotionFailure: failure } : { dialogError: failure }),
+      ...(isAboutCode(context, failure)
+        ? { refusedCode: context.promotionCode, promotionFailure: failure }
+        : { dialogError: failure }),
     })),
     dropSummary: assign(({ context }, { failure }: { failure: Failure }) => ({
       ...summarisedChoices(context),

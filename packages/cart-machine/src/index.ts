@@ -32,6 +32,7 @@ export {
   selectPaymentCart,
   selectPromotionCode,
   selectPromotionFailure,
+  selectRefusedCode,
   selectQuantityOf,
   selectShippingOption,
   selectServerLines,

@@ -221,6 +221,11 @@ export function selectPromotionFailure(snapshot: CartSnapshot): Failure | null {
   return snapshot.context.promotionFailure;
 }
 
+/** The code that `selectPromotionFailure` is about. */
+export function selectRefusedCode(snapshot: CartSnapshot): string | null {
+  return snapshot.context.refusedCode;
+}
+
 export function selectNotices(snapshot: CartSnapshot): Notice[] {
   return snapshot.context.notices;
 }

@@ -20,6 +20,8 @@ export type SummaryState = Choices & {
   summarised: ({ items: CartItem[] } & Choices) | null;
   /** Why the last code was rejected, until another one is tried. */
   promotionFailure: Failure | null;
+  /** That code; it is requested again when other lines may make it valid. */
+  refusedCode: string | null;
 };
 
 /** How to summarise; without an option, the server uses the first available one. */
@@ -33,6 +35,7 @@ export const NO_SUMMARY: SummaryState = {
   shippingOption: null,
   promotionCode: null,
   promotionFailure: null,
+  refusedCode: null,
   paymentCart: null,
   minimumWeight: false,
   shortfall: null,
@@ -85,8 +88,20 @@ export function isChoiceRefused(state: Summarised, failure: Failure): boolean {
 /** The choices without the refused one. A 422 without a field concerns the shipping, or else the code. */
 export function withoutChoice(state: SummaryState, failure: Failure): Partial<SummaryState> {
   return isAboutCode(state, failure) || state.shippingOption === null
-    ? { promotionCode: null, promotionFailure: failure }
+    ? { promotionCode: null, refusedCode: state.promotionCode, promotionFailure: failure }
     : { shippingOption: null };
+}
+
+/** Whether the refused code may be valid for the current lines. */
+export function mayCountNow({
+  promotionCode,
+  promotionFailure,
+  cartProducts,
+  summarised,
+}: Summarised): boolean {
+  if (promotionCode !== null || promotionFailure?.id !== 422 || summarised?.items === cartProducts)
+    return false;
+  return ["codeBelowMinimum", "codeNotForPharmacy"].includes(promotionFailure.reason ?? "");
 }
 
 /** Whether a choice of the shopper is unanswered. */

@@ -6,6 +6,7 @@ import {
   selectPaymentCart,
   selectPromotionCode,
   selectPromotionFailure,
+  selectRefusedCode,
   selectShippingOption,
 } from "../selectors.ts";
 import { lineOf, summaryOf } from "../testing.ts";
@@ -73,7 +74,7 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(shop.see(selectShippingOption)).toBe("expres");
   });
 
-  it("that is not valid for the changed cart is dropped, and the summary continues without it", async () => {
+  it("that is not valid for the changed cart is dropped, and returns with lines that make it valid", async () => {
     const shop = await openPromoted();
     shop.set(lineOf("arroz", 3));
     await shop.answer(lineOf("arroz", 3));
@@ -81,7 +82,12 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     await shop.refuse(failure);
     expect(shop.asked).toEqual({});
     await shop.summarise([lineOf("arroz", 3)]);
-    expect(seen(shop)).toEqual({ ...WITHOUT, failure });
+    expect([seen(shop), shop.see(selectRefusedCode)]).toEqual([{ ...WITHOUT, failure }, "bienvenida10"]);
+    shop.set(RICE);
+    await shop.answer(RICE);
+    expect(shop.asked).toEqual({ promotionCode: "bienvenida10" });
+    await shop.services.summaries.last.answer(PROMOTED);
+    expect([seen(shop), shop.see(selectRefusedCode)]).toEqual([WITH, null]);
   });
 
   it("is not the cause of a temporary failure: the old one stays with its summary", async () => {

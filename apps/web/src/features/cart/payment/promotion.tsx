@@ -4,6 +4,7 @@ import {
   selectLoading,
   selectPromotionCode,
   selectPromotionFailure,
+  selectRefusedCode,
 } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure, OrderSummary } from "@shop/contract";
@@ -18,11 +19,11 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   const cart = useCartRef();
   const wanted = useCart(selectPromotionCode);
   const error = useCart(selectPromotionFailure);
+  const refused = useCart(selectRefusedCode) ?? "";
   const isLoading = useCart(selectLoading);
   const isBusy = useCart(selectIsBusy);
   const hasPharmacy = useCart(selectGroups).some(({ handling }) => handling === "pharmacy");
   const [typed, setTyped] = useState<string | null>(null);
-  const [last, setLast] = useState("");
   const { promotion } = summary;
 
   // A code that is typed while the lines are being saved is checked against the saved lines.
@@ -43,13 +44,10 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
         }
       }
       apply={texts.promotion.apply}
-      error={error ? sentenceOf(error, last, hasPharmacy) : undefined}
+      error={error ? sentenceOf(error, refused, hasPharmacy) : undefined}
       label={texts.promotion.label}
       missing={texts.promotion.missing}
-      onApply={(code) => {
-        setTyped(code);
-        setLast(code);
-      }}
+      onApply={setTyped}
       pending={typed !== null || (isLoading && !isSameCode(wanted, promotion?.code))}
     />
   );
