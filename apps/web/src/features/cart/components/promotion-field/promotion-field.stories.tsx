@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { PromotionField } from "./promotion-field.tsx";
 import guide from "./promotion-field.md?raw";
@@ -71,38 +70,5 @@ export const Applied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Quitar BIENVENIDA10" }));
     await expect(onRemove).toHaveBeenCalledOnce();
-  },
-};
-
-/** A rejected code stays in the box, which keeps the focus; an applied one can be removed from there. */
-export const TheFocusGoesAlong: Story = {
-  name: "El foco va con él",
-  render: function Shop(args) {
-    const [code, setCode] = useState("");
-    const isKnown = code === "AHORRA50";
-    return (
-      <PromotionField
-        {...args}
-        applied={
-          isKnown
-            ? { code, effect: "Te descuenta $50.00", remove: "Quitar", onRemove: () => setCode("") }
-            : undefined
-        }
-        error={code !== "" && !isKnown ? "No conocemos este código." : undefined}
-        onApply={setCode}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = () => canvas.getByRole("textbox", { name: "Código de promoción" });
-    await userEvent.type(box(), "AHORRA");
-    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
-    await expect(box()).toHaveFocus();
-    await expect(box()).toHaveValue("AHORRA");
-    await expect(box()).toHaveAccessibleDescription("No conocemos este código.");
-    await userEvent.keyboard("50{Enter}");
-    await expect(canvas.getByRole("button", { name: "Quitar AHORRA50" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(box()).toHaveFocus();
   },
 };
