@@ -15,8 +15,11 @@ export type ValidationErrors = {
 const NAME_LENGTH = { min: 2, max: 80 } as const;
 const EMAIL_LENGTH = 254;
 
-/** Labels exclude the dot, so that the pattern reads every character once. */
-const EMAIL = /^[^\s@\p{C}]{1,64}@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
+/**
+ * Without what a copied link or list has around an address: no mail would arrive there. Labels exclude the dot, so that
+ * the pattern reads every character once.
+ */
+const EMAIL = /^[^\s@\p{C}",:;<>()[\]\\]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /** The normalized form: invisible characters are removed from name and e-mail, but not from a password. */
 export function cleanSignIn({ email, password }: SignInFields): SignInFields {
