@@ -27,7 +27,10 @@ test("the command lists and serves the orders of a shop that is running", async 
     ]);
     const seen = await ana.api("httpPaymentServices", "getOrder", { id: order.id });
     expect(seen.order.state).toBe("cancelado");
-    expect(await run("accept", "NADA")).toEqual([1, expect.stringContaining("No hay ningún pedido NADA.")]);
+    expect(await run("accept", "a/NADA")).toEqual([
+      1,
+      expect.stringContaining("No hay ningún pedido a/NADA."),
+    ]);
     expect(await run("regalar", order.id)).toEqual([1, expect.stringMatching(/^Usa: npm run orders/)]);
   } finally {
     await shop.stop();

@@ -1,5 +1,6 @@
 import { isPickedUp, nextOrderState, type OrderEvent } from "@shop/commerce";
 import type { OrderState } from "@shop/contract";
+import { orderId } from "@shop/contract/schemas";
 import { readPages } from "../store/read-pages.ts";
 import type { Store } from "../documents/collections.ts";
 import { closeOrder } from "./close-order.ts";
@@ -77,7 +78,8 @@ export function actionsFor(order: OrderDoc): ShopAction[] {
 }
 
 async function findId(store: Store, name: string): Promise<string | undefined> {
-  if ((await store.get("orders", name)) !== undefined) return name;
+  // What somebody typed may be no id of any store.
+  if (orderId.safeParse(name).success && (await store.get("orders", name)) !== undefined) return name;
   for await (const { id, number } of readOpenOrders(store)) if (number === name.toUpperCase()) return id;
   return undefined;
 }
