@@ -146,6 +146,12 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
   await shopper.open("/carritocompras/direccion");
   await checkout.field("Código postal").waitFor();
   await seeAllOf("the first address");
+  // A link to a map, pasted where it fits.
+  setup.address = {
+    ...setup.address,
+    name: "W".repeat(40),
+    street: `https://maps.example/${"a".repeat(60)}`,
+  };
   await CheckoutPage.setAddress(setup);
   await shopper.open("/carritocompras/direccion");
   await checkout.see("direccion");
@@ -164,7 +170,7 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
   await order.open(placed.id);
   await order.timeline.waitFor();
   await seeAllOf("an order");
-  await open("/cuenta");
+  await inTurn(["/cuenta", "/cuenta?seccion=direcciones"], open);
 });
 
 /** Links of the bar whose labels touch the next one, and a count that covers its icon. */

@@ -49,7 +49,7 @@ export function AddressCard({ name, lines, notes, badge, children, ref }: Addres
 const Label = chakra("article", {
   base: {
     display: "grid",
-    gridTemplateRows: "1fr auto",
+    gridTemplate: "1fr auto / minmax(0, 1fr)",
     minWidth: 0,
     bg: "bg.panel",
     border: "1px solid",

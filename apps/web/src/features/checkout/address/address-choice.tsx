@@ -42,7 +42,9 @@ export function AddressChoice({ addresses, ...choice }: AddressChoiceProps) {
               <ChoiceRadio {...radio(address.value)} />
               <Text as="span" display="block" lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
                 <Name>
-                  <span>{address.name}</span>
+                  <Text as="span" minWidth="0">
+                    {address.name}
+                  </Text>
                   {address.badge}
                 </Name>
                 {address.lines.map((line) => (
