@@ -27,7 +27,9 @@ export function createCriticalStyles(): CriticalStyles {
       const own = rules.filter(({ id }) => isOfElement(id));
       return [
         ...global.map(({ id, css }) => element(`${cache.key}-global ${id}`, css)),
-        element([cache.key, ...own.map(({ id }) => id)].join(" "), own.map(({ css }) => css).join("")),
+        `<style>${own.map(({ css }) => css).join("")}</style>`,
+        // Emotion moves what is named so, which would have the browser style the whole page again: it is empty.
+        element([cache.key, ...own.map(({ id }) => id)].join(" "), ""),
       ].join("");
     },
   };
