@@ -13,6 +13,11 @@ const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]>
     "function createPreflight(options) {",
     "function createPreflight() { return {};",
   ],
+  // The types of properties, which the generator of Chakra's types alone asks for.
+  "/styled-system/utility.js": [
+    "const assignPropertyType = (property, config) => {",
+    "const assignPropertyType = () => {}, typeOfProperty = (property, config) => {",
+  ],
   "/styled-system/token-dictionary.js": [
     "registerTokens();\n  registerTransform(...tokenTransforms);\n  registerMiddleware(...tokenMiddlewares);\n  build();",
     `byCategoryJson = ${JSON.stringify(tokens)};
