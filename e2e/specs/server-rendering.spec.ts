@@ -212,6 +212,11 @@ test("the code of the shop is loaded once the page is painted, after the fonts a
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts).not.toContain("any time");
   expect(scripts.at(-1)).toContain("/assets/index-");
+  // Compiled as a whole, all but the few lines of the bundler itself.
+  const texts = await inTurn(scripts, async (src) => (await page.request.get(src)).text());
+  expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad"))).toHaveLength(
+    texts.length - 1,
+  );
 
   // A picture that does not load does not prevent the shop from loading.
   const { letGo: sendLate } = await holdRequests(page, "**/pictures/**");
