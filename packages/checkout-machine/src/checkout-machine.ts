@@ -33,16 +33,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
   states: {
-    closed: {
-      description: "No account: all state of the last checkout is dropped.",
-      entry: "forget",
-    },
+    closed: { description: "No account: all state of the last checkout is dropped.", entry: "forget" },
     open: {
       initial: "deciding",
       on: {
-        "cart.changed": {
-          actions: { type: "setCart", params: ({ event }) => event },
-        },
+        "cart.changed": { actions: { type: "setCart", params: ({ event }) => event } },
       },
       states: {
         deciding: {
@@ -61,9 +56,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "cart.changed": {
               actions: [{ type: "setCart", params: ({ event }) => event }, "forwardToSteps"],
             },
-            "step.open": {
-              actions: [{ type: "setWanted", params: ({ event }) => event }, "forwardToSteps"],
-            },
+            "step.open": { actions: [{ type: "setWanted", params: ({ event }) => event }, "forwardToSteps"] },
             "shipping.choose": {
               description: "The steps request its price. The cart is notified, as it shows the price, too.",
               actions: ["forwardToSteps", { type: "notifyShipping", params: ({ event }) => event }],
@@ -125,8 +118,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isNotPlaced", params: ({ event }) => event.output },
                 target: "deciding",
-                description:
-                  "404: nothing was placed. The shopper may send the same order again, with the same key.",
+                description: "404: nothing was placed. The same order may be sent again, with the same key.",
                 actions: "offerOrderAgain",
               },
               {
@@ -181,29 +173,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isUnsettled", params: ({ event }) => event },
                 actions: { type: "setCart", params: ({ event }) => event },
               },
-              {
-                target: "deciding",
-                actions: [{ type: "setCart", params: ({ event }) => event }, "requote"],
-              },
+              { target: "deciding", actions: [{ type: "setCart", params: ({ event }) => event }, "requote"] },
             ],
-            "checkout.retry": {
-              target: "deciding",
-              actions: "requote",
-            },
+            "checkout.retry": { target: "deciding", actions: "requote" },
           },
         },
         failed: {
           description: "A request failed; nothing is lost.",
           tags: "failed",
           on: {
-            "checkout.retry": {
-              target: "deciding",
-              actions: "clearError",
-            },
-            "network.back": {
-              target: "deciding",
-              actions: "clearError",
-            },
+            "checkout.retry": { target: "deciding", actions: "clearError" },
+            "network.back": { target: "deciding", actions: "clearError" },
           },
         },
       },

@@ -39,9 +39,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
         actions: { type: "setWanted", params: ({ event }) => event },
       },
     ],
-    "address.choose": {
-      actions: { type: "chooseAddress", params: ({ event }) => event },
-    },
+    "address.choose": { actions: { type: "chooseAddress", params: ({ event }) => event } },
     "shipping.choose": {
       target: ".deciding",
       actions: { type: "chooseShipping", params: ({ event }) => event },
@@ -50,18 +48,13 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       description: "The delivery window. Whether it is still open is checked on the next step.",
       actions: { type: "chooseWindow", params: ({ event }) => event },
     },
-    "method.choose": {
-      actions: { type: "chooseMethod", params: ({ event }) => event },
-    },
+    "method.choose": { actions: { type: "chooseMethod", params: ({ event }) => event } },
   },
   states: {
     deciding: {
       always: [
         { guard: "isUnprepared", target: "preparing" },
-        {
-          guard: "isCartUnsettled",
-          target: "pending",
-        },
+        { guard: "isCartUnsettled", target: "pending" },
         { guard: "isBlocked", target: "blocked" },
         { guard: "isUnpriced", target: "quoting" },
         { guard: "isAtAddress", target: "address" },
@@ -74,12 +67,8 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       description: "Loading the address book and the payment methods.",
       tags: "busy",
       on: {
-        "cart.changed": {
-          actions: { type: "setCart", params: ({ event }) => event },
-        },
-        "step.open": {
-          actions: { type: "setWanted", params: ({ event }) => event },
-        },
+        "cart.changed": { actions: { type: "setCart", params: ({ event }) => event } },
+        "step.open": { actions: { type: "setWanted", params: ({ event }) => event } },
       },
       invoke: {
         id: "prepare",
@@ -100,10 +89,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
             guard: { type: "isUnsettled", params: ({ event }) => event },
             actions: { type: "setCart", params: ({ event }) => event },
           },
-          {
-            target: "deciding",
-            actions: { type: "setCart", params: ({ event }) => event },
-          },
+          { target: "deciding", actions: { type: "setCart", params: ({ event }) => event } },
         ],
       },
     },

@@ -66,12 +66,7 @@ export const paymentMachine = setup({
   states: {
     starting: {
       description: "Whether the order is sent, or was sent before.",
-      always: [
-        { guard: "isUnsent", target: "sending" },
-        {
-          target: "outcomeUnknown.asking",
-        },
-      ],
+      always: [{ guard: "isUnsent", target: "sending" }, { target: "outcomeUnknown.asking" }],
     },
     sending: {
       description: "The order is being sent. No transition sends it a second time.",
@@ -141,10 +136,7 @@ export const paymentMachine = setup({
                 description: "The same request would be refused again.",
                 actions: { type: "countFailure", params: ({ event }) => event },
               },
-              {
-                target: "waiting",
-                actions: { type: "countFailure", params: ({ event }) => event },
-              },
+              { target: "waiting", actions: { type: "countFailure", params: ({ event }) => event } },
             ],
           },
         },

@@ -48,29 +48,29 @@ export function createFormMachine({
     },
     actors: { submit },
     actions: {
-      followField: assign(({ context }, { field, values }: Typed) => ({
+      followTyping: assign(({ context }, { field, values }: Typed) => ({
         errors: afterTyping(context.errors, validation.errorsIn(values, context.subject), field),
         hints: hints ? hints.of(values, context.subject) : context.hints,
       })),
-      judgeField: assign({
+      validateField: assign({
         errors: ({ context }, { field, values }: Typed) =>
           afterLeaving(context, validation.errorsIn(values, context.subject), field),
       }),
-      judgeForm: assign(({ context }, { values }: Values) => ({
+      validateForm: assign(({ context }, { values }: Values) => ({
         errors: validation.errorsIn(values, context.subject),
         isJudged: true,
         failure: null,
       })),
-      focusError: emit(({ context }) => ({
+      focusFirstError: emit(({ context }) => ({
         type: "error.focus" as const,
         field: firstWrong(context.errors, fields) ?? fields[0],
       })),
-      startFilled: assign(({ context }, { values }: Values) => ({
+      setSubmittedFields: assign(({ context }, { values }: Values) => ({
         ...nothingWrong,
         isJudged: true,
         submitted: summaryOf(submissionOf(values, context.subject)),
       })),
-      startOther: assign((_, { submission }: { submission: object }) => ({
+      setSubmission: assign((_, { submission }: { submission: object }) => ({
         ...nothingWrong,
         isJudged: false,
         submitted: summaryOf(submission),
@@ -81,7 +81,7 @@ export function createFormMachine({
         if (found?.error === undefined) return { failure };
         return { errors: { [found.field]: found.error } };
       }),
-      focusFailed: emit((_, { error }: { error: unknown }) => ({
+      focusRejectedField: emit((_, { error }: { error: unknown }) => ({
         type: "error.focus" as const,
         field: fieldErrorIn(toFailure(error))?.field ?? fields[0],
       })),
@@ -108,17 +108,11 @@ export function createFormMachine({
     on: {
       "field.change": {
         description: "A shown error is removed as soon as the field is valid.",
-        actions: {
-          type: "followField",
-          params: ({ event }) => event,
-        },
+        actions: { type: "followTyping", params: ({ event }) => event },
       },
       "field.leave": {
         description: "Only the blurred field is validated.",
-        actions: {
-          type: "judgeField",
-          params: ({ event }) => event,
-        },
+        actions: { type: "validateField", params: ({ event }) => event },
       },
     },
     states: {
@@ -132,17 +126,14 @@ export function createFormMachine({
             {
               guard: { type: "isWrong", params: ({ event }) => event },
               description: "Invalid: every invalid field shows its error, and the first gets the focus.",
-              actions: [{ type: "judgeForm", params: ({ event }) => event }, "focusError"],
+              actions: [{ type: "validateForm", params: ({ event }) => event }, "focusFirstError"],
             },
-            {
-              target: "submitting",
-              actions: { type: "startFilled", params: ({ event }) => event },
-            },
+            { target: "submitting", actions: { type: "setSubmittedFields", params: ({ event }) => event } },
           ],
           "form.send": {
             target: "submitting",
             description: "Other data is submitted, independent of the fields.",
-            actions: { type: "startOther", params: ({ event }) => event },
+            actions: { type: "setSubmission", params: ({ event }) => event },
           },
           "form.close": {
             target: "closed",
@@ -174,7 +165,7 @@ export function createFormMachine({
               description: "The failure concerns one field: it gets the focus.",
               actions: [
                 { type: "setFailure", params: ({ event }) => event },
-                { type: "focusFailed", params: ({ event }) => event },
+                { type: "focusRejectedField", params: ({ event }) => event },
               ],
             },
             {
@@ -189,10 +180,7 @@ export function createFormMachine({
         description: "The screen shows the success, or is about to close.",
         tags: "done",
         on: {
-          "form.open": {
-            target: "editing",
-            actions: "clear",
-          },
+          "form.open": { target: "editing", actions: "clear" },
         },
       },
     },

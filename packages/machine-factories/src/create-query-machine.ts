@@ -90,7 +90,7 @@ export function createQueryMachine({
       notifyClosed: () => undefined,
     },
     guards: {
-      isOther: ({ context }, event: AnyEventObject) =>
+      isOtherKey: ({ context }, event: AnyEventObject) =>
         JSON.stringify(context.key) !== JSON.stringify(keyIn(event)),
     },
   }).createMachine({
@@ -140,7 +140,7 @@ export function createQueryMachine({
         },
         on: {
           [`${id}.open`]: {
-            guard: { type: "isOther", params: ({ event }) => event },
+            guard: { type: "isOtherKey", params: ({ event }) => event },
             target: "loading",
             reenter: true,
             description: "Another key is requested: a pending response is dropped.",
@@ -153,7 +153,7 @@ export function createQueryMachine({
         tags: "ready",
         on: {
           [`${id}.open`]: {
-            guard: { type: "isOther", params: ({ event }) => event },
+            guard: { type: "isOtherKey", params: ({ event }) => event },
             target: "loading",
             actions: { type: "setKey", params: ({ event }) => event },
           },

@@ -75,18 +75,18 @@ export const phoneFormSetup = setup({
     submit: port<void, Submission>("submit"),
   },
   actions: {
-    followField: assign({
+    followTyping: assign({
       errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
     }),
-    judgeField: assign({
+    validateField: assign({
       errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
     }),
-    judgeForm: assign((_, { found }: { found: PhoneErrors }) => ({
+    validateForm: assign((_, { found }: { found: PhoneErrors }) => ({
       ...NOTHING_WRONG,
       errors: found,
       isJudged: true,
     })),
-    focusError: emit(({ context }) => ({
+    focusFirstError: emit(({ context }) => ({
       type: "error.focus" as const,
       field: firstWrong<PhoneField>(context.errors, ["phone", "code"]) ?? "phone",
     })),

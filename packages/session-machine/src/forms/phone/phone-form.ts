@@ -31,10 +31,10 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   initial: "editingNumber",
   on: {
     "field.change": {
-      actions: { type: "followField", params: ({ event }) => judged(event) },
+      actions: { type: "followTyping", params: ({ event }) => judged(event) },
     },
     "field.leave": {
-      actions: { type: "judgeField", params: ({ event }) => judged(event) },
+      actions: { type: "validateField", params: ({ event }) => judged(event) },
     },
   },
   states: {
@@ -45,8 +45,8 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           {
             guard: { type: "hasErrors", params: ({ event }) => ({ found: numberErrors(event.values) }) },
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: numberErrors(event.values) }) },
-              "focusError",
+              { type: "validateForm", params: ({ event }) => ({ found: numberErrors(event.values) }) },
+              "focusFirstError",
             ],
           },
           {
@@ -117,8 +117,8 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           {
             guard: { type: "hasErrors", params: ({ event }) => ({ found: codeErrors(event.values) }) },
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: codeErrors(event.values) }) },
-              "focusError",
+              { type: "validateForm", params: ({ event }) => ({ found: codeErrors(event.values) }) },
+              "focusFirstError",
             ],
           },
           { target: "checkingCode", actions: "clearErrors" },
