@@ -1,4 +1,4 @@
-import { cartTotalsOf, shop, shortfallOf, toCart } from "@shop/commerce";
+import { refuseWeight, shop, toCart } from "@shop/commerce";
 import { networkWatcher, retryDelay, type RetryPolicy, type WatchNetwork } from "@shop/machine-factories";
 import {
   FailureError,
@@ -113,9 +113,9 @@ function guestPorts(services: CartServices) {
     readCart: (signal: AbortSignal) => quote(services, signal),
     sendChange: (change: Change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
     getPaymentCart: ({ items, request }: SummaryInput, signal: AbortSignal) => {
-      const shortfall = shortfallOf(cartTotalsOf(items).totalWeight, shop);
+      const tooLight = refuseWeight(items, shop);
       // The server would answer the same: both use the rule of the shop.
-      if (shortfall) return Promise.reject(new FailureError({ id: 406, ...shortfall }));
+      if (tooLight) return Promise.reject(new FailureError(tooLight));
       return services.summariseGuest({ ...request, lines: items.map(lineOf) }, signal);
     },
   };

@@ -27,6 +27,7 @@ export function placeOrder({
 }: HandlerDeps & { payments: Payments }): Handler<"httpPaymentServices", "placeOrder"> {
   return async ({ idempotencyKey, ...request }, caller) => {
     const accountId = accountOf(caller);
+    // Throws before anything is written, if the shop lacks the payment method.
     providerOf(payments, request.paymentMethod);
     const id = orderIdOf(accountId, idempotencyKey);
     const requestHash = requestHashOf(request);
@@ -42,7 +43,7 @@ export function placeOrder({
           "products",
           lines.map((line) => line.id),
         );
-        // The used promotions matter only with a code.
+        // Which codes the account has used matters only to a request with a code.
         const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
         const usedCodes = usedCodesOf(account);
         const at = now();
@@ -58,6 +59,7 @@ export function placeOrder({
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
+        // A transaction reads before it writes.
         const writeOpenOrder = await countOpenOrder(tx, draft, shop);
         moveStock(tx, products, draft.items, -1);
         writeOpenOrder();
