@@ -22,35 +22,38 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
 }
 
 /**
- * Creates the router with the code of its first screen, whose loaders have run on the server. On a skeleton the screen
- * loads after the machines have started, because its loaders send events to them.
+ * Creates the router of a server-rendered page. The code of its screen is loaded before, so that the first render is the
+ * server's; a skeleton has no screen yet.
  */
 export async function hydrateRouter(
   routes: RouteObject[],
   { loaderData }: ServerState,
   started: Promise<void>,
 ): Promise<ShopRouter> {
-  const matches = matchRoutes(routes, location) ?? [];
+  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   if (!loaderData) {
-    const hold =
-      <Input extends unknown[], Output>(load: (...input: Input) => Output) =>
-      async (...input: Input): Promise<Awaited<Output>> => {
-        await started;
-        return await load(...input);
-      };
-    for (const { route } of matches) {
-      if (typeof route.lazy === "function") route.lazy = hold(route.lazy);
-      if (typeof route.loader === "function") route.loader = hold(route.loader);
-    }
+    for (const route of matched) loadAfter(started, route);
     return createBrowserRouter(routes);
   }
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  await Promise.all(matched.map(loadCode));
   return createBrowserRouter(routes, { hydrationData: { loaderData } });
+}
+
+/** Makes a route wait for the machines to start, because its loader sends events to them. */
+function loadAfter(started: Promise<void>, route: RouteObject): void {
+  const afterStart =
+    <Input extends unknown[], Output>(load: (...input: Input) => Output) =>
+    async (...input: Input): Promise<Awaited<Output>> => {
+      await started;
+      return await load(...input);
+    };
+  if (typeof route.lazy === "function") route.lazy = afterStart(route.lazy);
+  if (typeof route.loader === "function") route.loader = afterStart(route.loader);
+}
+
+/** Puts the code of a lazy route into the route. */
+async function loadCode(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /**
