@@ -25,34 +25,22 @@ import { FakeCatalogServices } from "./testing.ts";
 export const transitions = new CoveredTransitions(catalogMachine);
 
 /** A marketplace whose calls the test answers. */
-export function runCatalog({ isBlind = false, isEndless = false } = {}) {
+export function runCatalog({ isBlind = false } = {}) {
   const services = new FakeCatalogServices();
-  services.isEndless = isEndless;
   if (isBlind) services.failWatching();
   const actor = createActor(provideCatalog(services), {
     inspect: transitions.note,
     input: { isEndless: services.endlessLists.read() },
   }).start();
   let now = 1_000_000;
-  const answered = new Set<unknown>();
-  /** The last requested page. */
-  const take = () => {
-    const { last } = services.pages;
-    answered.add(last);
-    return last;
-  };
   return {
     services,
     actor,
-    answer: (page: ProductPage) => take().answer(page),
-    refuse: (failure: Failure) => take().refuse(failure),
+    answer: (page: ProductPage) => services.pages.last.answer(page),
+    refuse: (failure: Failure) => services.pages.last.refuse(failure),
     /** How many pages were requested. */
     get asked() {
       return services.pages.all.length;
-    },
-    /** How many calls are pending. */
-    get waiting() {
-      return services.pages.all.filter((call) => !call.signal.aborted && !answered.has(call)).length;
     },
     /** @param seconds between the visit before and this one */
     browse: (wanted: Partial<Listing>, { seconds = 0, errors = [] as ListingError[] } = {}) => {
@@ -83,8 +71,6 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     },
   };
 }
-
-export type CatalogRun = ReturnType<typeof runCatalog>;
 
 /** What a screen reads of a marketplace that was not opened. */
 export const UNSEEN = {

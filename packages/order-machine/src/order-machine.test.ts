@@ -351,7 +351,6 @@ describe("the cart", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    console.log(transitions.figure);
     expect(transitions.uncovered).toEqual([]);
   });
 });

@@ -30,7 +30,6 @@ export function runOrder(
   };
   return {
     services,
-    clock,
     reports,
     /** What the screen sends, to the actor that it sends it to. */
     send: (event: OrderEvent | ActionEvent) => {
@@ -45,16 +44,6 @@ export function runOrder(
       return services.reads.all.length + services.checks.all.length;
     },
     wait: (ms: number) => clock.increment(ms),
-    stop: () => actor.stop(),
-    get snapshot() {
-      return actor.getSnapshot();
-    },
-    /** The state values of the machines, by their ids. */
-    get value() {
-      return Object.fromEntries(
-        machinesIn(actor).map(([id, ref]): [string, unknown] => [id, ref.getSnapshot().value]),
-      );
-    },
     /** What the screen reads. */
     get seen() {
       const { context } = actor.getSnapshot();
@@ -69,8 +58,6 @@ export function runOrder(
     },
   };
 }
-
-export type OrderRun = ReturnType<typeof runOrder>;
 
 function isOfAction(event: OrderEvent | ActionEvent): event is ActionEvent {
   return event.type.startsWith("cancellation.");
