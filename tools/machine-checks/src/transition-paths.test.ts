@@ -105,18 +105,6 @@ describe("the paths", () => {
     ]);
   });
 
-  it("lead a real machine where they say", async () => {
-    const seen = await Promise.all(
-      pathsOf(door).map(async (path) => {
-        const run = start(door);
-        const values: unknown[] = [];
-        await testPath(path, run, () => values.push(run.door.getSnapshot().value));
-        return values;
-      }),
-    );
-    expect(seen).toEqual(pathsOf(door).map(({ steps }) => steps.map(({ value }) => value)));
-  });
-
   it("are checked after every step, so that a deviating implementation is found", async () => {
     const path = pathsOf(door).find(({ title }) => title.includes("unlocked"));
     const broken = door.provide({ guards: { isTired: () => true } });

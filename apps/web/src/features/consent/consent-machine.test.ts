@@ -1,5 +1,5 @@
 import { CoveredTransitions } from "@shop/machine-checks";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { consentMachine, selectChoice, selectIsOpen, type Choice } from "./consent-machine.ts";
 import { createConsent } from "./create-consent.ts";
 import { FakeConsent } from "./testing.ts";
@@ -104,5 +104,3 @@ describe("the chart", () => {
     ]);
   });
 });
-
-afterAll(() => console.log(transitions.figure));

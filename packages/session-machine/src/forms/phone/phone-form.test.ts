@@ -313,7 +313,6 @@ describe("a wrong number", () => {
 /** Last, as it checks what the cases above have covered. */
 describe("the cases of signing in by phone", () => {
   it("take every transition of the chart", () => {
-    console.log(transitions.figure);
     expect(transitions.uncovered).toEqual([]);
   });
 });
