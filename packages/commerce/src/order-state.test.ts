@@ -64,16 +64,6 @@ describe("the way of an order", () => {
 });
 
 describe("of any events in any order", () => {
-  test("nothing leaves entregado or cancelado", () => {
-    fc.assert(
-      fc.property(anyEvents, (events) => {
-        const ends = testPath(events).filter((state) => state === "entregado" || state === "cancelado");
-        expect(ends.length).toBeLessThanOrEqual(1);
-        expect(testPath(events).slice(0, -1)).not.toContain(ends[0]);
-      }),
-    );
-  });
-
   test("no state is reached twice, so a repeated event changes nothing", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {

@@ -1,8 +1,7 @@
 import type { ShopConfig } from "@shop/contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { handlingOf } from "./handling.ts";
 import { readShop } from "./read-shop.ts";
-import { shop } from "./shop.ts";
 import config from "../shop.config.json" with { type: "json" };
 
 test("a configuration is read in minor units and grams", () => {
@@ -34,14 +33,6 @@ test("a configuration is read in minor units and grams", () => {
     { code: "AHORRA50", kind: "amount", amount: 5000, minimum: 40_000 },
     { code: "ENVIOGRATIS", kind: "freeShipping", minimum: 60_000 },
   ]);
-});
-
-describe("the shop's own file", () => {
-  test("its shipping options have names of their own, and one of them carries the cold chain", () => {
-    const ids = shop.shipping.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(shop.shipping.some(({ keepsCold }) => keepsCold)).toBe(true);
-  });
 });
 
 test.for([

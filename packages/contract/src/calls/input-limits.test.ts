@@ -30,18 +30,6 @@ test.for(inputs)("every list and text that %s takes has an end", ([method, input
   expect(endless(input, method)).toEqual([]);
 });
 
-test.for<[string, z.ZodMiniType, string[]]>([
-  ["a text", z.string(), ["it"]],
-  ["a text of a pattern that repeats", z.string().check(z.regex(/^[a-z]+$/)), ["it"]],
-  ["a list", z.object({ lines: z.array(z.int()) }), ["it.lines"]],
-  ["a text in a list", z.array(z.optional(z.string())).check(z.maxLength(2)), ["it[]"]],
-  ["a text with an end", z.string().check(z.maxLength(2)), []],
-  ["a text of a pattern that ends", z.string().check(z.regex(/^\d{4}-[a-z]{1,3}$/)), []],
-  ["one of a few texts", z.enum(["a", "b"]), []],
-])("%s is seen", ([, schema, found]) => {
-  expect(endless(z.toJSONSchema(schema, { io: "input" }) as Schema, "it")).toEqual(found);
-});
-
 /** The paths of lists and texts without a maximum length. */
 function endless(schema: Schema, path: string): string[] {
   const { items, prefixItems = [], properties = {}, additionalProperties } = schema;

@@ -4,7 +4,6 @@ import { FailureError, toFailure } from "./failure.ts";
 import type { Failure } from "./failure-schema.ts";
 
 test.for<[Failure, string]>([
-  [{ id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],
   [
     { id: 403, reason: "notYours" },
     "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
@@ -35,7 +34,6 @@ test.for<[Failure, string]>([
     { id: 404, what: "address" },
     "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
   ],
-  [{ id: 422, field: "promotionCode" }, "Hay un dato que no es válido. Revísalo y vuelve a intentarlo."],
   [
     { id: 422, field: "promotionCode", reason: "codeExpired" },
     "Este código de promoción ya venció. Quítalo o prueba con otro.",
@@ -45,16 +43,8 @@ test.for<[Failure, string]>([
     "Hiciste muchas solicitudes seguidas. Espera 1 segundo y vuelve a intentarlo.",
   ],
   [
-    { id: 429, retryAfter: 30 },
-    "Hiciste muchas solicitudes seguidas. Espera 30 segundos y vuelve a intentarlo.",
-  ],
-  [
     { id: 429, retryAfter: 2, reason: "busy" },
     "La tienda está ocupada en este momento. Espera 2 segundos y vuelve a intentarlo.",
-  ],
-  [
-    { id: 507 },
-    "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.",
   ],
 ])("%o says what happened and what to do", ([failure, sentence]) => {
   expect(failureText(failure, "es-MX")).toBe(sentence);
