@@ -15,14 +15,12 @@ export class CheckoutPage {
   /** Why something is not as the shopper expects it. */
   readonly notice: Locator;
   readonly pay: Locator;
-  readonly steps: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.next = page.getByRole("button", { name: "Continuar", exact: true });
     this.notice = page.getByRole("main").getByRole("alert");
     this.pay = page.getByRole("button", { name: /^(?:Pagar|Hacer pedido por) \$/ });
-    this.steps = page.getByRole("navigation", { name: "Pasos de tu compra" });
   }
 
   /** Writes an address into the book, from another device. */

@@ -6,7 +6,6 @@ export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly button: Locator;
-  readonly forgot: Locator;
   readonly byPhone: Locator;
   readonly errorMessage: Locator;
   readonly social: SocialSignIn;
@@ -16,7 +15,6 @@ export class LoginPage {
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
-    this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
     this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });
     this.errorMessage = main.getByRole("alert");
     this.social = new SocialSignIn(page);

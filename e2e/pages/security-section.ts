@@ -1,4 +1,4 @@
-import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { AccountPicker } from "./account-picker.ts";
 import type { Service } from "./social-sign-in.ts";
 
@@ -55,12 +55,6 @@ export class SecuritySection {
     await this.#button(`Desvincular ${signInMethod}`).click();
     const question = this.#main.getByRole("region", { name: `¿Desvinculamos ${signInMethod}?` });
     await question.getByRole("button", { name: "Desvincular" }).click();
-  }
-
-  async download(): Promise<Download> {
-    const begun = this.#page.waitForEvent("download");
-    await this.#button("Descargar mis datos").click();
-    return begun;
   }
 
   async startDeletion(): Promise<void> {

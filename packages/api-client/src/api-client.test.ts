@@ -76,7 +76,7 @@ describe("a call", () => {
 });
 
 describe("a failure inside an answer", () => {
-  it("is told in the units of the rules", async () => {
+  it("is reported in the units of the rules", async () => {
     const { server, call } = await startClient();
     server.result({ code: { id: 406, minimumWeight: 3, missingWeight: 1.25, message: "Una frase." } });
     const failure = { id: 406, minimumWeight: 3000, missingWeight: 1250 };
