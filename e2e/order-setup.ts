@@ -6,6 +6,9 @@ const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/accounts";
 
 type Account = { email: string; password: string };
 
+/** What the identity service answers to who signs up or in. */
+type Identity = { localId: string; idToken: string; refreshToken: string };
+
 /** The fields of an order that specs read. */
 export type PlacedOrder = {
   id: string;
@@ -33,14 +36,14 @@ export class OrderSetup {
     this.#account = account;
   }
 
-  async signUp(): Promise<void> {
-    await this.#identify("signUp");
+  async signUp(): Promise<Identity> {
+    return this.#identify("signUp");
   }
 
   /** Follows the link of a verification mail, which payment on delivery requires; later calls carry a new token. */
   async confirmEmail(): Promise<void> {
     const { email } = this.#account;
-    const idToken = await this.#identify("signInWithPassword");
+    const { idToken } = await this.#identify("signInWithPassword");
     await this.#post(`${ACCOUNTS}:sendOobCode?key=embedded`, { requestType: "VERIFY_EMAIL", idToken });
     const sent = await this.#request.get("/emulator/v1/projects/demo-alacena/oobCodes");
     const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobCode: string }[] };
@@ -82,7 +85,7 @@ export class OrderSetup {
 
   /** Calls a function; returns its response, even a failure. */
   async ask(name: string, data: object): Promise<unknown> {
-    this.#token ??= this.#identify("signInWithPassword");
+    this.#token ??= this.#identify("signInWithPassword").then(({ idToken }) => idToken);
     const response = await this.#request.post(`/api/${name}`, {
       headers: { authorization: `Bearer ${await this.#token}` },
       data: { data },
@@ -96,11 +99,10 @@ export class OrderSetup {
     return { method: "placeOrder", shippingOption: "recoger", address, paymentMethod, idempotencyKey };
   }
 
-  /** @returns the ID token */
-  async #identify(method: "signUp" | "signInWithPassword"): Promise<string> {
+  async #identify(method: "signUp" | "signInWithPassword"): Promise<Identity> {
     const { email, password } = this.#account;
     const account = { email, password, returnSecureToken: true };
-    return ((await this.#post(`${ACCOUNTS}:${method}?key=embedded`, account)) as { idToken: string }).idToken;
+    return this.#post(`${ACCOUNTS}:${method}?key=embedded`, account) as Promise<Identity>;
   }
 
   async #post(path: string, data: object): Promise<unknown> {

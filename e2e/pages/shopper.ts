@@ -15,6 +15,10 @@ import { ShopPage } from "./shop-page.ts";
 import { SignUpPage } from "./sign-up-page.ts";
 import { TkCookie } from "./tk-cookie.ts";
 
+/** Where the identity SDK stores the session. */
+export const SESSION = "firebase:authUser:embedded:[DEFAULT]";
+const HOUR = 60 * 60 * 1000;
+
 /** A shopper with a tab of the shop: every screen, and their data. */
 export class Shopper {
   readonly name = "Ana Torres";
@@ -97,6 +101,16 @@ export class Shopper {
   /** Has an account that was made on another device. */
   async haveAccount(): Promise<void> {
     await this.setup.signUp();
+  }
+
+  /** Has an account and, before they open the shop, a session in this browser, as the identity SDK stores it. */
+  async haveSession(): Promise<void> {
+    const { localId: uid, idToken: accessToken, refreshToken } = await this.setup.signUp();
+    const stsTokenManager = { accessToken, refreshToken, expirationTime: Date.now() + HOUR };
+    const stored = JSON.stringify({ uid, emailVerified: false, isAnonymous: false, stsTokenManager });
+    await this.page.goto("/robots.txt");
+    await this.page.evaluate((entry) => void Object.assign(localStorage, entry), { [SESSION]: stored });
+    await this.tk.write(Date.now() + 24 * HOUR);
   }
 
   /** Signs in on the sign-in screen that is open. */

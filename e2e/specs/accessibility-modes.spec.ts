@@ -142,7 +142,7 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
   await page.getByRole("textbox", { name: "Correo electrónico" }).waitFor();
   await seeAllOf("a guest's checkout");
 
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.open("/carritocompras/direccion");
   await checkout.field("Código postal").waitFor();
   await seeAllOf("the first address");

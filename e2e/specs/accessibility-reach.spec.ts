@@ -67,7 +67,7 @@ test("without scrolling one sees the search, the next delivery, prices, how to b
   shopper,
 }) => {
   const { page, marketplace } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.setup.putIn(MUCH);
   await inTurn(SIZES, async ({ prices, ...size }) => {
     await page.setViewportSize(size);

@@ -10,7 +10,7 @@ test("a click changes its number in the next frame, derived values follow later,
   shopper,
 }) => {
   const { cart, shop, calls, page } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy(...buyBeans);
   await shop.goToCart();
   const beans = cart.line(BEANS);
@@ -39,7 +39,7 @@ test("a click changes its number in the next frame, derived values follow later,
 
 test("a change in one tab is rendered in the other in one frame, and back", async ({ shopper }) => {
   const { product } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy(...buyBeans);
   const other = await shopper.openTab();
   await other.open("/carritocompras");
@@ -83,7 +83,7 @@ test("what is clicked without a network survives a reload and is sent when it is
 }) => {
   expectErrors(/net::ERR/);
   const { cart, calls, shop } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy(...buyBeans);
   await shop.goToCart();
   await cart.seeLines({ [BEANS]: 1 });

@@ -11,10 +11,8 @@ const CASH = /^Al recibir el pedido/;
 
 /** Ana with an account, a cart that can be paid and, by default, an address. */
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
-  await shopper.haveAccount();
+  await shopper.haveSession();
   await shopper.setup.confirmEmail();
-  await shopper.open("/login");
-  await shopper.signIn();
   await shopper.setup.putIn(BASKET);
   if (hasAddress) await CheckoutPage.setAddress(shopper.setup);
   return new CheckoutPage(shopper.page);
@@ -115,7 +113,7 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
   shopper,
 }) => {
   const { page, setup } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await setup.putIn({ "frijol-negro-900-g": 2 });
   await CheckoutPage.setAddress(setup);
   // Two bags weigh 0.91 kg each.

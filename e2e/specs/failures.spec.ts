@@ -9,7 +9,7 @@ test("home, list, product and cart show that they failed, and recover by a press
 }) => {
   expectErrors(/status of 500/, /net::ERR/);
   const { shop, calls, cart, page, marketplace } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   const mendHome = await calls.fail("getHome", "error");
   // A screen that is opened by its URL is server-rendered, with nothing left to load.
   await shopper.open("/quienessomos");

@@ -18,7 +18,7 @@ test("another site can read no response of the shop, frame no screen of it, and 
   );
   try {
     const { page } = shopper;
-    await shopper.register();
+    await shopper.haveSession();
     await shopper.open(elsewhere.origin);
     const read = (path: string, body?: object) =>
       page.evaluate(

@@ -23,7 +23,7 @@ test(
       leadsBack,
     );
     await shopper.open("/detalles/lenteja-500-g");
-    await shopper.register();
+    await shopper.haveSession();
     await inTurn(
       [
         ["/detalles", "/detalles/lenteja-500-g"],

@@ -27,7 +27,7 @@ onTheSharedShop(
   async ({ shopper }) => {
     const { order, setup, page, cart } = shopper;
     const checkout = new CheckoutPage(page);
-    await shopper.register();
+    await shopper.haveSession();
     await setup.putIn(BASKET);
     await CheckoutPage.setAddress(setup);
     await page.setViewportSize({ width: 390, height: 600 });
@@ -70,7 +70,7 @@ test(
   async ({ shopper, providers: { stripe }, expectErrors }) => {
     expectErrors(AWAY);
     const { order, setup } = shopper;
-    await shopper.register();
+    await shopper.haveSession();
     await setup.putIn(BASKET);
     const placed = await setup.place("stripe");
     expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
@@ -99,7 +99,7 @@ test(
   async ({ shopper, providers: { mercadoPago }, expectErrors }) => {
     expectErrors(AWAY);
     const { order, setup } = shopper;
-    await shopper.register();
+    await shopper.haveSession();
     await setup.putIn(BASKET);
     const placed = await setup.place("mercadopago");
     await order.open(placed.order.id);
@@ -122,7 +122,7 @@ test(
     // The redirect back leads to a shop that is down.
     allowErrors(/net::ERR/, /request to chrome-error/);
     const { order, setup, page } = shopper;
-    await shopper.register();
+    await shopper.haveSession();
     await setup.putIn(BASKET);
     const placed = await setup.place("stripe");
     await order.open(placed.order.id);

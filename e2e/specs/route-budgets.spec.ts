@@ -16,7 +16,7 @@ test("a first visit of each screen fetches no more scripts, styles, letters and 
   shopper,
 }) => {
   const { setup, page } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await setup.putIn({ "leche-entera-1-l": 4 });
   const { order } = await setup.place("contraentrega");
   await setup.putIn({ "leche-entera-1-l": 4 });

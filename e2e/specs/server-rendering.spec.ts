@@ -166,7 +166,7 @@ test("what this device knows is there from the first paint on: a session, what w
   expect(await placesIn(header)).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
 
-  await stranger.register();
+  await stranger.haveSession();
   await stranger.open(BEANS);
   await seesNothingMove(stranger, "/home", async () => {
     await expect(stranger.shop.link("Mi cuenta")).toBeVisible();

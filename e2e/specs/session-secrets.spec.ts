@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, withOwnShop } from "../fixtures.ts";
+import { SESSION } from "../pages/shopper.ts";
 
 const MARKER = /^v1\.[0-9a-z]+$/;
-/** Where the SDK keeps the session. */
-const SESSION = "firebase:authUser:embedded:[DEFAULT]";
 /** How far down each screen was. */
 const SCROLLED = "react-router-scroll-positions";
 

@@ -67,7 +67,7 @@ test("signing out removes every cookie and reloads each tab once", async ({ shop
   // A cart that changed elsewhere may ask in the moment in which the session ends.
   allowErrors(/status of 401.*http(Account|Carts)Services/);
   const { shop, context } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy(LENTILS.id, LENTILS.name);
   const otherTab = await shopper.openTab();
   await otherTab.open("/cuenta");
@@ -98,7 +98,7 @@ test("a cookie that is deleted or written by hand signs out or in only until the
 }) => {
   allowErrors(/status of 401.*http(Carts|Account)Services/);
   const { shop, page } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.open("/cuenta");
   await expect(shopper.account.profile).toContainText(shopper.email);
   const { documents } = shopper;
@@ -130,7 +130,7 @@ test("an account that is shut on the server ends the session at the next call, i
   expectErrors,
 }) => {
   const { shop, login } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   // Or the awaited response may be that of the previous page.
   await shopper.leave();
   const cart = shopper.calls.answered("getCart");
@@ -157,7 +157,7 @@ test("an account that is shut on the server ends the session at the next call, i
 });
 
 test("of two tabs that sign in at once the last has the last word in both", async ({ shopper, stranger }) => {
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy(LENTILS.id, LENTILS.name);
   await shopper.signOut();
   await stranger.haveAccount();
@@ -188,7 +188,7 @@ test("no screen waits for the identity service, and neither its silence nor miss
 }) => {
   expectErrors(/net::ERR/);
   const { shop, page } = shopper;
-  await shopper.register();
+  await shopper.haveSession();
   const held = await holdRequests(page, /identitytoolkit|securetoken/);
   await shopper.open("/cuenta");
   await shop.see("Mi cuenta", "/cuenta");

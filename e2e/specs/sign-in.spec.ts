@@ -56,7 +56,7 @@ test("Facebook with the e-mail of an account is linked once its password is prov
 }) => {
   const { login, shop } = shopper;
   const { security } = shopper.account;
-  await shopper.register();
+  await shopper.haveSession();
   await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
   await shopper.signOut();
   await shopper.open("/login?volver=/cuenta");
