@@ -14,6 +14,8 @@ export default {
   // A package may refer to its own Storybook, which would be requested at every build and every visit.
   refs: { "@chakra-ui/react": { disable: true } },
   docs: { defaultName: "Guía" },
+  // The pages of the guide are built in a test build, too.
+  build: { test: { disabledAddons: [], disableMDXEntries: false } },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;
