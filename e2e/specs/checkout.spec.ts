@@ -11,8 +11,11 @@ const CASH = /^Al recibir el pedido/;
 
 /** Ana with an account, a cart that can be paid and, by default, an address. */
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
-  await shopper.haveSession();
+  await shopper.haveAccount();
   await shopper.setup.confirmEmail();
+  // The token of an earlier session would not know that the e-mail is confirmed.
+  await shopper.open("/login");
+  await shopper.signIn();
   await shopper.setup.putIn(BASKET);
   if (hasAddress) await CheckoutPage.setAddress(shopper.setup);
   return new CheckoutPage(shopper.page);
