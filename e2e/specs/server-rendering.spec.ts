@@ -194,7 +194,7 @@ test("the code of the shop is loaded once the page is painted, after the fonts a
   await expect.poll(() => asked.some((url) => url.includes("/pictures/"))).toBe(true);
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   showPage();
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
+  await untilPainted(page);
   sendPictures();
   await shopper.shop.untilHydrated();
   expect(seenBeforeCode?.filter((url) => url.endsWith(".woff2"))).toHaveLength(2);
@@ -367,6 +367,8 @@ async function seesNothingMove(
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // Cards have an estimated height until then.
+  await untilPainted(page);
   const before = await placesOf(page);
   // Fonts that load later move the text by less than a pixel.
   const shifts = await page.evaluate(readShifts);
@@ -376,6 +378,10 @@ async function seesNothingMove(
   await shop.untilHydrated();
   expect(await placesOf(page)).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
+}
+
+function untilPainted(page: Page): Promise<void> {
+  return expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
 }
 
 /** Where some elements are, in px. */
