@@ -97,7 +97,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "needsReading", target: "loading" },
             { guard: "isOutboxNext", actions: "askOutbox" },
             { guard: "hasNoLines", target: "empty" },
-            { target: "summary", actions: "tryCodeAgain" },
+            { target: "summary", actions: "retryRefusedCode" },
           ],
         },
         empty: { entry: "forgetSummary" },

@@ -36,7 +36,7 @@ import {
   isChoiceRefused,
   isUpdate,
   isUpdateUndone,
-  mayCountNow,
+  mayRefusedCodeCount,
   NO_SUMMARY,
   shortfallIn,
   summarisedChoices,
@@ -167,8 +167,8 @@ export const cartSetup = setup({
       ...(promotionCode === undefined ? {} : { promotionCode, refusedCode: null, promotionFailure: null }),
       ...(context.tries === 0 ? NO_ERROR : {}),
     })),
-    tryCodeAgain: assign(({ context }) =>
-      mayCountNow(context) ? { promotionCode: context.refusedCode } : {},
+    retryRefusedCode: assign(({ context }) =>
+      mayRefusedCodeCount(context) ? { promotionCode: context.refusedCode } : {},
     ),
     giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({

@@ -93,7 +93,7 @@ export function withoutChoice(state: SummaryState, failure: Failure): Partial<Su
 }
 
 /** Whether the refused code may be valid for the current lines. */
-export function mayCountNow({
+export function mayRefusedCodeCount({
   promotionCode,
   promotionFailure,
   cartProducts,
