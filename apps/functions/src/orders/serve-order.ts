@@ -78,7 +78,7 @@ export function actionsFor(order: OrderDoc): ShopAction[] {
 }
 
 async function findId(store: Store, name: string): Promise<string | undefined> {
-  // What somebody typed may be no id of any store.
+  // Typed text may be no valid id: a store would throw.
   if (orderId.safeParse(name).success && (await store.get("orders", name)) !== undefined) return name;
   for await (const { id, number } of readOpenOrders(store)) if (number === name.toUpperCase()) return id;
   return undefined;
