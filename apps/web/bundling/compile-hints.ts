@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Has Chromium compile what all screens run as a whole, aside and while it arrives. Otherwise it compiles each function
- * at its first call, which was half of what a page took of the main thread (docs/decisions/0098). It reads the comment
+ * at its first call, which was a sixth of what a page took of the main thread (docs/decisions/0098). It reads the comment
  * at the beginning of a file alone.
  * @param chunks names of those, beside the entry: not what few screens run, because what is compiled takes memory
  */
