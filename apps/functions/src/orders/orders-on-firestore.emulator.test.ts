@@ -26,7 +26,7 @@ describe("the shop on Firestore's emulator", () => {
   test.for([
     [100, 1, SALE_WITHIN],
     // They contend for locks that the emulator holds for two seconds: how often is random.
-    [40, 4, Infinity],
+    [16, 2, Infinity],
   ] as const)("ten pieces go to ten of %i buyers at %i instances", async ([people, instances, within]) => {
     const projectId = `demo-${randomUUID()}`;
     const open = () => openCheckout({ store: openFirestoreStore(async () => connect(projectId)) });
