@@ -107,6 +107,12 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
   const seeAllOf = (name: string) =>
     test.step(name, async () => {
       await shop.seeLoaded();
+      // What is skipped as it is far below keeps the measures of the last window.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { content-visibility: visible !important }");
+        document.adoptedStyleSheets = [sheet];
+      });
       await inTurn(PHONES, async ({ width, text, header }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(async (size) => {
