@@ -91,6 +91,14 @@ describe("the drawing", () => {
     expect(svg).toContain(">2 error(unlock)<");
   });
 
+  it("describes an outer state beside its name", async () => {
+    const states = { inner: { description: "Not shown." } };
+    const outer = { description: "Until noon.", tags: "busy", initial: "inner", states };
+    const svg = await draw(createMachine({ id: "day", initial: "morning", states: { morning: outer } }));
+    expect(svg).toContain('>morning<tspan class="tags"> · tag busy · Until noon.</tspan>');
+    expect(svg).toContain('>inner<tspan class="tags"></tspan>');
+  });
+
   it("shows names as they are, and runs none of them", async () => {
     const svg = await draw(createMachine({ id: "odd", initial: "<b>&", states: { "<b>&": {} } }));
     expect(svg).toContain("&#60;b&#62;&#38;");

@@ -144,11 +144,10 @@ function placeEdge({ sections, labels }: ElkExtendedEdge, route: readonly ChartE
 
 /** What is written in a state, from its upper left corner on, and how much room that takes. */
 function textsOf(node: ChartNode, chart: Chart): { texts: PlacedText[]; width: number; height: number } {
-  const isOuter = node.kind === "compound" || node.kind === "parallel";
   const texts: PlacedText[] = [];
   let x: number = TEXT.inset;
   let bottom: number = TEXT.head;
-  for (const column of columnsOf(paragraphsIn(node, chart), isOuter ? MAX_COLUMNS : 1)) {
+  for (const column of columnsOf(paragraphsIn(node, chart), isOuter(node) ? MAX_COLUMNS : 1)) {
     let y = TEXT.head + TEXT.size;
     for (const paragraph of column) {
       texts.push({ x, y, ...paragraph });
@@ -163,9 +162,17 @@ function textsOf(node: ChartNode, chart: Chart): { texts: PlacedText[]; width: n
 /** Of texts in a state that is wide anyway. */
 const MAX_COLUMNS = 5;
 
-/** The name of a state, with its tags. */
-export function titleOf({ key, tags }: ChartNode): string {
-  return tags.length > 0 ? `${key} · tag ${tags.join(", ")}` : key;
+/** The name of a state, with its tags; an outer one has room for its description, too. */
+export function titleOf(node: ChartNode): string {
+  const { key, tags, description, parent } = node;
+  const isDescribed = isOuter(node) && parent !== null;
+  return [key, tags.length > 0 && `tag ${tags.join(", ")}`, isDescribed && description]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export function isOuter({ kind }: ChartNode): boolean {
+  return kind === "compound" || kind === "parallel";
 }
 
 function widthOf(lines: readonly string[]): number {

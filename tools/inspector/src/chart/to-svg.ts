@@ -1,5 +1,6 @@
 import type { Chart } from "./chart.ts";
 import {
+  isOuter,
   TEXT,
   titleOf,
   type LaidOut,
@@ -18,7 +19,7 @@ font:${TEXT.size}px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono"
 .chart .compound>rect,.chart .parallel>rect{fill:none}.chart .parallel>rect{stroke-dasharray:6 4}
 .chart .state>rect.end{fill:none}.chart .begin{fill:var(--ink)}
 .chart .name{font-weight:700}.chart .tags,.chart .line{fill:var(--soft);font-weight:400}
-.chart .label{fill:var(--soft)}.chart .label,.chart>.line{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
+.chart .label{fill:var(--soft)}.chart .label,.chart>.line,.chart>.name{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
 .chart .edge path{fill:none;stroke:var(--line);stroke-width:1.25}
 .chart .error path{stroke:var(--error);stroke-dasharray:5 3}.chart .after path,.chart .always path{stroke-dasharray:2 3}
 .chart marker path{fill:var(--line)}
@@ -41,33 +42,36 @@ export function toSvg({ id, description }: Chart, laid: LaidOut): string {
     ...laid.states.map(drawState),
     ...laid.routes.map(drawEdge),
     // An arrow to a nested state crosses the text of its parent.
-    ...laid.states.filter(isOuter).flatMap(({ texts }) => texts.map((text) => write(text, "line"))),
+    ...laid.states.filter(({ node }) => isOuter(node)).flatMap(writeTexts),
     "</svg>",
   ].join("\n");
 }
 
-function isOuter({ node }: PlacedState): boolean {
-  return node.kind === "compound" || node.kind === "parallel";
-}
-
 function drawState(state: PlacedState): string {
-  const { node, box, texts } = state;
+  const { node, box } = state;
   const { x, y, width, height } = box;
   const frame = (by: number, look: string) =>
     `<rect${look} x="${round(x + by)}" y="${round(y + by)}" width="${round(width - 2 * by)}" height="${round(height - 2 * by)}" rx="${8 - by}"/>`;
-  const tags = titleOf(node).slice(node.key.length);
   return [
     `<g class="state ${escaped(node.kind)}" data-state="${escaped(node.id)}">`,
     node.description && `<title>${escaped(node.description)}</title>`,
     frame(0, ""),
     node.kind === "final" && frame(3, ' class="end"'),
     node.isInitial && `<circle class="begin" cx="${round(x + 2)}" cy="${round(y + 2)}" r="5"/>`,
-    `<text class="name" x="${round(x + TEXT.inset)}" y="${round(y + 19)}">${escaped(node.key)}<tspan class="tags">${escaped(tags)}</tspan></text>`,
-    ...(isOuter(state) ? [] : texts.map((text) => write(text, "line"))),
+    ...(isOuter(node) ? [] : writeTexts(state)),
     "</g>",
   ]
     .filter(Boolean)
     .join("");
+}
+
+function writeTexts({ node, box, texts }: PlacedState): string[] {
+  const place = `x="${round(box.x + TEXT.inset)}" y="${round(box.y + 19)}"`;
+  const others = escaped(titleOf(node).slice(node.key.length));
+  return [
+    `<text class="name" ${place}>${escaped(node.key)}<tspan class="tags">${others}</tspan></text>`,
+    ...texts.map((text) => write(text, "line")),
+  ];
 }
 
 function drawEdge({ points, edges }: PlacedEdge): string {

@@ -176,7 +176,7 @@ export const appMachine = appSetup.createMachine({
       },
     },
     marketplace: {
-      description: "The machines of the product list, whose code loads with their screen.",
+      description: "The code loads with the product list.",
       initial: "closed",
       states: {
         closed: {
@@ -202,7 +202,7 @@ export const appMachine = appSetup.createMachine({
       },
     },
     checkout: {
-      description: "The only checkout of the page, whose code loads with its first step.",
+      description: "The code loads with the first step.",
       initial: "closed",
       states: {
         closed: {
