@@ -1,6 +1,6 @@
 import { createActor, setup } from "xstate";
 import { expect, test } from "vitest";
-import { childEvents } from "./child-events.ts";
+import { forwardEmitted } from "./forward-emitted.ts";
 import { emitUnlessNull } from "./emit-unless-null.ts";
 
 const lamp = setup({
@@ -21,9 +21,9 @@ const lamp = setup({
 const house = setup({
   types: {
     events: {} as { type: "lamp.bring" } | { type: "lamp.bright"; watts: number },
-    children: {} as { lampEvents: "childEvents"; lamp: "lamp" },
+    children: {} as { lampEvents: "forwardEmitted"; lamp: "lamp" },
   },
-  actors: { childEvents, lamp },
+  actors: { forwardEmitted, lamp },
 }).createMachine({
   id: "house",
   initial: "dark",
@@ -31,7 +31,7 @@ const house = setup({
     dark: { on: { "lamp.bring": "lit" } },
     lit: {
       invoke: [
-        { id: "lampEvents", src: "childEvents", input: ["lamp"] },
+        { id: "lampEvents", src: "forwardEmitted", input: ["lamp"] },
         { id: "lamp", src: "lamp", systemId: "lamp" },
       ],
       on: { "lamp.bright": "bright" },

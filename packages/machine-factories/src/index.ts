@@ -1,5 +1,5 @@
 export { callValidation, type CallFieldError } from "./call-validation.ts";
-export { childEvents } from "./child-events.ts";
+export { forwardEmitted } from "./forward-emitted.ts";
 export { createFormMachine } from "./create-form-machine.ts";
 export {
   createQueryMachine,

@@ -131,7 +131,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: "authenticated",
       entry: "notifyOpened",
       invoke: [
-        { id: "openSessionEvents", src: "childEvents", input: ["openSession"] },
+        { id: "openSessionEvents", src: "forwardEmitted", input: ["openSession"] },
         {
           id: "openSession",
           src: "openSession",

@@ -5,7 +5,7 @@ import {
   type OpenSessionReport,
 } from "./open-session-machine.ts";
 import { isClosed, learnCookie, type CookieReading, type SessionCookie } from "./session-cookie.ts";
-import { childEvents, emitUnlessNull, port, watcher } from "@shop/machine-factories";
+import { emitUnlessNull, forwardEmitted, port, watcher } from "@shop/machine-factories";
 import type {
   SignOutReason,
   SessionContext,
@@ -53,7 +53,7 @@ export const sessionSetup = setup({
     children: {} as {
       watchSessionCookie: "watchSessionCookie";
       signInAttempt: "signInAttempt";
-      openSessionEvents: "childEvents";
+      openSessionEvents: "forwardEmitted";
       openSession: "openSession";
       endIdentity: "endIdentity";
       closeIdentity: "endIdentity";
@@ -63,7 +63,7 @@ export const sessionSetup = setup({
     tags: {} as "authenticated" | "busy" | "leaving",
   },
   actors: {
-    childEvents,
+    forwardEmitted,
     openSession: openSessionMachine,
     watchSessionCookie: watcher("watchSessionCookie"),
     endIdentity: port<SignOutReason | undefined, Reason>("endIdentity"),

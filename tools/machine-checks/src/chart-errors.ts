@@ -80,7 +80,7 @@ function enqueued(action: unknown): string {
 function unansweredFailures(node: AnyStateNode): string[] {
   return node.invoke
     .filter(({ id, src }) => {
-      if (src === "childEvents") return false; // it only subscribes, which cannot fail
+      if (src === "forwardEmitted") return false; // it only subscribes, which cannot fail
       const answers = node.transitions.get(`xstate.error.actor.${id}`) ?? [];
       return !answers.some((transition) => transition.guard === undefined);
     })

@@ -11,7 +11,7 @@ export const appMachine = appSetup.createMachine({
     moduleToust: null,
   }),
   invoke: [
-    { id: "childEvents", src: "childEvents", input: ["cart", "product", "session"] },
+    { id: "childEvents", src: "forwardEmitted", input: ["cart", "product", "session"] },
     { id: "cart", src: "cart", systemId: "cart" },
     { id: "home", src: "home", systemId: "home" },
     { id: "product", src: "product", systemId: "product" },
@@ -213,7 +213,7 @@ export const appMachine = appSetup.createMachine({
           description: "It runs until the page is closed, and receives what it needs of session and cart.",
           invoke: [
             { id: "checkout", src: "checkout", systemId: "checkout" },
-            { id: "checkoutEvents", src: "childEvents", input: ["checkout"] },
+            { id: "checkoutEvents", src: "forwardEmitted", input: ["checkout"] },
             { id: "checkoutUpdates", src: "checkoutUpdates" },
           ],
           on: {

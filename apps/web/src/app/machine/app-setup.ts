@@ -3,7 +3,7 @@ import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-m
 import type { provideCatalog, provideSearch } from "@shop/catalog-machine/marketplace";
 import type { CheckoutEmitted, provideCheckout } from "@shop/checkout-machine";
 import type { RejectedLine, Product } from "@shop/contract";
-import { childEvents, emitUnlessNull, watcher } from "@shop/machine-factories";
+import { emitUnlessNull, forwardEmitted, watcher } from "@shop/machine-factories";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assertEvent, assign, emit, forwardTo, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../../shared/app-actor.ts";
@@ -42,7 +42,7 @@ export const appSetup = setup({
     events: {} as AppEvent,
     emitted: {} as { type: "product.seen"; id: string },
     children: {} as {
-      childEvents: "childEvents";
+      childEvents: "forwardEmitted";
       session: "session";
       cart: "cart";
       home: "home";
@@ -50,12 +50,12 @@ export const appSetup = setup({
       catalog: "catalog";
       search: "search";
       checkout: "checkout";
-      checkoutEvents: "childEvents";
+      checkoutEvents: "forwardEmitted";
       checkoutUpdates: "checkoutUpdates";
     },
   },
   actors: {
-    childEvents,
+    forwardEmitted,
     session: sessionMachine,
     cart: cartMachine,
     home: homeMachine,

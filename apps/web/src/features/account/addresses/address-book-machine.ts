@@ -2,7 +2,7 @@ import { toFailure, type AddressBook, type Failure, type SavedAddress } from "@s
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices, SavedBook } from "../account-services.ts";
 import { addressFormMachine, provideAddressForm, type AddressSubject } from "./address-form-machine.ts";
-import { childEvents, port, type FormReport } from "@shop/machine-factories";
+import { forwardEmitted, port, type FormReport } from "@shop/machine-factories";
 
 /** The address book, one action at a time. Hand-written: a query machine cannot remove or prefer addresses. */
 export const addressBookMachine = setup({
@@ -25,12 +25,12 @@ export const addressBookMachine = setup({
       | { type: "removal.confirm" }
       | { type: "removal.cancel" }
       | { type: "address.prefer"; id: string },
-    children: {} as { form: "addressForm"; formEvents: "childEvents" },
+    children: {} as { form: "addressForm"; formEvents: "forwardEmitted" },
     tags: {} as "loading" | "failed" | "editing" | "confirming" | "removing" | "preferring",
   },
   actors: {
     addressForm: addressFormMachine,
-    childEvents,
+    forwardEmitted,
     listAddresses: port<AddressBook>("listAddresses"),
     removeAddress: port<AddressBook, { id: string }>("removeAddress"),
     setDefaultAddress: port<AddressBook, { id: string }>("setDefaultAddress"),
@@ -130,7 +130,7 @@ export const addressBookMachine = setup({
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         },
-        { id: "formEvents", src: "childEvents", input: ["addressForm"] },
+        { id: "formEvents", src: "forwardEmitted", input: ["addressForm"] },
       ],
       on: {
         "form.done": {
