@@ -180,7 +180,7 @@ test(
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await findViolations(page)).toEqual([]);
-    await flows.step("cart.open").focus();
+    await flows.step("shopper.changed").focus();
     await page.keyboard.press("Enter");
     await expect(flows.moment).toContainText("Paso");
     await inTurn([/^Detalle/, /^Eventos/, /^Actores/], async (toggle) => {

@@ -6,11 +6,11 @@ import { allRejected } from "./notices.ts";
 export type Shopper = "guest" | "account";
 
 export type CartEvent =
-  /** Opens another shopper's cart, or the same one anew: all state of the former is dropped. */
-  | { type: "cart.open"; shopper: Shopper }
-  /** The account for which the cart was opened. */
+  /** Opens the cart of this shopper. All state of the cart before is dropped, even if the shopper is the same. */
+  | { type: "shopper.changed"; shopper: Shopper }
+  /** The session has confirmed the account whose cart is open. */
   | { type: "account.confirmed"; uid: string }
-  /** The cart may have changed elsewhere. */
+  /** The cart may have changed elsewhere: it is read again. */
   | { type: "cart.refresh" }
   | { type: "cart.retry" }
   | { type: "network.back" }
@@ -41,7 +41,7 @@ export type CartReport =
   | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] };
 
 /** The report of a removal, so that it can be undone; null if nothing is removed. */
-export function removed(change: Change, lines: CartItem[]): CartReport | null {
+export function removalReport(change: Change, lines: CartItem[]): CartReport | null {
   if (change.type === "cart.clear") return lines.length > 0 ? { type: "cart.emptied", items: lines } : null;
   const item = change.type === "line.remove" && lines.find(({ id }) => id === change.id);
   return item ? { type: "cart.lineRemoved", item } : null;
@@ -51,13 +51,13 @@ export function removed(change: Change, lines: CartItem[]): CartReport | null {
  * The report of a change that was carried out; null if there is nothing to report.
  * @param rejectedLines the units that an account's cart rejected; undefined on a guest's device
  */
-export function carriedOut(change: Change, rejectedLines?: RejectedLine[]): CartReport | null {
+export function successReport(change: Change, rejectedLines?: RejectedLine[]): CartReport | null {
   if (change.type === "line.add") return { type: "cart.lineAdded", item: change.item };
   return change.type === "lines.add" && rejectedLines ? { type: "cart.merged", rejectedLines } : null;
 }
 
 /** The report of a refused change: for added lines, that all are rejected. */
-export function refused(change: Change, failure: Failure): CartReport {
+export function refusalReport(change: Change, failure: Failure): CartReport {
   return change.type === "lines.add"
     ? { type: "cart.merged", rejectedLines: allRejected(change.items, failure) }
     : { type: "cart.changeRefused", change, failure };

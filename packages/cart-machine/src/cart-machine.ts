@@ -13,7 +13,7 @@ export const cartMachine = cartSetup.createMachine({
   context: () => ({ ...unknownCart("guest"), isOnline: true }),
   initial: "closed",
   on: {
-    "cart.open": { target: ".open", actions: { type: "reset", params: ({ event }) => event } },
+    "shopper.changed": { target: ".open", actions: { type: "reset", params: ({ event }) => event } },
   },
   states: {
     closed: {},
@@ -43,8 +43,8 @@ export const cartMachine = cartSetup.createMachine({
         },
         "network.lost": { actions: "noteOffline" },
         "outbox.restored": {
-          description: "The lines that the unsent changes of an earlier page start from.",
-          actions: { type: "setBase", params: ({ event }) => event },
+          description: "The lines to which the unsent changes of an earlier page apply.",
+          actions: { type: "setRestoredLines", params: ({ event }) => event },
         },
         "outbox.emptied": { actions: "noteEmptied" },
         "outbox.refused": {
@@ -52,17 +52,17 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: "rollBack", params: ({ event }) => event },
         },
         "outbox.started": {
-          target: ".sending",
+          target: ".deciding",
           description: "A pending response would be older than the change, and is dropped.",
           actions: "noteStarted",
         },
         "outbox.answered": {
-          target: ".sending",
+          target: ".deciding",
           actions: { type: "takeAnswer", params: ({ event }) => event },
         },
-        "cart.refresh": { target: ".sending", actions: ["readDevice", "markStale"] },
+        "cart.refresh": { target: ".deciding", actions: ["readDevice", "markStale"] },
         "call.failed": [
-          { guard: { type: "isHopeless", params: failureParams }, target: ".failed.stopped" },
+          { guard: { type: "isFinalOrExhausted", params: failureParams }, target: ".failed.stopped" },
           { guard: "isOffline", target: ".failed.offline" },
           { target: ".failed.waiting" },
         ],
@@ -76,33 +76,33 @@ export const cartMachine = cartSetup.createMachine({
             src: "readCart",
             input: ({ context }) => context.shopper,
             onDone: {
-              target: "sending",
+              target: "deciding",
               actions: [{ type: "setCart", params: ({ event }) => event }, "readDevice"],
             },
             onError: { actions: { type: "raiseCallFailed", params: failureParams } },
           },
           on: {
             "outbox.answered": {
-              description: "On a guest's device: the cart is read again afterwards.",
+              description: "A guest's change, which is stored already: this read goes on, another follows.",
               actions: { type: "takeAnswer", params: ({ event }) => event },
             },
           },
         },
-        sending: {
-          description: "The outbox is sent first; then the next step is decided.",
+        deciding: {
+          description: "Decides what is next: send, read, summarise.",
           tags: "busy",
           always: [
-            { guard: "isOutboxFirst", actions: "askOutbox" },
-            { guard: "isOutboxBusy" },
+            { guard: "mustSendFirst", actions: "startSending" },
+            { guard: "isSending", description: "Waits for the outcome, which the outbox reports." },
             { guard: "needsReading", target: "loading" },
-            { guard: "isOutboxNext", actions: "askOutbox" },
+            { guard: "maySendNow", actions: "startSending" },
             { guard: "hasNoLines", target: "empty" },
             { target: "summary", actions: "retryRefusedCode" },
           ],
         },
         empty: { entry: "forgetSummary" },
         summary: {
-          description: "There are lines to summarise.",
+          description: "Until the lines change: outbox.started, or a guest's outbox.answered.",
           initial: "updating",
           states: {
             updating: {
@@ -121,20 +121,20 @@ export const cartMachine = cartSetup.createMachine({
                     actions: { type: "setShortfall", params: failureParams },
                   },
                   {
-                    guard: { type: "isUpdateUndone", params: failureParams },
+                    guard: { type: "keepsOldSummary", params: failureParams },
                     target: "payable",
                     description: "The old summary and its choices stay.",
                     actions: { type: "keepSummary", params: failureParams },
                   },
                   {
-                    guard: { type: "isChoiceLost", params: failureParams },
+                    guard: { type: "dropsChoice", params: failureParams },
                     target: "updating",
                     reenter: true,
                     description: "422: the summary is requested without the choice.",
-                    actions: { type: "giveUpChoice", params: failureParams },
+                    actions: { type: "dropChoice", params: failureParams },
                   },
                   {
-                    guard: { type: "isRefused", params: failureParams },
+                    guard: { type: "isUpdateRefused", params: failureParams },
                     description: "The old total may be outdated: the cart is read again.",
                     actions: [{ type: "dropSummary", params: failureParams }, "raiseCartRefresh"],
                   },
@@ -163,17 +163,17 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failed: {
-          description: "No call is pending. Every change of the shopper is stored and shown.",
-          entry: [{ type: "countFailure", params: failureParams }, "pauseOutbox"],
+          description: "After any call.failed; offline lasts until network.back raises cart.refresh.",
+          entry: [{ type: "recordFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {
-            "cart.retry": { target: "sending", actions: "noteRetry" },
+            "cart.retry": { target: "deciding", actions: "noteRetry" },
             "outbox.answered": { actions: { type: "takeAnswer", params: ({ event }) => event } },
           },
           states: {
             waiting: {
               description: "A temporary failure: the retry is automatic.",
-              after: { retryDelay: "#cart.open.sending" },
+              after: { retryDelay: "#cart.open.deciding" },
             },
             offline: { description: "No retry before the network is back." },
             stopped: { description: "Only the shopper can retry.", tags: "stopped" },

@@ -10,9 +10,9 @@ import {
   type ParameterizedObject,
 } from "xstate";
 import {
-  carriedOut,
-  refused,
-  removed,
+  refusalReport,
+  removalReport,
+  successReport,
   type CartEvent,
   type CartReport,
   type Choice,
@@ -33,10 +33,10 @@ import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
 import { linesWith, NOTHING_UNSENT } from "./outbox-queue.ts";
 import {
   isAboutCode,
-  isChoiceRefused,
+  dropsChoice,
   isUpdate,
-  isUpdateUndone,
-  mayRefusedCodeCount,
+  keepsOldSummary,
+  mayRefusedCodeApply,
   NO_SUMMARY,
   shortfallIn,
   summarisedChoices,
@@ -97,14 +97,14 @@ export const cartSetup = setup({
   },
   actions: {
     reset: assign((_, { shopper }: { shopper: Shopper }) => unknownCart(shopper)),
-    // `provideCart` reads and writes a guest's device.
+    // `provideCart` (services.ts) implements both: it has the storage of a guest's device.
     readDevice: () => undefined,
     changeDevice: (_, change: Change) => void change,
 
     // A removal applies to the shown lines: the server's lines with the unsent changes.
     takeChange: steps(({ context, self, enqueue }, change: Change) => {
       const unsent = self.getSnapshot().children.outbox?.getSnapshot().context ?? NOTHING_UNSENT;
-      const report = removed(change, linesWith(confirmedLines(context), unsent));
+      const report = removalReport(change, linesWith(confirmedLines(context), unsent));
       if (report) enqueue.emit(report);
       // A change of a line dismisses its notices.
       enqueue.assign({ notices: context.notices.filter(({ id }) => !concerns(change, id)) });
@@ -119,34 +119,32 @@ export const cartSetup = setup({
     confirmAccount: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
     pauseOutbox: sendTo("outbox", { type: "outbox.pause" }),
-    askOutbox: steps(({ context, enqueue }) => {
+    startSending: steps(({ context, enqueue }) => {
       enqueue.sendTo("outbox", { type: "outbox.flush", lines: known(context) });
-      enqueue.assign({ outboxTurn: "now" });
+      enqueue.assign({ outboxTurn: "sending" });
     }),
-    noteStarted: assign({ outboxTurn: "now", isStale: false }),
+    noteStarted: assign({ outboxTurn: "sending", isStale: false }),
     // Until the cart is read, the outbox waits: it is flushed afterwards.
     noteEmptied: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
-    setBase: assign(({ context }, { items }: { items: CartItem[] }) =>
+    setRestoredLines: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
     ),
     takeAnswer: steps(({ context, enqueue }, { change, answer, isLast }: Answered) => {
       const isAccount = context.shopper === "account";
-      const report = change && carriedOut(change, isAccount ? (answer?.rejectedLines ?? []) : undefined);
+      const report = successReport(change, isAccount ? (answer?.rejectedLines ?? []) : undefined);
       if (report) enqueue.emit(report);
       enqueue.assign({
-        ...(answer
-          ? confirmedBy(context, answer, change)
-          : { accepted: [...context.accepted, ...(change ? [change] : [])] }),
+        ...(answer ? confirmedBy(context, answer, change) : { accepted: [...context.accepted, change] }),
         // A change on the device says nothing about the server.
         ...(isAccount ? { outboxTurn: nextTurn(!isLast), ...endRetry(context) } : {}),
       });
     }),
     rollBack: steps(({ context, enqueue }, { change, failure, isLast }: Refused) => {
-      if (change) enqueue.emit(refused(change, failure));
+      enqueue.emit(refusalReport(change, failure));
       enqueue.assign({
         isStale: true,
         outboxTurn: nextTurn(!isLast),
-        notices: joinNotices(context.notices, change ? noticesOfFailure(change, failure) : []),
+        notices: joinNotices(context.notices, noticesOfFailure(change, failure)),
         ...NO_ERROR,
       });
     }),
@@ -168,9 +166,9 @@ export const cartSetup = setup({
       ...(context.tries === 0 ? NO_ERROR : {}),
     })),
     retryRefusedCode: assign(({ context }) =>
-      mayRefusedCodeCount(context) ? { promotionCode: context.refusedCode } : {},
+      mayRefusedCodeApply(context) ? { promotionCode: context.refusedCode } : {},
     ),
-    giveUpChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
+    dropChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       paymentCart: output,
       summarised: summarisedNow(context),
@@ -211,7 +209,7 @@ export const cartSetup = setup({
     raiseCallFailed: raise(
       (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const,
     ),
-    countFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+    recordFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
       outboxTurn: "first" as const,
       tries: context.tries + 1,
       retriedError: null,
@@ -225,17 +223,18 @@ export const cartSetup = setup({
     ),
   },
   guards: {
-    isOutboxFirst: ({ context }) => context.outboxTurn === "first",
-    isOutboxBusy: ({ context }) => context.outboxTurn === "now",
-    isOutboxNext: ({ context }) => context.outboxTurn === "afterReading",
+    mustSendFirst: ({ context }) => context.outboxTurn === "first",
+    isSending: ({ context }) => context.outboxTurn === "sending",
+    maySendNow: ({ context }) => context.outboxTurn === "afterReading",
     needsReading: ({ context: { wasRead, isStale, accepted } }) => !wasRead || isStale || accepted.length > 0,
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
     isBelowMinimum: (_, { failure }: { failure: Failure }) => failure.id === 406,
-    isUpdateUndone: ({ context }, { failure }: { failure: Failure }) => isUpdateUndone(context, failure),
-    isRefused: ({ context }, { failure }: { failure: Failure }) => isUpdate(context) && isFinal(failure),
-    isChoiceLost: ({ context }, { failure }: { failure: Failure }) => isChoiceRefused(context, failure),
+    keepsOldSummary: ({ context }, { failure }: { failure: Failure }) => keepsOldSummary(context, failure),
+    isUpdateRefused: ({ context }, { failure }: { failure: Failure }) =>
+      isUpdate(context) && isFinal(failure),
+    dropsChoice: ({ context }, { failure }: { failure: Failure }) => dropsChoice(context, failure),
     isNotRetrying: ({ context }) => context.tries === 0,
-    isHopeless: ({ context: { isOnline, tries } }, { failure }: { failure: Failure }) =>
+    isFinalOrExhausted: ({ context: { isOnline, tries } }, { failure }: { failure: Failure }) =>
       isFinal(failure) || (isOnline && tries + 1 >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
   },

@@ -3,7 +3,7 @@ import { isFinal, toFailure, type CartItem, type Failure } from "@shop/contract"
 import { assign, sendParent, setup } from "xstate";
 import type { CartAnswer } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
-import { hasChanges, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
+import { hasChanges, inFlight, NOTHING_UNSENT, takeNext, type Unsent } from "./outbox-queue.ts";
 
 /** The confirmed lines of the server; null before they were read. */
 type Known = { lines: CartItem[] | null };
@@ -22,9 +22,9 @@ export type OutboxReport =
   | { type: "outbox.started" }
   | { type: "outbox.emptied" }
   /** Without a cart in the response, it has to be read. */
-  | { type: "outbox.answered"; change: Change | null; answer: CartAnswer | undefined; isLast: boolean }
+  | { type: "outbox.answered"; change: Change; answer: CartAnswer | undefined; isLast: boolean }
   /** The change is dropped. */
-  | { type: "outbox.refused"; change: Change | null; failure: Failure; isLast: boolean }
+  | { type: "outbox.refused"; change: Change; failure: Failure; isLast: boolean }
   /** The change stays, and is sent first at the next `outbox.flush`, with the same id. */
   | { type: "call.failed"; failure: Failure };
 
@@ -32,17 +32,17 @@ export type OutboxReport =
 export const outboxMachine = setup({
   types: { context: {} as Unsent, events: {} as OutboxEvent },
   actors: {
-    sendChange: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("sendChange"),
+    sendChange: port<CartAnswer | undefined, { change: Change; account: string | null }>("sendChange"),
   },
   actions: {
-    // `provideCart` reads the changes of earlier pages and reports them.
-    restore: () => undefined,
+    // `provideCart` (services.ts) implements both: it has the storage and the other tabs.
+    restoreQueue: () => undefined,
     notifyOtherTabs: () => undefined,
     setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
     takeNext: assign(({ context }, { lines }: Known) => takeNext(context, lines)),
-    // Clicks that cancelled out must not reappear after the next cart.
-    dropQueue: assign(({ context }, { lines }: Known) =>
+    // They cancel out for these lines, but with the lines of a later read they might not.
+    dropCancelledClicks: assign(({ context }, { lines }: Known) =>
       lines && context.queue.length > 0 ? { queue: [] } : {},
     ),
     forgetChange: assign({ sending: null }),
@@ -50,21 +50,11 @@ export const outboxMachine = setup({
     reportEmptied: sendParent({ type: "outbox.emptied" } satisfies OutboxReport),
     reportAnswered: sendParent(
       ({ context }, { output }: { output: CartAnswer | undefined }) =>
-        ({
-          type: "outbox.answered",
-          change: context.sending,
-          answer: output,
-          isLast: context.queue.length === 0,
-        }) satisfies OutboxReport,
+        ({ type: "outbox.answered", ...inFlight(context), answer: output }) satisfies OutboxReport,
     ),
     reportRefused: sendParent(
       ({ context }, { error }: { error: unknown }) =>
-        ({
-          type: "outbox.refused",
-          change: context.sending,
-          failure: toFailure(error),
-          isLast: context.queue.length === 0,
-        }) satisfies OutboxReport,
+        ({ type: "outbox.refused", ...inFlight(context), failure: toFailure(error) }) satisfies OutboxReport,
     ),
     reportFailed: sendParent(
       (_, { error }: { error: unknown }) =>
@@ -76,7 +66,7 @@ export const outboxMachine = setup({
     hasChanges: ({ context }, { lines }: Known) => hasChanges(context, lines),
     makesChanges: ({ context }, { change, lines }: { change: Change } & Known) =>
       hasChanges({ ...context, queue: [...context.queue, change] }, lines),
-    isTrueAlready: ({ context }, { change, lines }: { change: Change } & Known) =>
+    isAlreadyOnServer: ({ context }, { change, lines }: { change: Change } & Known) =>
       lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
     // A 400 on the merge of a guest's lines is retried: it does not say which line is invalid.
     isRefused: ({ context }, { error }: { error: unknown }) => {
@@ -93,7 +83,7 @@ export const outboxMachine = setup({
     "account.confirmed": {
       guard: "isUnconfirmed",
       description: "Earlier unsent changes of this account are first, then the guest's lines on the device.",
-      actions: [{ type: "setAccount", params: ({ event }) => event }, "restore"],
+      actions: [{ type: "setAccount", params: ({ event }) => event }, "restoreQueue"],
     },
     "outbox.add": { actions: { type: "enqueue", params: ({ event }) => event } },
     "outbox.flush": [
@@ -104,7 +94,7 @@ export const outboxMachine = setup({
       },
       {
         target: ".resting",
-        actions: [{ type: "dropQueue", params: ({ event }) => event }, "reportEmptied"],
+        actions: [{ type: "dropCancelledClicks", params: ({ event }) => event }, "reportEmptied"],
       },
     ],
     "outbox.pause": ".paused",
@@ -122,7 +112,7 @@ export const outboxMachine = setup({
             ],
           },
           {
-            guard: { type: "isTrueAlready", params: ({ event }) => event },
+            guard: { type: "isAlreadyOnServer", params: ({ event }) => event },
             description: "The server has it like this: there is nothing to send.",
           },
           {
@@ -139,7 +129,7 @@ export const outboxMachine = setup({
       invoke: {
         id: "send",
         src: "sendChange",
-        input: ({ context: { sending, account } }) => ({ change: sending, account }),
+        input: ({ context }) => ({ change: inFlight(context).change, account: context.account }),
         onDone: {
           target: "resting",
           actions: [

@@ -41,6 +41,12 @@ export function takeNext({ sending, queue }: Unsent, lines: CartItem[] | null): 
   return { sending: next, queue: rest };
 }
 
+/** The change that `takeNext` has taken. @throws when there is none, which no state that sends allows */
+export function inFlight({ sending, queue }: Unsent): { change: Change; isLast: boolean } {
+  if (!sending) throw new Error("no change is being sent");
+  return { change: sending, isLast: queue.length === 0 };
+}
+
 /**
  * Whether there is something to send that changes these lines. While they are unknown, only a change that may have been
  * sent before is sent, so that a later read of the cart includes it.

@@ -57,12 +57,10 @@ export function provideCart(services: CartServices) {
 
   const outbox = outboxMachine.provide({
     actors: {
-      sendChange: fromPromise(({ input: { change, account: uid }, signal }) =>
-        change ? account.sendChange(change, uid, signal) : Promise.resolve(undefined),
-      ),
+      sendChange: fromPromise(({ input, signal }) => account.sendChange(input.change, input.account, signal)),
     },
     actions: {
-      restore: enqueueActions(({ context: { account: uid, queue }, enqueue }) => {
+      restoreQueue: enqueueActions(({ context: { account: uid, queue }, enqueue }) => {
         const persisted = uid === null ? null : persistedOutbox.take(uid);
         enqueue.assign({ queue: restored(queue, { persisted, guest: deviceCart.read() }) });
         if (persisted)

@@ -70,16 +70,16 @@ export function isAboutCode({ promotionCode }: SummaryState, failure: Failure): 
   return promotionCode !== null && failure.id === 422 && failure.field === "promotionCode";
 }
 
-/** Whether a new choice is undone: the summary without it is still valid. */
-export function isUpdateUndone(state: Summarised, failure: Failure): boolean {
+/** Whether only the new choice failed: the old summary is still valid, and its choices return. */
+export function keepsOldSummary(state: Summarised, failure: Failure): boolean {
   if (!isUpdate(state)) return false;
   return isAboutCode(state, failure)
     ? state.promotionCode !== state.summarised?.promotionCode
     : !isFinal(failure);
 }
 
-/** Whether the server may summarise the cart without one of the choices. */
-export function isChoiceRefused(state: Summarised, failure: Failure): boolean {
+/** Whether the refused choice is dropped, and the summary requested again: there is no old summary to keep. */
+export function dropsChoice(state: Summarised, failure: Failure): boolean {
   const { shippingOption, promotionCode } = state;
   const mayBe = !isUpdate(state) && failure.id === 422 && (shippingOption ?? promotionCode) !== null;
   return mayBe || isAboutCode(state, failure);
@@ -93,7 +93,7 @@ export function withoutChoice(state: SummaryState, failure: Failure): Partial<Su
 }
 
 /** Whether the refused code may be valid for the current lines. */
-export function mayRefusedCodeCount({
+export function mayRefusedCodeApply({
   promotionCode,
   promotionFailure,
   cartProducts,

@@ -55,7 +55,7 @@ export const cartChart: SystemChart = systemChart(
       outbox: outboxMachine.provide({
         actors: { sendChange: pending() },
         actions: {
-          restore: enqueueActions(({ context: { account, queue }, enqueue }) => {
+          restoreQueue: enqueueActions(({ context: { account, queue }, enqueue }) => {
             const persisted = account === "eva" ? { items: [], changes: LEFT } : null;
             const guest = account === "luz" ? { operationId: "merge", items: GUEST } : null;
             enqueue.assign({ queue: restored(queue, { persisted, guest }) });
@@ -67,7 +67,7 @@ export const cartChart: SystemChart = systemChart(
     actions: {
       readDevice: assign(({ context, event }) => {
         if (context.shopper === "account") return {};
-        return linesOfDevice(context, event.type === "cart.open" ? DEVICE : confirmedLines(context));
+        return linesOfDevice(context, event.type === "shopper.changed" ? DEVICE : confirmedLines(context));
       }),
     },
   }),

@@ -46,14 +46,14 @@ export class CartUnderTest {
   openGuest(items: CartItem[]): void {
     this.shop.services.deviceCart.write(items);
     this.referenceModel.begin(unitsOf(items));
-    this.shop.send({ type: "cart.open", shopper: "guest" });
+    this.shop.send({ type: "shopper.changed", shopper: "guest" });
   }
 
   /** An account, on a device that no guest has used. */
   openAccount(): void {
     this.shop.services.deviceCart.write([]);
     this.referenceModel.begin({});
-    this.shop.send({ type: "cart.open", shopper: "account" });
+    this.shop.send({ type: "shopper.changed", shopper: "account" });
   }
 
   /** The session confirms the account. */
@@ -148,7 +148,7 @@ export class CartUnderTest {
     if (tries === 0) throw new Error(`never at rest: ${state}`);
     if (see(selectIsFailed)) this.send({ type: "cart.retry" });
     this.wait();
-    if (this.shop.state === "sending") await this.accept({ withCart: true });
+    if (this.shop.state === "deciding") await this.accept({ withCart: true });
     else if (this.shop.state === "loading") await this.read();
     else if (this.shop.state === "updating") await this.summarise();
     await this.#settle(tries - 1);

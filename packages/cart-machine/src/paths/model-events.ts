@@ -42,7 +42,7 @@ export function keyOf(system: SystemSnapshot): string {
       system.value,
       context.shopper,
       context.wasRead,
-      isIn("failed", "sending") && context.isStale,
+      isIn("failed", "deciding") && context.isStale,
       context.outboxTurn,
     ],
     [unsent.account !== null, confirmed.length > 0, isChanged, isOnline],
@@ -123,10 +123,12 @@ const NO_STOCK: Failure = { id: 409, reason: "stock", productId: "arroz", limit:
 
 /** All events of a cart, except those of `isInstant`. */
 const anything: readonly CartModelEvent[] = [
-  happening("a guest with lines", { type: "cart.open", shopper: "guest" }, (underTest) =>
+  happening("a guest with lines", { type: "shopper.changed", shopper: "guest" }, (underTest) =>
     underTest.openGuest(DEVICE),
   ),
-  happening("an account", { type: "cart.open", shopper: "account" }, (underTest) => underTest.openAccount()),
+  happening("an account", { type: "shopper.changed", shopper: "account" }, (underTest) =>
+    underTest.openAccount(),
+  ),
   confirmed("it is Ana", "ana", (underTest) => underTest.confirm("ana")),
   confirmed("it is Eva, who left a change unsent", "eva", (underTest) =>
     underTest.confirm("eva", { left: LEFT }),

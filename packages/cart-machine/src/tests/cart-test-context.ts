@@ -149,7 +149,7 @@ export class CartTestContext {
   }
 
   #open(who: Who): void {
-    if (who === "guest") this.#page.send({ type: "cart.open", shopper: "guest" });
+    if (who === "guest") this.#page.send({ type: "shopper.changed", shopper: "guest" });
     else this.#page.signIn(who);
   }
 
@@ -195,7 +195,7 @@ export class CartTestContext {
       held(() => summaryOf(this.server.quoteCart(lines).currentCart.items));
     services.getPaymentCart = () => heldFor((who) => summaryOf(this.server.getCart(who).currentCart.items));
     const page = runCart(services);
-    page.send({ type: "cart.open", shopper: "guest" });
+    page.send({ type: "shopper.changed", shopper: "guest" });
     return page;
   }
 }

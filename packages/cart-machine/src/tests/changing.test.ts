@@ -32,7 +32,7 @@ describe.each(SHOPPERS)("changing the cart of a shopper with %s", (shopper) => {
     expect([...seen(), shop.see(selectIsPayable)]).toEqual([five, five, true]);
     shop.set(rice(1));
     expect(seen()).toEqual([null, null]);
-    shop.send({ type: "cart.open", shopper: "guest" });
+    shop.send({ type: "shopper.changed", shopper: "guest" });
     expect(seen()).toEqual([null, null]);
   });
 

@@ -8,7 +8,7 @@ const RICE = lineOf("arroz", 4);
 const WAITING: [string, () => Promise<Shop>][] = [
   ["loading", async () => startCart("account")],
   [
-    "sending",
+    "deciding",
     async () => {
       const shop = await openCart("account", RICE);
       shop.add(lineOf("frijol"));
@@ -47,7 +47,7 @@ describe.each(WAITING)("while %s", (state, wait) => {
     const shop = await wait();
     const { call, services } = shop;
     services.deviceCart.write([]);
-    shop.send({ type: "cart.open", shopper: "guest" });
+    shop.send({ type: "shopper.changed", shopper: "guest" });
     expect(call.signal.aborted).toBe(true);
     await call.answer({ ...quoteOf(RICE), ...summaryOf([RICE]) });
     await settled();

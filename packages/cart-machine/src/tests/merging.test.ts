@@ -105,7 +105,7 @@ describe("signing in", () => {
   it("takes the lines from the device once they are stored for the account, not before", async () => {
     const shop = await openCart("guest", RICE, BEANS);
     const { deviceCart, persistedOutbox } = shop.services;
-    shop.send({ type: "cart.open", shopper: "account" });
+    shop.send({ type: "shopper.changed", shopper: "account" });
     expect(deviceCart.read()?.items).toEqual([RICE, BEANS]);
     shop.send({ type: "account.confirmed", uid: "ana" });
     expect(deviceCart.read()).toBeNull();
@@ -126,7 +126,7 @@ describe("signing in", () => {
 
   it("has another key for lines that were added after it", async () => {
     const shop = await signIn();
-    shop.send({ type: "cart.open", shopper: "guest" });
+    shop.send({ type: "shopper.changed", shopper: "guest" });
     shop.add(BEANS);
     expect(shop.services.deviceCart.read()).toEqual({ operationId: "invitado-2", items: [BEANS] });
   });

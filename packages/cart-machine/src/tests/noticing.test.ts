@@ -57,7 +57,7 @@ describe("the server's notices of the lines", () => {
     shop.clear();
     expect(shop.see(selectNotices)).toEqual([]);
     const other = await openWithNotices(GONE);
-    other.send({ type: "cart.open", shopper: "guest" });
+    other.send({ type: "shopper.changed", shopper: "guest" });
     expect(other.see(selectNotices)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe("what is not sent yet", () => {
 
   it("waits until it is known whose it is", async () => {
     const again = (await clickOffline()).reload();
-    again.send({ type: "cart.open", shopper: "account" });
+    again.send({ type: "shopper.changed", shopper: "account" });
     await again.answer(rice(3));
     expect([again.services.changes.all, again.units]).toEqual([[], { arroz: 3 }]);
     again.send({ type: "account.confirmed", uid: "ana" });
@@ -59,7 +59,7 @@ describe("what is not sent yet", () => {
     eva.add(lineOf("leche"));
     await eva.answer(lineOf("leche"));
     expect([eva.units, eva.services.accounts]).toEqual([{ leche: 1 }, ["eva"]]);
-    eva.send({ type: "cart.open", shopper: "guest" });
+    eva.send({ type: "shopper.changed", shopper: "guest" });
     eva.add(lineOf("pan"));
     eva.signIn("ana");
     expect(eva.units).toEqual({ arroz: 5, frijol: 2, pan: 1 });
@@ -79,7 +79,7 @@ describe("what is not sent yet", () => {
 
   it("is not stored without an account", async () => {
     const shop = (await openCart("guest")).reload();
-    shop.send({ type: "cart.open", shopper: "account" });
+    shop.send({ type: "shopper.changed", shopper: "account" });
     shop.add(BAG);
     expect(storedFor(shop)).toEqual([]);
     shop.send({ type: "account.confirmed", uid: "ana" });

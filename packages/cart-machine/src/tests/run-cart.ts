@@ -59,12 +59,12 @@ export function runCart(services = new FakeCartServices()) {
     remove: (id: string) => cart.send({ type: "line.remove", operationId: name(), id }),
     clear: () => cart.send({ type: "cart.clear", operationId: name() }),
     signIn(uid = "ana") {
-      cart.send({ type: "cart.open", shopper: "account" });
+      cart.send({ type: "shopper.changed", shopper: "account" });
       cart.send({ type: "account.confirmed", uid });
     },
     /** Answers the pending change or read with these lines. */
     async answer(...items: CartItem[]): Promise<void> {
-      if (this.state === "sending") await services.changes.last.answer(cartOf(...items));
+      if (this.state === "deciding") await services.changes.last.answer(cartOf(...items));
       else await this.readings.last.answer(quoteOf(...items));
       await settled();
     },
@@ -74,7 +74,7 @@ export function runCart(services = new FakeCartServices()) {
     /** The pending call. */
     get call() {
       const { state } = this;
-      if (state === "sending") return services.changes.last;
+      if (state === "deciding") return services.changes.last;
       return state === "updating" ? services.summaries.last : this.readings.last;
     },
     async refuse(failure: Failure): Promise<void> {
@@ -94,7 +94,7 @@ export function startCart(shopper: Shopper, ...items: CartItem[]): Shop {
   if (shopper === "account") shop.signIn();
   else {
     shop.services.deviceCart.write(items);
-    shop.send({ type: "cart.open", shopper });
+    shop.send({ type: "shopper.changed", shopper });
   }
   return shop;
 }

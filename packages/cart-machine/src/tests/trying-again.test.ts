@@ -95,11 +95,11 @@ describe("a failure that may pass", () => {
     async (type) => {
       const shop = await lose({ id: 500 });
       shop.send({ type });
-      expect([shop.state, shop.services.changes.inputs]).toEqual(["sending", [ADD, ADD]]);
+      expect([shop.state, shop.services.changes.inputs]).toEqual(["deciding", [ADD, ADD]]);
       const stopped = await lose({ id: 500 });
       await failOften(stopped, 4, { id: 500 });
       stopped.send({ type });
-      expect([stopped.state, stopped.services.changes.last.input]).toEqual(["sending", ADD]);
+      expect([stopped.state, stopped.services.changes.last.input]).toEqual(["deciding", ADD]);
     },
   );
 
@@ -177,7 +177,7 @@ describe("without a network", () => {
   it("a shop out of reach is seen, until it answers, through every try", async () => {
     const shop = await lose();
     shop.clock.increment(1000);
-    expect([shop.state, shop.see(selectIsOffline)]).toEqual(["sending", true]);
+    expect([shop.state, shop.see(selectIsOffline)]).toEqual(["deciding", true]);
     await shop.answer(lineOf("arroz", 5));
     expect(shop.see(selectIsOffline)).toBe(false);
   });

@@ -89,8 +89,8 @@ describe("a step", () => {
   });
 
   it("is shown by its transition", () => {
-    expect(readTransition("cart.open|line.add|isNotRetrying|cart.sending")).toBe(
-      "cart.open: line.add [isNotRetrying] > cart.sending",
+    expect(readTransition("cart.open|line.add|isNotRetrying|cart.deciding")).toBe(
+      "cart.open: line.add [isNotRetrying] > cart.deciding",
     );
     expect(readTransition("cart.open|||")).toBe("cart.open: always");
   });

@@ -70,8 +70,8 @@ export const appSetup = setup({
   actions: {
     start: assign({ start: (_, start: SessionInput) => start }),
     startSession: forwardTo("session"),
-    openCart: sendTo("cart", { type: "cart.open", shopper: "account" }),
-    openGuestCart: sendTo("cart", { type: "cart.open", shopper: "guest" }),
+    openCart: sendTo("cart", { type: "shopper.changed", shopper: "account" }),
+    openGuestCart: sendTo("cart", { type: "shopper.changed", shopper: "guest" }),
     confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     chooseShipping: sendTo("cart", (_, { option }: { option: string }) => ({
