@@ -2,7 +2,7 @@ import { port, watcher } from "@shop/machine-factories";
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { Identity } from "./identity.ts";
 import {
-  hasRunOut,
+  hasExpired,
   isWorthRenewing,
   learnCookie,
   type CookieReading,
@@ -13,7 +13,7 @@ import type { OpenSessionEvent, SignOutReason } from "./session-types.ts";
 /** The input of an open session. */
 export type OpenSessionInput = {
   cookie: SessionCookie | null;
-  /** Whether a session cookie runs 30 days instead of one; null until that is known. */
+  /** Whether a session cookie lasts 30 days instead of one; null until known. */
   rememberMe: boolean | null;
   /** Null until the identity service has confirmed the shopper. */
   identity: Identity | null;
@@ -58,8 +58,8 @@ export const openSessionMachine = setup({
   guards: {
     hasIdentity: ({ context }) => context.identity !== null,
     isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
-    isRunOut: ({ context }, { cookie, now }: CookieReading) =>
-      cookie === null && hasRunOut(context.cookie, now),
+    hasExpired: ({ context }, { cookie, now }: CookieReading) =>
+      cookie === null && hasExpired(context.cookie, now),
     isUndated: (_, { cookie }: { cookie: SessionCookie | null }) => cookie?.expiresAt === null,
     isWorthRenewing: ({ context }, reading: CookieReading) =>
       reading.cookie !== null && isWorthRenewing(learnCookie(context, reading), reading.now),
@@ -80,7 +80,7 @@ export const openSessionMachine = setup({
   on: {
     "cookie.*": [
       {
-        guard: { type: "isRunOut", params: ({ event }) => event },
+        guard: { type: "hasExpired", params: ({ event }) => event },
         target: ".ended",
       },
       {
@@ -107,7 +107,7 @@ export const openSessionMachine = setup({
     ],
     "identity.nobody": [
       {
-        guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
+        guard: { type: "hasExpired", params: ({ event }) => ({ cookie: null, now: event.now }) },
         target: ".ended",
         description: "Another tab noticed first that the session cookie expired.",
       },
@@ -128,7 +128,7 @@ export const openSessionMachine = setup({
       target: ".ended",
       actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
     },
-    "session.end": {
+    "session.endedEverywhere": {
       target: ".ended",
       description: "The server ended every session of the account: signed out everywhere, or deleted.",
       actions: { type: "setSignOutReason", params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   formatSessionCookie,
-  hasRunOut,
+  hasExpired,
   isClosed,
   isWorthRenewing,
   COOKIE_LIFETIME,
@@ -97,7 +97,7 @@ describe("a session cookie that was removed", () => {
     ["was taken away, by a clock that was set back", cookie, NOW - 365 * DAY, false],
     ["never had an expiry", UNDATED, NOW, false],
   ])("%s", (_, known, now, expected) => {
-    expect(hasRunOut(known, now)).toBe(expected);
+    expect(hasExpired(known, now)).toBe(expected);
   });
 });
 

@@ -70,7 +70,7 @@ function isBelievable({ expiresAt }: DatedSessionCookie, now: number): boolean {
 }
 
 /** Whether a session cookie has expired at `now`. False without a time or an expiry. */
-export function hasRunOut(cookie: SessionCookie | null, now: number | undefined): boolean {
+export function hasExpired(cookie: SessionCookie | null, now: number | undefined): boolean {
   if (cookie === null || cookie.expiresAt === null || now === undefined) return false;
   return cookie.expiresAt - EARLY <= now;
 }

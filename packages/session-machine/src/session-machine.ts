@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [
         { guard: "hasCookie", target: "present" },
         {
-          guard: "isAfterSignOut",
+          guard: "hasIdentityAfterSignOut",
           target: "endingIdentity",
           description: "The sign-out before the reload could not end the identity session.",
           actions: "notifyClosed",
@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
               guard: { type: "isNewCookie", params: ({ event }) => event },
               target: "#session.present",
               description: "Signed in in another tab.",
-              actions: ["followSession", { type: "setCookie", params: ({ event }) => event }],
+              actions: ["followOtherTab", { type: "setCookie", params: ({ event }) => event }],
             },
             "signIn.submit": {
               target: "signingIn",
@@ -96,10 +96,10 @@ export const sessionMachine = sessionSetup.createMachine({
                 guard: "hasCookie",
                 target: "#session.present",
                 description: "Another tab has signed in meanwhile.",
-                actions: "followSession",
+                actions: "followOtherTab",
               },
               {
-                guard: { type: "isWithdrawn", params: ({ event }) => event.output },
+                guard: { type: "isCancelled", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
                 description: "Cancelled: a sign-in that succeeds afterwards is undone.",
                 actions: { type: "setFailure", params: ({ event }) => event.output },
@@ -119,7 +119,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: "Another tab was faster. This attempt continues, and its outcome counts.",
                 actions: { type: "setCookie", params: ({ event }) => event },
               },
-              { actions: "dropCookie" },
+              { description: "The other tab has signed out again.", actions: "dropCookie" },
             ],
             "signIn.cancel": { actions: "cancelAttempt" },
           },
@@ -137,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
           src: "openSession",
           systemId: "openSession",
           input: ({ context: { cookie, rememberMe, identity } }) => ({ cookie, rememberMe, identity }),
-          onSnapshot: { actions: "show" },
+          onSnapshot: { actions: "renewSnapshot" },
           onDone: [
             {
               guard: { type: "isExpired", params: ({ event }) => event.output },
@@ -163,10 +163,10 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "cookie.*": { actions: "forwardToOpenSession" },
         "session.signOut": {
-          description: "Requested by the shopper, so this page may reload once more.",
-          actions: ["forgetReload", "forwardToOpenSession"],
+          description: "This page reloads even if it is the one after a sign-out.",
+          actions: ["allowReload", "forwardToOpenSession"],
         },
-        "session.end": { actions: ["forgetReload", "forwardToOpenSession"] },
+        "session.endedEverywhere": { actions: ["allowReload", "forwardToOpenSession"] },
         "session.unauthorised": { actions: "forwardToOpenSession" },
         "identity.confirmed": { actions: { type: "notifyConfirmed", params: ({ event }) => event } },
         "identity.replaced": {
@@ -192,12 +192,12 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: ["busy", "leaving"],
       entry: ["notifyClosed", "forgetSession"],
       invoke: {
-        id: "closeIdentity",
+        id: "endIdentity",
         src: "endIdentity",
         input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
           target: "clearingCookies",
-          description: "The answer has the reason of another tab, if that one is stronger.",
+          description: "Another tab may have a stronger reason.",
           actions: {
             type: "setSignOutReason",
             params: ({ event }) => ({ signOutReason: event.output ?? null }),
@@ -210,7 +210,7 @@ export const sessionMachine = sessionSetup.createMachine({
         "session.unauthorised": {
           actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
-        "session.end": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
+        "session.endedEverywhere": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
       },
     },
     clearingCookies: {
@@ -220,16 +220,16 @@ export const sessionMachine = sessionSetup.createMachine({
         src: "clearCookies",
         onDone: [
           {
-            guard: "hasReloaded",
+            guard: "isPageAfterSignOutReload",
             target: "absent",
-            description: "This page is the reload of a sign-out: it does not reload again by itself.",
+            description: "No second reload by itself, which could go on for ever.",
             actions: "notifyNewReason",
           },
           "reloading",
         ],
         onError: [
           {
-            guard: "hasReloaded",
+            guard: "isPageAfterSignOutReload",
             target: "absent",
             description: "The cookies stay, but reloading again would change nothing.",
             actions: "notifyNewReason",
@@ -241,7 +241,7 @@ export const sessionMachine = sessionSetup.createMachine({
         "session.unauthorised": {
           actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
-        "session.end": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
+        "session.endedEverywhere": { actions: { type: "setSignOutReason", params: ({ event }) => event } },
       },
     },
     reloading: {

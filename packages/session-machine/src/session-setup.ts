@@ -56,7 +56,6 @@ export const sessionSetup = setup({
       openSessionEvents: "forwardEmitted";
       openSession: "openSession";
       endIdentity: "endIdentity";
-      closeIdentity: "endIdentity";
       clearCookies: "clearCookies";
       reloadPage: "reloadPage";
     },
@@ -106,14 +105,14 @@ export const sessionSetup = setup({
     })),
     cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
     forwardToOpenSession: forwardTo("openSession"),
-    // The identity of the open session is part of what the session shows: its subscribers are notified.
-    show: assign({}),
+    // Selectors of the session also read its open session: a new snapshot notifies their subscribers.
+    renewSnapshot: assign({}),
     clearMethod: assign({ method: null }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
-    forgetReload: assign({ reloadedFor: null }),
-    // That cookie determines its lifetime, not an attempt of this tab.
-    followSession: assign({ ...NEW_SESSION, rememberMe: null }),
+    allowReload: assign({ reloadedFor: null }),
+    // The other tab's cookie determines how long it lasts, not the attempt of this one.
+    followOtherTab: assign({ ...NEW_SESSION, rememberMe: null }),
     startSession: assign(({ context }, { identity, cookie }: SignInAttemptOutput) => ({
       ...NEW_SESSION,
       identity,
@@ -134,12 +133,12 @@ export const sessionSetup = setup({
     isStarted: ({ context }) => context.isStarted,
     hasCookie: ({ context }) => context.cookie !== null,
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
-    isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
-    hasReloaded: ({ context }) => context.reloadedFor !== null,
+    hasIdentityAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
+    isPageAfterSignOutReload: ({ context }) => context.reloadedFor !== null,
     isExpired: (_, { signOutReason }: OpenSessionOutput) => signOutReason === null,
     isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
-    isBlocked: (_, { failure }: SignInAttemptOutput) => failure === "cookiesBlocked",
-    isWithdrawn: (_, { outcome }: SignInAttemptOutput) => outcome === "withdrawn",
+    isBlocked: (_, { outcome }: SignInAttemptOutput) => outcome === "cookiesBlocked",
+    isCancelled: (_, { outcome }: SignInAttemptOutput) => outcome === "cancelled",
     isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
       cookie !== null && !isClosed(cookie, context.closedCookie),
   },

@@ -3,7 +3,7 @@ import type { SessionCookie } from "./session-cookie.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import type { SignInFailureDetail, SignInFailure } from "./sign-in-failure.ts";
 
-/** Why the page was, or is about to be, reloaded: the service stores it for that reload. */
+/** Why the page is signed out and reloaded: the service stores it for the page after the reload. */
 export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
 
 /** An action of the shopper on the account that ends all its sessions. */
@@ -39,13 +39,15 @@ type CookieEvent =
   | { type: "cookie.changed"; cookie: SessionCookie | null; now?: number };
 
 type ClosingEvent =
+  /** The shopper signs out, on this device. */
   | { type: "session.signOut" }
-  | { type: "session.end"; signOutReason: AccountEnding }
+  /** The shopper has ended all sessions of the account at the server. */
+  | { type: "session.endedEverywhere"; signOutReason: AccountEnding }
   /** A call of this session was answered with 401. */
   | { type: "session.unauthorised" };
 
 export type SessionEvent =
-  /** In a browser that has restored what a server started. */
+  /** The page has hydrated a session that a server rendered. */
   | ({ type: "session.start" } & SessionInput)
   | CookieEvent
   | ClosingEvent
@@ -60,18 +62,18 @@ export type OpenSessionEvent = CookieEvent | ClosingEvent | (IdentityReport & { 
 export type SessionContext = {
   /** Whether the shopper is known: never on a server. */
   isStarted: boolean;
-  /** While signing in: that of another tab which was faster. While logged in, `openSession` has the newer one. */
+  /** While signing in: that of another tab, which was faster. While logged in, `openSession` has the current one. */
   cookie: SessionCookie | null;
   /** The session cookie that this page closed. If it cannot be removed and is read again, it does not count. */
   closedCookie: SessionCookie | null;
   hasStoredIdentity: boolean;
   /** Whether a session cookie lasts 30 days instead of one; null until known. */
   rememberMe: boolean | null;
-  /** The identity that has just signed in. While logged in, `openSession` has the newer one. */
+  /** The identity that has just signed in. While logged in, `openSession` has the current one. */
   identity: Identity | null;
   /** Why the session is being closed. */
   signOutReason: SignOutReason | null;
-  /** If set, this page is the one after the reload, and is not reloaded again before a new sign-in or sign-out. */
+  /** Set on the page after the reload of a sign-out, which does not reload again before a new sign-in or sign-out. */
   reloadedFor: SignOutReason | null;
   /** The method of the pending sign-in. */
   method: SignInAttempt["method"] | null;

@@ -15,8 +15,8 @@ type SignInAttemptContext = SignInAttemptInput & {
   detail: SignInFailureDetail;
 };
 
-/** `withdrawn`: an identity session was or may still be opened, and has to be ended. */
-export type SignInOutcome = "signedIn" | "refused" | "withdrawn";
+/** After `cancelled` and `cookiesBlocked` an identity session may be open, and has to be ended. */
+export type SignInOutcome = "signedIn" | "refused" | "cancelled" | "cookiesBlocked";
 
 export type SignInAttemptOutput = Omit<SignInAttemptContext, keyof SignInAttemptInput> & {
   outcome: SignInOutcome;
@@ -77,7 +77,7 @@ export const signInAttemptMachine = setup({
       on: {
         "signIn.cancel": {
           guard: "isWindowOpen",
-          target: "withdrawn",
+          target: "cancelled",
           description: "The window closes; a sign-in that still succeeds is undone.",
           actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
         },
@@ -92,7 +92,7 @@ export const signInAttemptMachine = setup({
         onDone: [
           {
             guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
-            target: "withdrawn",
+            target: "cookiesBlocked",
             description: "The browser blocks cookies: no session is possible.",
             actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
           },
@@ -102,14 +102,15 @@ export const signInAttemptMachine = setup({
           },
         ],
         onError: {
-          target: "withdrawn",
+          target: "cookiesBlocked",
           actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
         },
       },
     },
     signedIn: { type: "final", output: "signedIn" },
     refused: { type: "final", output: "refused" },
-    withdrawn: { type: "final", description: "The identity session must be ended.", output: "withdrawn" },
+    cancelled: { type: "final", output: "cancelled" },
+    cookiesBlocked: { type: "final", output: "cookiesBlocked" },
   },
 });
 

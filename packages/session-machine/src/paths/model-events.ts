@@ -53,7 +53,7 @@ const identity = (title: string, report: IdentityReport, now = BEGINNING): Sessi
 const WAITING = {
   writeSessionCookie: ["writeSessionCookie", "renewCookie"],
   signIn: ["signIn"],
-  endIdentity: ["endIdentity", "closeIdentity"],
+  endIdentity: ["endIdentity"],
   clearCookies: ["clearCookies"],
   reloadPage: ["reloadPage"],
 } as const satisfies Record<Call, readonly string[]>;
@@ -90,9 +90,9 @@ function received(
 export const modelEvents: readonly SessionModelEvent[] = [
   sent("sign in", SIGN_IN),
   sent("sign in with Google", GOOGLE),
-  sent("give up signing in", { type: "signIn.cancel" }),
+  sent("cancel signing in", { type: "signIn.cancel" }),
   sent("sign out", { type: "session.signOut" }),
-  sent("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
+  sent("end every session", { type: "session.endedEverywhere", signOutReason: "signedOutEverywhere" }),
   sent("token refused", { type: "session.unauthorised" }),
   cookieSeen("new cookie", NEW),
   cookieSeen("cookie gone", null),

@@ -15,7 +15,7 @@ import {
 const CANCEL = { type: "signIn.cancel" } as const;
 
 describe("an attempt that fails", () => {
-  describe("giving up an attempt", () => {
+  describe("cancelling an attempt", () => {
     it.each([GOOGLE, FACEBOOK])(
       "closes the window and leaves no session ($attempt.method)",
       async (submit) => {

@@ -17,7 +17,7 @@ const nobody: Act = ({ fake }) => fake.notifyIdentity({ type: "identity.nobody" 
 const refused: Act = ({ actor }) => actor.send({ type: "session.unauthorised" });
 const gone: Act = ({ fake }) => fake.notifyCookie(null);
 const everywhere: Act = ({ actor }) =>
-  actor.send({ type: "session.end", signOutReason: "signedOutEverywhere" });
+  actor.send({ type: "session.endedEverywhere", signOutReason: "signedOutEverywhere" });
 
 /** Every sign-out that ends in a reload. */
 const SIGN_OUTS: [string, Act, SignOutReason][] = [
@@ -43,7 +43,7 @@ const SIGN_OUTS: [string, Act, SignOutReason][] = [
   ["the account signed out everywhere", everywhere, "signedOutEverywhere"],
   [
     "the account was deleted",
-    ({ actor }) => actor.send({ type: "session.end", signOutReason: "accountDeleted" }),
+    ({ actor }) => actor.send({ type: "session.endedEverywhere", signOutReason: "accountDeleted" }),
     "accountDeleted",
   ],
 ];
@@ -318,8 +318,8 @@ describe("the one reload", () => {
 
   it.each<SessionEvent & { signOutReason?: SignOutReason }>([
     { type: "session.signOut" },
-    { type: "session.end", signOutReason: "signedOutEverywhere" },
-    { type: "session.end", signOutReason: "accountDeleted" },
+    { type: "session.endedEverywhere", signOutReason: "signedOutEverywhere" },
+    { type: "session.endedEverywhere", signOutReason: "accountDeleted" },
   ])("is due again when it is the shopper who ends the session: $type $signOutReason", async (event) => {
     const session = startConfirmed({ signOutReason: "signedOut" });
     session.actor.send(event);

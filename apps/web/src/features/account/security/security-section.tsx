@@ -19,7 +19,7 @@ const texts = account.security;
 export function SecuritySection({ services }: { services: AccountServices }) {
   const session = useSessionRef();
   const machine = provideSecurity(services, async (signOutReason) =>
-    session.send({ type: "session.end", signOutReason }),
+    session.send({ type: "session.endedEverywhere", signOutReason }),
   );
   const security = useActorRef(machine);
   const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
