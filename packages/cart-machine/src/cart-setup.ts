@@ -45,16 +45,16 @@ import {
   type SummaryInput,
 } from "./summary-state.ts";
 
-/** How many automatic retries are made in a row. */
+/** How often a call is made in a row, until only the shopper can retry it. */
 const MAX_ATTEMPTS = 5;
 
-/** The server's lines as the outbox may assume them. */
-const known = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
+/** The lines to which the outbox applies its changes; null before they are known. */
+const knownLines = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
 
 type Answered = Extract<OutboxReport, { type: "outbox.answered" }>;
 type Refused = Extract<OutboxReport, { type: "outbox.refused" }>;
 
-/** Whether the outbox gets another turn once the cart is read. */
+/** When the outbox is flushed next: once the cart is read, or not at all. */
 const nextTurn = (isNeeded: boolean) => (isNeeded ? "afterReading" : "none");
 
 /** A response clears the retried failure; any other failure stays until it is dismissed. */
@@ -109,7 +109,7 @@ export const cartSetup = setup({
       // A change of a line dismisses its notices.
       enqueue.assign({ notices: context.notices.filter(({ id }) => !concerns(change, id)) });
       if (context.shopper === "account")
-        enqueue.sendTo("outbox", { type: "outbox.add", change, lines: known(context) });
+        enqueue.sendTo("outbox", { type: "outbox.add", change, lines: knownLines(context) });
       else if (coalesce([change], confirmedLines(context)).length > 0) {
         // A guest's change is stored at once, so it counts as answered.
         enqueue({ type: "changeDevice", params: change });
@@ -117,10 +117,10 @@ export const cartSetup = setup({
       }
     }),
     confirmAccount: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
-    flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: known(context) })),
+    flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: knownLines(context) })),
     pauseOutbox: sendTo("outbox", { type: "outbox.pause" }),
     startSending: steps(({ context, enqueue }) => {
-      enqueue.sendTo("outbox", { type: "outbox.flush", lines: known(context) });
+      enqueue.sendTo("outbox", { type: "outbox.flush", lines: knownLines(context) });
       enqueue.assign({ outboxTurn: "sending" });
     }),
     noteStarted: assign({ outboxTurn: "sending", isStale: false }),

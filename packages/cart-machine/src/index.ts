@@ -14,7 +14,7 @@ export {
   selectGroups,
   selectHasNetwork,
   selectIsBusy,
-  selectIsCold,
+  selectIsColdChain,
   selectIsEmpty,
   selectIsFailed,
   selectIsGuest,

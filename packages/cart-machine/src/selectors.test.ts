@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
   selectCount,
   selectGroups,
-  selectIsCold,
+  selectIsColdChain,
   selectIsPayable,
   selectIsPending,
   selectLines,
@@ -31,7 +31,7 @@ it("what is shown is what was clicked, not what is confirmed", async () => {
 
 it("a cart is cold while something in it is, that is not sold out", async () => {
   const cold = { category: "lacteos", coldChain: true };
-  const isCold = async (item: CartItem) => (await openCart("account", RICE, item)).see(selectIsCold);
+  const isCold = async (item: CartItem) => (await openCart("account", RICE, item)).see(selectIsColdChain);
   expect(await isCold(lineOf("leche", 2, cold))).toBe(true);
   expect(await isCold(lineOf("leche", 2, { ...cold, stock: 0 }))).toBe(false);
   expect(await isCold(lineOf("frijol"))).toBe(false);

@@ -51,7 +51,7 @@ export function selectSoldOut(snapshot: CartSnapshot): CartItem[] {
   return soldOutOf(selectLines(snapshot));
 }
 
-export function selectIsCold(snapshot: CartSnapshot): boolean {
+export function selectIsColdChain(snapshot: CartSnapshot): boolean {
   return selectLines(snapshot).some((item) => !isSoldOut(item) && isColdChain(item));
 }
 

@@ -1,4 +1,4 @@
-import { selectIsCold } from "@shop/cart-machine";
+import { selectIsColdChain } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { selectHome } from "@shop/catalog-machine";
 import { useHome } from "@shop/catalog-machine/react";
@@ -11,6 +11,6 @@ import type { NextDelivery } from "@shop/contract";
  */
 export function useNextDelivery(isCold = false): NextDelivery | undefined {
   const home = useHome(selectHome);
-  const isCartCold = useCart(selectIsCold);
+  const isCartCold = useCart(selectIsColdChain);
   return isCold || isCartCold ? home?.coldDelivery : home?.delivery;
 }
