@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   count,
   date,
+  failureText,
   longDate,
   missingWeight,
   money,
@@ -10,7 +11,6 @@ import {
   unitPrice,
   weight,
 } from "./format.ts";
-import { failureText } from "./failure-text.ts";
 
 describe("what a shopper reads", () => {
   it.each([

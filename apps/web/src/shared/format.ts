@@ -1,10 +1,12 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import {
   dateTimeFormat,
+  failureText as failureTextIn,
   formatMissingWeight,
   formatMoney,
   formatWeight,
   numberFormat,
+  type Failure,
   type Grams,
   type Money,
   type Product,
@@ -34,6 +36,9 @@ export const weight = (grams: Grams) => formatWeight(grams, shop.locale);
 
 /** The weight missing to the minimum, never rounded down to zero. */
 export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.locale);
+
+/** The sentence of a failure, by the contract. */
+export const failureText = (failure: Failure) => failureTextIn(failure, shop.locale);
 
 /** The date in the shop's time zone: `18 de noviembre de 2026`. @param moment ISO 8601 */
 export const date = (moment: string) =>

@@ -6,7 +6,7 @@ import { account } from "../../features/account/texts.ts";
 import { cart } from "../../features/cart/texts.ts";
 import { catalog } from "../../features/product/texts.ts";
 import { contact } from "../../features/contact/texts.ts";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { marketplace } from "../../features/catalog/texts.ts";
 import { order } from "../../features/orders/texts.ts";

@@ -1,4 +1,4 @@
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { session } from "../session/index.ts";
 import type { AccountFailure } from "./account-failure.ts";
 

@@ -1,7 +1,7 @@
 import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { cart as texts } from "./texts.ts";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 import { UnsentChanges } from "./components/unsent-changes/unsent-changes.tsx";

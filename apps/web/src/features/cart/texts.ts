@@ -1,7 +1,6 @@
 import type { Notice } from "@shop/cart-machine";
 import { shop } from "@shop/commerce";
-import { failureText } from "../../shared/failure-text.ts";
-import { count, money } from "../../shared/format.ts";
+import { count, failureText, money } from "../../shared/format.ts";
 import { noticesText } from "./cart-announcement.ts";
 import { shell } from "../../shared/texts.ts";
 

@@ -1,6 +1,6 @@
 import { FailureState } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import type { CartFailure } from "./use-cart-failure.ts";
 

@@ -1,7 +1,6 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
-import { failureText } from "../../shared/failure-text.ts";
-import { money } from "../../shared/format.ts";
+import { failureText, money } from "../../shared/format.ts";
 
 /** The steps to an order. */
 export const checkout = {

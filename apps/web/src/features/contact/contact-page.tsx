@@ -4,7 +4,7 @@ import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ShopContact } from "../../shared/shop-contact.tsx";
 import { contact as texts } from "./texts.ts";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";

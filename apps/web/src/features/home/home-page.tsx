@@ -21,7 +21,7 @@ import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
 import { deliveryText } from "../../shared/delivery-text.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { shell } from "../../shared/texts.ts";

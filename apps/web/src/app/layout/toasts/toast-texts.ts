@@ -1,8 +1,7 @@
 import { totalsOf } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
 import type { Toast } from "../../../shared/toast.ts";
-import { failureText } from "../../../shared/failure-text.ts";
-import { count } from "../../../shared/format.ts";
+import { count, failureText } from "../../../shared/format.ts";
 import { shell } from "../../../shared/texts.ts";
 
 export const toasts = {

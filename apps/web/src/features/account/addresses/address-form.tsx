@@ -7,7 +7,7 @@ import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { draftFrom, type AddressDraft, type AddressField } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";

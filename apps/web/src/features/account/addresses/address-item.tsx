@@ -3,7 +3,7 @@ import type { SavedAddress } from "@shop/contract";
 import { Button, Notice, Panel, Row } from "@shop/ui";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
 import { addressLines } from "../../../shared/address-lines.ts";
 import { useFocusWhen } from "../../../shared/use-focus-when.ts";

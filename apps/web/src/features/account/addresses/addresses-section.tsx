@@ -3,7 +3,7 @@ import { Button, EmptyState, Notice, PlusIcon, SectionHeading, Stack } from "@sh
 import { useActor } from "@xstate/react";
 import { newOperationId } from "../../../shared/operation-id.ts";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import type { AccountServices } from "../account-services.ts";
 import { provideAddressBook } from "./address-book-machine.ts";
 import { AddressForm } from "./address-form.tsx";

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import type { ProfileField, profileFormMachine } from "./profile-machine.ts";
 
 const texts = account.profile;

@@ -4,7 +4,7 @@ import { Button, DataList, DataListItem, Notice, Panel, Setting } from "@shop/ui
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import type { AccountServices } from "../account-services.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { provideProfile, provideProfileForm } from "./profile-machine.ts";

@@ -7,7 +7,7 @@ import { Head } from "../../../shared/head/head.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { RelatedServices } from "../../product/index.ts";
 import { cart as texts } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { head } from "../../../shared/head/texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { CartSkeleton } from "../cart-skeleton.tsx";

@@ -4,8 +4,7 @@ import { shop } from "@shop/commerce";
 import { missingWeightText } from "@shop/contract";
 import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
-import { weight } from "../../../shared/format.ts";
+import { failureText, weight } from "../../../shared/format.ts";
 import { FILLERS } from "../fillers.tsx";
 
 /** How much is missing to the minimum weight; a click leads to products that fill it. */

@@ -4,7 +4,7 @@ import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { cart as texts } from "../texts.ts";
 
 /**

@@ -10,8 +10,7 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure, OrderSummary } from "@shop/contract";
 import { useEffect, useState } from "react";
 import { cart as texts } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
-import { money } from "../../../shared/format.ts";
+import { failureText, money } from "../../../shared/format.ts";
 import { PromotionField } from "../components/promotion-field/promotion-field.tsx";
 
 /** A promotion code for this cart. @param isCurrent whether the summary is that of the shown lines */

@@ -9,7 +9,7 @@ import {
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { PAGE_SIZE } from "@shop/contract";
 import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { marketplace as texts } from "../texts.ts";
 
 /** Loads the next page: by a button, or at the end of the list for shoppers who chose so. */

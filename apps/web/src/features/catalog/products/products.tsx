@@ -9,7 +9,7 @@ import {
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, ProductGridSkeleton, Stack } from "@shop/ui";
 import { ProductTile } from "../../product/index.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { marketplace as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";

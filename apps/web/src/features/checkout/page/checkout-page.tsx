@@ -20,7 +20,7 @@ import { KeepFocus, Page } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { selectIsLogged, useAppState } from "../../../shared/app-actor.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import type { AddressServices, EmailServices } from "../../account/index.ts";
 import type { IdentifyServices } from "../../session/index.ts";
 import { Failed } from "./failed.tsx";

@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton, Stack, TextSkeleton } from "@shop/ui";
 import { useCartFailure } from "../../cart/index.ts";
 import { PrivateHead } from "../../../shared/head/head.tsx";
 import { checkout as texts } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { shell } from "../../../shared/texts.ts";
 import { Failed } from "./failed.tsx";
 

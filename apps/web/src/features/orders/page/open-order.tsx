@@ -24,7 +24,7 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { PrivateHead } from "../../../shared/head/head.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { order as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { OrderView } from "./order-view.tsx";

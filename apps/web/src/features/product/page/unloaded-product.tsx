@@ -6,7 +6,7 @@ import { PrivateHead } from "../../../shared/head/head.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Offers } from "../list/offers.tsx";
 import { catalog } from "../texts.ts";
-import { failureText } from "../../../shared/failure-text.ts";
+import { failureText } from "../../../shared/format.ts";
 import { shell } from "../../../shared/texts.ts";
 import { ProductDetailSkeleton } from "../components/product-detail/product-detail-skeleton.tsx";
 
