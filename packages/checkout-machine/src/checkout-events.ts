@@ -40,7 +40,7 @@ export type StepsEvent =
 
 /** Why the steps have ended. */
 export type StepsEnd =
-  /** The shopper buys; undefined if a choice is missing, which `isAgreed` rules out. */
+  /** The shopper buys; `order` is undefined only where a choice is missing, which the guard `isAgreed` rules out. */
   | { kind: "submitted"; order: OrderRequest | undefined }
   /** By the rules, the cart cannot be bought as it is. */
   | { kind: "blocked" }
@@ -49,11 +49,11 @@ export type StepsEnd =
 /** The output of the steps. */
 export type StepsOutput = { draft: OrderDraft; end: StepsEnd };
 
-/** The events of a payment, from its screen and from the browser. */
-export type PaymentEvent = { type: "outcome.ask" } | { type: "network.back" };
+/** The events of a placement, from its screen and from the browser. */
+export type PlacementEvent = { type: "outcome.ask" } | { type: "network.back" };
 
 /** The outcome of an order. */
-export type PaymentOutput =
+export type PlacementOutput =
   | { kind: "placed"; placed: PlacedOrder }
   /** There is no order with its key. */
   | { kind: "notPlaced" }

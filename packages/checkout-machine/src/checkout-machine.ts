@@ -2,10 +2,10 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { checkoutSetup } from "./checkout-setup.ts";
 import { unknownCheckout } from "./checkout-state.ts";
 
-/** From a cart to an order that is placed once: the steps, the payment, and what precedes and follows them. */
+/** From a cart to an order that is placed once: the steps, the placement, and what precedes and follows them. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
-  description: "From a cart to an order of an account: the steps and the payment.",
+  description: "From a cart to an order of an account: the steps, and the placement of the order.",
   context: unknownCheckout(),
   invoke: {
     id: "watchNetwork",
@@ -41,12 +41,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
       states: {
         deciding: {
-          description: "Was an order sent whose outcome is unknown?",
           always: [
             {
               guard: "hasOpenAttempt",
-              target: "paying",
-              description: "Its outcome is requested before anything else.",
+              target: "placing",
+              description: "The outcome of an order that was sent before is requested first.",
             },
             { target: "shopping" },
           ],
@@ -69,12 +68,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onDone: [
               {
                 guard: { type: "isSubmitted", params: ({ event }) => event.output },
-                target: "paying",
+                target: "placing",
                 actions: [{ type: "submit", params: ({ event }) => event.output }, "storeAttempt"],
               },
               {
                 guard: { type: "mayBePlacedAlready", params: ({ event }) => event.output },
-                target: "paying",
+                target: "placing",
                 description:
                   "The cart was emptied while the review was open: another tab may have placed the order.",
                 actions: { type: "setDraft", params: ({ event }) => event.output },
@@ -94,11 +93,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: { target: "failed", actions: "failUnexpectedly" },
           },
         },
-        paying: {
-          description: "One order is being sent, or its outcome requested. The screen stays meanwhile.",
+        placing: {
+          description: "One order is being sent, or its outcome requested; no step is shown meanwhile.",
           invoke: {
-            id: "payment",
-            src: "payment",
+            id: "placement",
+            src: "placement",
             // The oldest order with an unknown outcome precedes the one under review.
             input: ({ context: { account, draft, attempts, submitted } }) => ({
               account: account ?? "",
@@ -112,7 +111,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: [
                   { type: "setPlaced", params: ({ event }) => event.output },
                   { type: "notifyPlaced", params: ({ event }) => event.output },
-                  "notifyStale",
+                  "notifyCartStale",
                 ],
               },
               {
@@ -122,7 +121,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: "offerOrderAgain",
               },
               {
-                guard: { type: "isTooMany", params: ({ event }) => event.output },
+                guard: { type: "isRateLimited", params: ({ event }) => event.output },
                 target: "deciding",
                 description: "429: nothing was placed; the same order may be sent again later.",
                 actions: { type: "waitAtReview", params: ({ event }) => event.output },
@@ -135,8 +134,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: "blocked",
-                description: "The server refuses this cart, as by a 406. The cart is read again.",
-                actions: [{ type: "blockByServer", params: ({ event }) => event.output }, "notifyStale"],
+                description:
+                  "The server refuses the cart, for example below the minimum weight (406). The cart is read again.",
+                actions: [{ type: "blockByServer", params: ({ event }) => event.output }, "notifyCartStale"],
               },
             ],
             onError: { target: "failed", actions: "failUnexpectedly" },
@@ -170,7 +170,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "cart.changed": [
               {
-                guard: { type: "isUnsettled", params: ({ event }) => event },
+                guard: { type: "isCartStillChanging", params: ({ event }) => event },
                 actions: { type: "setCart", params: ({ event }) => event },
               },
               { target: "deciding", actions: [{ type: "setCart", params: ({ event }) => event }, "requote"] },

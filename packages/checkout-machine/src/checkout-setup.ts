@@ -1,7 +1,7 @@
 import type { Failure, PlacedOrder } from "@shop/contract";
 import { watcher } from "@shop/machine-factories";
 import { assign, emit, sendTo, setup } from "xstate";
-import type { CheckoutEmitted, CheckoutEvent, PaymentOutput, StepsOutput } from "./checkout-events.ts";
+import type { CheckoutEmitted, CheckoutEvent, PlacementOutput, StepsOutput } from "./checkout-events.ts";
 import {
   newDraft,
   unknownCheckout,
@@ -12,7 +12,7 @@ import {
   type Step,
 } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
-import { paymentMachine } from "./payment-machine.ts";
+import { placementMachine } from "./placement-machine.ts";
 import {
   blockerFrom,
   blockerOf,
@@ -28,17 +28,17 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
     tags: {} as "placed" | "redirecting" | "blocked" | "failed",
-    children: {} as { steps: "steps"; payment: "payment" },
+    children: {} as { steps: "steps"; placement: "placement" },
   },
   actors: {
     watchNetwork: watcher("watchNetwork"),
     steps: checkoutStepsMachine,
-    payment: paymentMachine,
+    placement: placementMachine,
   },
   actions: {
     // `provideCheckout` reads and writes the stored checkout.
     restore: () => undefined,
-    // Not in the payment machine: actors of its first state start before its entry actions.
+    // Not in the placement machine: actors of its first state start before its entry actions.
     storeAttempt: () => undefined,
     forwardToSteps: sendTo("steps", ({ event }) => event),
     forget: assign(({ context }) => unknownCheckout(context.draft.wanted)),
@@ -76,7 +76,7 @@ export const checkoutSetup = setup({
     })),
     failUnexpectedly: assign({ submitted: null, failure: { id: 500 } as const }),
     // The next order starts with the address and methods of this one, and without a window.
-    setPlaced: assign(({ context }, output: PaymentOutput) => {
+    setPlaced: assign(({ context }, output: PlacementOutput) => {
       const { cart, options, choices } = context.draft;
       const { addressId, paymentMethod } = choices;
       const next = newDraft("address");
@@ -100,18 +100,18 @@ export const checkoutSetup = setup({
       },
       failure: null,
     })),
-    waitAtReview: assign(({ context }, output: PaymentOutput) => ({
+    waitAtReview: assign(({ context }, output: PlacementOutput) => ({
       ...withoutOldestAttempt(context),
       draft: { ...atReview(context), notice: { kind: "putOff" as const, failure: failureOf(output) } },
     })),
-    dropRejectedChoice: assign(({ context }, output: PaymentOutput) => {
+    dropRejectedChoice: assign(({ context }, output: PlacementOutput) => {
       const draft = { ...atReview(context), orderKey: null };
       return {
         ...withoutOldestAttempt(context),
         draft: { ...draft, ...withoutRejected(draft, failureOf(output)) },
       };
     }),
-    blockByServer: assign(({ context }, output: PaymentOutput) => {
+    blockByServer: assign(({ context }, output: PlacementOutput) => {
       const blocker = blockerFrom(context.draft.cart?.items ?? [], failureOf(output));
       return {
         ...withoutOldestAttempt(context),
@@ -126,11 +126,11 @@ export const checkoutSetup = setup({
     })),
     clearError: assign({ failure: null }),
     startOver: assign({ placed: null, blocker: null }),
-    notifyPlaced: emit((_, output: PaymentOutput) => {
+    notifyPlaced: emit((_, output: PlacementOutput) => {
       const { order } = orderIn(output);
       return { type: "order.placed", order } as const;
     }),
-    notifyStale: emit({ type: "cart.stale" } as const),
+    notifyCartStale: emit({ type: "cart.stale" } as const),
     notifyShipping: emit(
       (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
     ),
@@ -138,17 +138,17 @@ export const checkoutSetup = setup({
   guards: {
     isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
     hasOpenAttempt: ({ context }) => context.attempts.length > 0,
-    isUnsettled: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
+    isCartStillChanging: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
     isSubmitted: (_, { end }: StepsOutput) => end.kind === "submitted",
     mayBePlacedAlready: ({ context }, { end, draft }: StepsOutput) =>
       end.kind === "blocked" && draft.orderKey !== null && context.draft.cart?.items.length === 0,
     isBlocked: (_, { end, draft }: StepsOutput) =>
       end.kind === "blocked" ||
       (end.kind === "failed" && draft.options !== null && isConclusive(end.failure)),
-    isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",
-    isNotPlaced: (_, { kind }: PaymentOutput) => kind === "notPlaced",
-    isTooMany: (_, output: PaymentOutput) => failureOf(output).id === 429,
-    isRejectedChoice: ({ context }, output: PaymentOutput) =>
+    isPlaced: (_, { kind }: PlacementOutput) => kind === "placed",
+    isNotPlaced: (_, { kind }: PlacementOutput) => kind === "notPlaced",
+    isRateLimited: (_, output: PlacementOutput) => failureOf(output).id === 429,
+    isRejectedChoice: ({ context }, output: PlacementOutput) =>
       rejectedChoiceOf(context.draft, failureOf(output)) !== null,
   },
 });
@@ -169,12 +169,12 @@ function atReview({ draft }: CheckoutState): OrderDraft {
 }
 
 /** The placed order. @throws without one, which `isPlaced` rules out */
-function orderIn(output: PaymentOutput): PlacedOrder {
+function orderIn(output: PlacementOutput): PlacedOrder {
   if (output.kind !== "placed") throw new Error("no order was placed");
   return output.placed;
 }
 
 /** Why the server refused an order. */
-function failureOf(output: PaymentOutput): Failure {
+function failureOf(output: PlacementOutput): Failure {
   return output.kind === "refused" ? output.failure : { id: 500 };
 }

@@ -115,7 +115,7 @@ export type CheckoutState = {
   account: string | null;
   /** The draft. While the steps run, they have the newest one; here only its cart is current. */
   draft: OrderDraft;
-  /** The order that is being paid; null when only its outcome is requested. */
+  /** The order that is being sent; null when its outcome alone is requested, as after a reload. */
   submitted: OrderRequest | null;
   /** Keys of sent orders with an unknown outcome. */
   attempts: string[];

@@ -54,7 +54,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
     deciding: {
       always: [
         { guard: "isUnprepared", target: "preparing" },
-        { guard: "isCartUnsettled", target: "pending" },
+        { guard: "isCartPending", target: "pending" },
         { guard: "isBlocked", target: "blocked" },
         { guard: "isUnpriced", target: "quoting" },
         { guard: "isAtAddress", target: "address" },
@@ -86,7 +86,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       on: {
         "cart.changed": [
           {
-            guard: { type: "isUnsettled", params: ({ event }) => event },
+            guard: { type: "isCartStillChanging", params: ({ event }) => event },
             actions: { type: "setCart", params: ({ event }) => event },
           },
           { target: "deciding", actions: { type: "setCart", params: ({ event }) => event } },

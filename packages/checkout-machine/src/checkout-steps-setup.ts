@@ -124,7 +124,7 @@ export const stepsSetup = setup({
   guards: {
     isShown: ({ context }, { step }: { step: Step }) => context.shown === step,
     isUnprepared: ({ context }) => context.options === null,
-    isCartUnsettled: ({ context }) => !context.cart?.isSettled,
+    isCartPending: ({ context }) => !context.cart?.isSettled,
     isBlocked: ({ context }) => blockerOf(context.cart?.items ?? []) !== null,
     isUnpriced: ({ context }) => !isPriced(context),
     isAtAddress: ({ context }) => reachedStep(context) === "address",
@@ -136,7 +136,7 @@ export const stepsSetup = setup({
       isSameCart(context.cart.items, cart.items) &&
       context.cart.promotionCode === cart.promotionCode &&
       [context.cart.shippingOption, context.choices.shippingOption].includes(cart.shippingOption),
-    isUnsettled: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
+    isCartStillChanging: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
     isAgreed: ({ context }, { total }: { total: Money }) =>
       context.cart?.isSettled === true &&
       isPriced(context) &&

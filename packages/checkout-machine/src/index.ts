@@ -1,8 +1,8 @@
 export type {
   CheckoutEmitted,
   CheckoutEvent,
-  PaymentEvent,
-  PaymentOutput,
+  PlacementEvent,
+  PlacementOutput,
   StepsEnd,
   StepsEvent,
   StepsOutput,
@@ -25,7 +25,7 @@ export { isBefore } from "./checkout-steps.ts";
 export { blockerOf } from "./rejected-choice.ts";
 export type { QuoteRequest } from "./order-content.ts";
 export type { StepsInput } from "./checkout-steps-setup.ts";
-export { paymentMachine, type PaymentInput, type PaymentRef } from "./payment-machine.ts";
+export { placementMachine, type PlacementInput, type PlacementRef } from "./placement-machine.ts";
 export { persistCheckout, type CheckoutDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 export {
   selectAddress,
@@ -37,14 +37,14 @@ export {
   selectIsUnanswered,
   selectIsBusy,
   selectIsPaidAtTheDoor,
-  selectIsPaying,
+  selectIsSending,
   selectIsReady,
   selectIsWriting,
   selectItems,
   selectLastOrder,
   selectLedStep,
   selectNotice,
-  selectPayment,
+  selectPlacement,
   selectPaymentMethod,
   selectPaymentMethods,
   selectPlaced,

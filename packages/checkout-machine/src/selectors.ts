@@ -13,7 +13,7 @@ import type { CheckoutNotice, CheckoutBlocker, Step } from "./checkout-state.ts"
 import type { StepsRef, StepsSnapshot } from "./checkout-steps-machine.ts";
 import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
-import type { PaymentRef, PaymentSnapshot } from "./payment-machine.ts";
+import type { PlacementRef, PlacementSnapshot } from "./placement-machine.ts";
 import { isConclusive } from "./rejected-choice.ts";
 
 /** The steps, while they run. */
@@ -21,9 +21,9 @@ export function selectSteps({ children }: CheckoutSnapshot): StepsRef | undefine
   return children.steps;
 }
 
-/** The payment, while an order is being sent or its outcome is unknown. */
-export function selectPayment({ children }: CheckoutSnapshot): PaymentRef | undefined {
-  return children.payment;
+/** The placement, while an order is being sent or its outcome is unknown. */
+export function selectPlacement({ children }: CheckoutSnapshot): PlacementRef | undefined {
+  return children.placement;
 }
 
 /** The order, once there is one. */
@@ -52,17 +52,17 @@ export function selectFailure(snapshot: CheckoutSnapshot): Failure | null {
 }
 
 /** Whether the order is being sent. */
-export function selectIsPaying(snapshot: PaymentSnapshot): boolean {
-  return snapshot.hasTag("paying");
+export function selectIsSending(snapshot: PlacementSnapshot): boolean {
+  return snapshot.hasTag("sending");
 }
 
 /** Whether the outcome of the order is being requested. */
-export function selectIsAsking(snapshot: PaymentSnapshot): boolean {
+export function selectIsAsking(snapshot: PlacementSnapshot): boolean {
   return snapshot.hasTag("outcomeUnknown") && snapshot.hasTag("busy");
 }
 
 /** Whether the requests of the outcome have failed: only the shopper can retry. */
-export function selectIsUnanswered({ context }: PaymentSnapshot): boolean {
+export function selectIsUnanswered({ context }: PlacementSnapshot): boolean {
   return context.failure !== null && isConclusive(context.failure);
 }
 

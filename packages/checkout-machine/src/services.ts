@@ -5,7 +5,7 @@ import { checkoutMachine } from "./checkout-machine.ts";
 import type { OrderRequest } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import { withKey, type QuoteRequest } from "./order-content.ts";
-import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
+import { OUTCOME_RETRY, placementMachine } from "./placement-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 
 /** The services of the checkout's machines. Each promise rejects with a `FailureError`. */
@@ -26,14 +26,14 @@ export type CheckoutServices = {
   random?: () => number;
 };
 
-/** The checkout, its steps and its payment, with their services provided. */
+/** The checkout, its steps and the placement, with their services provided. */
 export function provideCheckout(services: CheckoutServices) {
   const { persistedCheckout } = services;
   return checkoutMachine.provide({
     actors: {
       watchNetwork: networkWatcher(services.watchNetwork),
       steps: provideSteps(services),
-      payment: providePayment(services),
+      placement: providePlacement(services),
     },
     actions: {
       restore: assign(({ context: { account, draft } }) =>
@@ -76,9 +76,9 @@ function provideSteps(services: CheckoutServices) {
   });
 }
 
-function providePayment(services: CheckoutServices) {
+function providePlacement(services: CheckoutServices) {
   const { persistedCheckout, random = Math.random } = services;
-  return paymentMachine.provide({
+  return placementMachine.provide({
     actors: {
       watchNetwork: networkWatcher(services.watchNetwork),
       placeOrder: fromPromise(({ input, signal }) =>

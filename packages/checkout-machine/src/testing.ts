@@ -12,7 +12,7 @@ import {
   type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { CheckoutEvent, PaymentEvent, StepsEvent } from "./checkout-events.ts";
+import type { CheckoutEvent, PlacementEvent, StepsEvent } from "./checkout-events.ts";
 import type { CheckoutRef } from "./checkout-machine.ts";
 import type { CartUpdate, OrderRequest } from "./checkout-state.ts";
 import type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
@@ -87,13 +87,13 @@ const OF_THE_STEPS: ReadonlySet<string> = new Set<StepsEvent["type"]>([
   "pay.submit",
 ]);
 
-export type SentToCheckout = CheckoutEvent | StepsEvent | PaymentEvent;
+export type SentToCheckout = CheckoutEvent | StepsEvent | PlacementEvent;
 
-/** Sends an event to the actor that its screen sends it to: the checkout, its steps or its payment, if that runs. */
+/** Sends an event to the actor that its screen sends it to: the checkout, its steps or its placement, if that runs. */
 export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): void {
-  const { steps, payment } = checkout.getSnapshot().children;
+  const { steps, placement } = checkout.getSnapshot().children;
   // The set determines the receiver of the event.
-  if (event.type === "outcome.ask") payment?.send(event);
+  if (event.type === "outcome.ask") placement?.send(event);
   else if (OF_THE_STEPS.has(event.type)) steps?.send(event as StepsEvent);
   else checkout.send(event as CheckoutEvent);
 }

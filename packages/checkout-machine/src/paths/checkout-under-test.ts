@@ -4,7 +4,7 @@ import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
 import { checkoutMachines, received, HOME, LINES, runCheckout } from "../tests/run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 
-/** An account whose page was killed while paying, and the key that it had sent. */
+/** An account whose page was killed while placing, and the key that it had sent. */
 export const KILLED = { account: "eva", key: "clave-de-antes" };
 
 /** A sent order, and what the shopper saw then. */

@@ -31,7 +31,7 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
   "what is paid or asked for was written down before": (underTest) => {
     const { account, attempts, key, tags } = underTest.state;
     if (account === null) return true;
-    if (tags.includes("paying")) return key !== null && underTest.attemptsOf(account).includes(key);
+    if (tags.includes("sending")) return key !== null && underTest.attemptsOf(account).includes(key);
     return JSON.stringify(underTest.attemptsOf(account)) === JSON.stringify(attempts);
   },
   "a wait for an outcome has a key to ask for": ({ state: { tags, attempts, key } }) =>

@@ -6,7 +6,7 @@ import type { CartUpdate, OrderDraft } from "../checkout-state.ts";
 import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
 import { firstOpenStep, isPriced } from "../checkout-steps.ts";
 import { withKey } from "../order-content.ts";
-import { paymentMachine } from "../payment-machine.ts";
+import { placementMachine } from "../placement-machine.ts";
 import { draftOf, stateOf, type CheckoutSnapshots } from "../tests/checkout-test-state.ts";
 import { HOME, LINES, OFFICE } from "../tests/run-checkout.ts";
 import { lineOf, cartUpdateOf, placedOf, quoteOf, WINDOWS, type SentToCheckout } from "../testing.ts";
@@ -30,7 +30,7 @@ const exploredMachine = checkoutMachine.provide({
       actors: { prepare: pending(), getQuote: pending() },
       actions: { setKey: assign(({ context }) => withKey(context, () => "clave")) },
     }),
-    payment: paymentMachine.provide({
+    placement: placementMachine.provide({
       actors: { watchNetwork, placeOrder: pending(), askOutcome: pending() },
     }),
   },
@@ -123,7 +123,7 @@ const failAsking = (underTest: CheckoutUnderTest, failure: Failure) => underTest
 /** All events of a checkout. */
 export const modelEvents: readonly CheckoutModelEvent[] = [
   sent("it is Ana", { type: "account.opened", account: "ana" }),
-  sent("it is Eva, whose page was killed while paying", { type: "account.opened", account: KILLED.account }),
+  sent("it is Eva, whose page was killed while placing", { type: "account.opened", account: KILLED.account }),
   sent("signed out", { type: "account.closed" }),
   cart("the cart is there", LINES),
   cart("the cart is on its way", LINES, { isSettled: false }),
@@ -157,7 +157,7 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.retryDelay.payment.outcomeUnknown.waiting" }),
+    event: () => ({ type: "xstate.after.retryDelay.placement.outcomeUnknown.waiting" }),
     happen: (underTest) => underTest.wait(),
   },
   ended(

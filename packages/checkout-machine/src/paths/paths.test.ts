@@ -10,12 +10,12 @@ import { CheckoutUnderTest } from "./checkout-under-test.ts";
  * `../tests` cover them all.
  */
 const HAND_WRITTEN = [
-  "checkout.open.paying: xstate.error.actor.payment [] → checkout.open.failed",
   "checkout.open.placed.unseen: step.open [] → stays",
+  "checkout.open.placing: xstate.error.actor.placement [] → checkout.open.failed",
   "checkout.open.shopping: xstate.error.actor.steps [] → checkout.open.failed",
   "checkout: account.opened [isSameAccount] → stays",
   "checkout: xstate.error.actor.watchNetwork [] → stays",
-  "payment.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays",
+  "placement.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays",
 ];
 
 const transitions = new CoveredTransitions(...checkoutMachines);

@@ -1,14 +1,14 @@
 import type { CheckoutSnapshot } from "../checkout-machine.ts";
 import type { OrderDraft } from "../checkout-state.ts";
 import type { StepsSnapshot } from "../checkout-steps-machine.ts";
-import type { PaymentSnapshot } from "../payment-machine.ts";
+import type { PlacementSnapshot } from "../placement-machine.ts";
 import { selectStep } from "../selectors.ts";
 
-/** The state of the checkout, and of its steps and payment while they run. */
+/** The state of the checkout, and of its steps and placement while they run. */
 export type CheckoutSnapshots = {
   checkout: CheckoutSnapshot;
   steps?: StepsSnapshot | undefined;
-  payment?: PaymentSnapshot | undefined;
+  placement?: PlacementSnapshot | undefined;
 };
 
 /** The draft: of the steps while they run, else of the checkout. */
@@ -18,7 +18,7 @@ export function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
 
 /** The combined state of the three machines, as tests read it. */
 export function stateOf(snapshots: CheckoutSnapshots) {
-  const { checkout, steps, payment } = snapshots;
+  const { checkout, steps, placement } = snapshots;
   const { draft: _, ...context } = checkout.context;
   const { options, orderKey, ...known } = draftOf(snapshots);
   return {
@@ -27,8 +27,8 @@ export function stateOf(snapshots: CheckoutSnapshots) {
     account: context.account,
     addresses: options?.addresses ?? null,
     key: orderKey?.key ?? null,
-    failure: payment ? payment.context.failure : context.failure,
+    failure: placement ? placement.context.failure : context.failure,
     step: steps ? selectStep(steps) : null,
-    tags: [checkout, steps, payment].flatMap((snapshot) => [...(snapshot?.tags ?? [])]).toSorted(),
+    tags: [checkout, steps, placement].flatMap((snapshot) => [...(snapshot?.tags ?? [])]).toSorted(),
   };
 }

@@ -4,7 +4,7 @@ import type { CheckoutEmitted } from "../checkout-events.ts";
 import { checkoutMachine, type CheckoutRef } from "../checkout-machine.ts";
 import type { CartUpdate, Step } from "../checkout-state.ts";
 import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
-import { paymentMachine } from "../payment-machine.ts";
+import { placementMachine } from "../placement-machine.ts";
 import { persistCheckout } from "../persisted-checkout.ts";
 import { provideCheckout } from "../services.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import { stateOf } from "./checkout-test-state.ts";
 
 /** The machines of a checkout. */
-export const checkoutMachines = [checkoutMachine, checkoutStepsMachine, paymentMachine] as const;
+export const checkoutMachines = [checkoutMachine, checkoutStepsMachine, placementMachine] as const;
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
@@ -115,11 +115,11 @@ export function runCheckout(services = new FakeCheckoutServices()) {
 
 /** The states of the running machines. */
 function snapshotsOf(checkout: CheckoutRef) {
-  const { steps, payment } = checkout.getSnapshot().children;
+  const { steps, placement } = checkout.getSnapshot().children;
   return {
     checkout: checkout.getSnapshot(),
     steps: steps?.getSnapshot(),
-    payment: payment?.getSnapshot(),
+    placement: placement?.getSnapshot(),
   };
 }
 

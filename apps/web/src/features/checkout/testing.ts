@@ -1,9 +1,9 @@
 import {
-  selectIsPaying,
-  selectPayment,
+  selectIsSending,
+  selectPlacement,
   selectSteps,
   type CheckoutRef,
-  type PaymentRef,
+  type PlacementRef,
   type StepsRef,
 } from "@shop/checkout-machine";
 import { anAddress, quoteOf, sendToCheckout, type SentToCheckout } from "@shop/checkout-machine/testing";
@@ -39,9 +39,9 @@ function stepsOf(shop: OpenShop): StepsRef {
   return steps;
 }
 
-/** The machine of its payment, if one runs. */
-function paymentOf(shop: OpenShop): PaymentRef | undefined {
-  return selectPayment(checkoutOf(shop).getSnapshot());
+/** The machine that places its order, while one runs. */
+function placementOf(shop: OpenShop): PlacementRef | undefined {
+  return selectPlacement(checkoutOf(shop).getSnapshot());
 }
 
 /** Sends an event to the checkout of the shop. */
@@ -136,6 +136,6 @@ export function pay(shop: OpenShop): void {
 export async function loseAnswer(shop: OpenShop): Promise<void> {
   pay(shop);
   await shop.services.checkout.orders.last.refuse({ id: 503 });
-  const payment = paymentOf(shop);
-  if (payment) await waitFor(payment, (it) => !selectIsPaying(it));
+  const placement = placementOf(shop);
+  if (placement) await waitFor(placement, (it) => !selectIsSending(it));
 }

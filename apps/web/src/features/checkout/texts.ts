@@ -89,7 +89,7 @@ export const checkout = {
     show: "Resumen de pago",
   },
 
-  paying: {
+  sending: {
     title: "Estamos haciendo tu pedido",
     text: "Tarda unos segundos. No necesitas hacer nada más.",
   },

@@ -298,8 +298,8 @@ export const TotalChanged: Story = {
   },
 };
 
-export const Paying: Story = {
-  name: "Pagando",
+export const Sending: Story = {
+  name: "Enviando",
   loaders: [shopAt(at(paths.checkoutReview), atReview(pay))],
   play: async (context) => {
     await seen("Estamos haciendo tu pedido")(context);

@@ -1,13 +1,13 @@
 import {
   selectBlocker,
   selectFailure,
-  selectIsPaying,
-  selectPayment,
+  selectIsSending,
+  selectPlacement,
   selectPlaced,
   selectStep,
   selectSteps,
   type CheckoutRef,
-  type PaymentRef,
+  type PlacementRef,
 } from "@shop/checkout-machine";
 import {
   CheckoutContext,
@@ -24,12 +24,12 @@ import { failureText } from "../../../shared/format.ts";
 import type { AddressServices, EmailServices } from "../../account/index.ts";
 import type { IdentifyServices } from "../../session/index.ts";
 import { Failed } from "./failed.tsx";
-import { Redirecting } from "../payment/redirecting.tsx";
+import { Redirecting } from "../placement/redirecting.tsx";
 import { Opening } from "./opening.tsx";
-import { Paying } from "../payment/paying.tsx";
+import { Sending } from "../placement/sending.tsx";
 import { StepView } from "./step-view.tsx";
 import { Blocked } from "./blocked.tsx";
-import { OutcomeUnknown } from "../payment/outcome-unknown.tsx";
+import { OutcomeUnknown } from "../placement/outcome-unknown.tsx";
 import { useOrderAddress } from "../address/use-order-address.ts";
 import { useStepAddress } from "../address/use-step-address.ts";
 
@@ -71,11 +71,11 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   useStepAddress(checkout);
   useOrderAddress(checkout, services.openPayment);
   const steps = useCheckout(selectSteps);
-  const payment = useCheckout(selectPayment);
+  const placement = useCheckout(selectPlacement);
   const blocker = useCheckout(selectBlocker);
   const failure = useCheckout(selectFailure);
   const placed = useCheckout(selectPlaced);
-  if (payment) return <Payment payment={payment} />;
+  if (placement) return <Placement placement={placement} />;
   if (placed) return <Redirecting order={placed.order} />;
   if (blocker) return <Blocked blocker={blocker} />;
   if (failure) {
@@ -95,7 +95,7 @@ function CurrentStep({ services }: Pick<CheckoutPageProps, "services">) {
   return step ? <StepView services={services} step={step} /> : <Opening />;
 }
 
-function Payment({ payment }: { payment: PaymentRef }) {
-  const isPaying = useSelector(payment, selectIsPaying);
-  return isPaying ? <Paying /> : <OutcomeUnknown payment={payment} />;
+function Placement({ placement }: { placement: PlacementRef }) {
+  const isSending = useSelector(placement, selectIsSending);
+  return isSending ? <Sending /> : <OutcomeUnknown placement={placement} />;
 }

@@ -13,7 +13,7 @@ async function lost(shop: Shop): Promise<void> {
   await shop.services.orders.last.refuse({ id: 503 });
 }
 
-describe("paying", () => {
+describe("placing", () => {
   it("sends what is shown once, however often it is pressed", async () => {
     const shop = runCheckout();
     await shop.review();
@@ -21,7 +21,7 @@ describe("paying", () => {
     shop.pay();
     shop.send({ type: "step.open", step: "address" });
     shop.pay();
-    expect(shop.tags).toEqual(["busy", "paying"]);
+    expect(shop.tags).toEqual(["busy", "sending"]);
     expect(shop.services.orders.inputs).toEqual([
       expect.objectContaining({
         idempotencyKey: "clave-1",
@@ -213,7 +213,7 @@ describe("a lost answer", () => {
   });
 });
 
-describe("a page that is killed while paying", () => {
+describe("a page that is killed while placing", () => {
   it("asks what became of the order before anything else", async () => {
     const first = runCheckout();
     await first.review();

@@ -1,4 +1,4 @@
-import { selectIsAsking, selectIsUnanswered, type PaymentRef } from "@shop/checkout-machine";
+import { selectIsAsking, selectIsUnanswered, type PlacementRef } from "@shop/checkout-machine";
 import { Button, FailureState, LinkButton } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
@@ -9,10 +9,10 @@ import { shell } from "../../../shared/texts.ts";
 import { ProgressState } from "./progress-state.tsx";
 
 /** The outcome of a sent order is unknown: it is being requested, and the order cannot be sent again. */
-export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {
-  const isAsking = useSelector(payment, selectIsAsking);
-  const isUnanswered = useSelector(payment, selectIsUnanswered);
-  const ask = () => payment.send({ type: "outcome.ask" });
+export function OutcomeUnknown({ placement }: { placement: PlacementRef }) {
+  const isAsking = useSelector(placement, selectIsAsking);
+  const isUnanswered = useSelector(placement, selectIsUnanswered);
+  const ask = () => placement.send({ type: "outcome.ask" });
   const orders = (
     <LinkButton link={<Link to={paths.orders} />} variant="surface">
       {texts.outcomeUnknown.orders}

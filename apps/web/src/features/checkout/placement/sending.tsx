@@ -4,11 +4,11 @@ import { shell } from "../../../shared/texts.ts";
 import { ProgressState } from "./progress-state.tsx";
 
 /** The order is being sent: there is nothing to press. */
-export function Paying() {
+export function Sending() {
   return (
     <>
-      <PrivateHead title={shell.title(texts.paying.title)} />
-      <ProgressState heading={texts.paying.title} text={texts.paying.text} />
+      <PrivateHead title={shell.title(texts.sending.title)} />
+      <ProgressState heading={texts.sending.title} text={texts.sending.text} />
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { toFailure, type Failure, type PlacedOrder } from "@shop/contract";
 import { port, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
-import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
+import type { PlacementEvent, PlacementOutput } from "./checkout-events.ts";
 import type { OrderRequest } from "./checkout-state.ts";
 import { isConclusive } from "./rejected-choice.ts";
 
-/** @property order null when it was sent before, and only its outcome is requested */
-export type PaymentInput = { account: string; key: string; order: OrderRequest | null };
+/** @property order null when it was sent before, and its outcome alone is requested */
+export type PlacementInput = { account: string; key: string; order: OrderRequest | null };
 
-type PaymentState = PaymentInput & {
+type PlacementState = PlacementInput & {
   failure: Failure | null;
   /** How often in a row the request of the outcome failed. */
   tries: number;
 };
 
-/** The shopper waits after paying: shorter delays than the cart's, but never zero. */
+/** The shopper waits for the outcome: shorter delays than the cart's, but never zero. */
 export const OUTCOME_RETRY: RetryPolicy = { max: 15_000, min: 0.5 };
 
-/** One pending order: sent at most once, then requested by its key until its outcome is known. */
-export const paymentMachine = setup({
+/** One order: sent at most once; if the response is lost, its outcome is requested by its key until it is known. */
+export const placementMachine = setup({
   types: {
-    context: {} as PaymentState,
-    input: {} as PaymentInput,
-    events: {} as PaymentEvent,
-    output: {} as PaymentOutput,
-    tags: {} as "busy" | "paying" | "outcomeUnknown",
+    context: {} as PlacementState,
+    input: {} as PlacementInput,
+    events: {} as PlacementEvent,
+    output: {} as PlacementOutput,
+    tags: {} as "busy" | "sending" | "outcomeUnknown",
   },
   actors: {
     placeOrder: port<PlacedOrder, { order: OrderRequest | null }>("placeOrder"),
@@ -57,20 +57,20 @@ export const paymentMachine = setup({
     retryDelay: ({ context }) => retryDelay(context.failure, context.tries, OUTCOME_RETRY, 1),
   },
 }).createMachine({
-  id: "payment",
-  description: "One pending order: one key, one order.",
+  id: "placement",
+  description: "One order: it is sent at most once, and its outcome is requested until it is known.",
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
   // The types do not know the output of a final state.
-  output: ({ event }) => event.output as PaymentOutput,
+  output: ({ event }) => event.output as PlacementOutput,
   initial: "starting",
   states: {
     starting: {
-      description: "Whether the order is sent, or was sent before.",
+      description: "An order that was sent before is not sent again.",
       always: [{ guard: "isUnsent", target: "sending" }, { target: "outcomeUnknown.asking" }],
     },
     sending: {
       description: "The order is being sent. No transition sends it a second time.",
-      tags: ["paying", "busy"],
+      tags: ["sending", "busy"],
       invoke: {
         id: "placeOrder",
         src: "placeOrder",
@@ -123,11 +123,11 @@ export const paymentMachine = setup({
             id: "askOutcome",
             src: "askOutcome",
             input: ({ context }) => ({ key: context.key }),
-            onDone: { target: "#payment.placed" },
+            onDone: { target: "#placement.placed" },
             onError: [
               {
                 guard: { type: "isNotPlaced", params: ({ event }) => event },
-                target: "#payment.notPlaced",
+                target: "#placement.notPlaced",
                 description: "404: nothing was placed. The same order may be sent with the same key.",
               },
               {
@@ -164,10 +164,10 @@ export const paymentMachine = setup({
   },
 });
 
-export type PaymentRef = ActorRefFrom<typeof paymentMachine>;
-export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+export type PlacementRef = ActorRefFrom<typeof placementMachine>;
+export type PlacementSnapshot = SnapshotFrom<typeof placementMachine>;
 
 /** The failure in the error event of a call. */
-function rejection(event: object): PaymentOutput {
+function rejection(event: object): PlacementOutput {
   return { kind: "refused", failure: toFailure("error" in event ? event.error : undefined) };
 }
