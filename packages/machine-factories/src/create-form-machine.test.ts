@@ -29,8 +29,8 @@ const profileMachine = createFormMachine({
   fields,
   validation: callValidation("httpAccountServices", "saveProfile", { fields, inputOf: toProfile }),
   submit: port<Profile, Profile>("submit"),
-  submissionOf: toProfile,
-  summaryOf: ({ name }) => name,
+  toSubmission: toProfile,
+  toSummary: ({ name }) => name,
   hints: { initial: { length: 0 }, of: ({ name }) => ({ length: name.length }) },
   isClosed: true,
 });
@@ -118,7 +118,7 @@ describe("a form that is submitted", () => {
     form.submit();
     form.send({ type: "form.close" });
     expect(form.seen).toEqual(SUBMITTING);
-    expect(form.context.submitted).toBe("Ana");
+    expect(form.context.summary).toBe("Ana");
     await form.calls.last.answer({ name: "Ana" });
     form.submit();
     expect(form.seen.value).toBe("done");
@@ -162,7 +162,7 @@ describe("a form that is submitted", () => {
     form.send({ type: "form.send", submission: { name: "Eva" } });
     expect(form.seen).toEqual(SUBMITTING);
     expect(form.calls.inputs).toEqual([{ name: "Eva" }]);
-    expect(form.context).toMatchObject({ submitted: "Eva", isJudged: false });
+    expect(form.context).toMatchObject({ summary: "Eva", wasSubmitAttempted: false });
   });
 
   it("begins anew when it is opened again", async () => {
@@ -172,7 +172,7 @@ describe("a form that is submitted", () => {
     await form.calls.last.answer(ANA);
     form.send({ type: "form.open" });
     expect(form.seen).toEqual(EDITING);
-    expect(form.context).toMatchObject({ submitted: null, isJudged: false, hints: { length: 0 } });
+    expect(form.context).toMatchObject({ summary: null, wasSubmitAttempted: false, hints: { length: 0 } });
   });
 
   it("drops its answer when it is stopped", () => {

@@ -26,15 +26,20 @@ export function createFormMachine({
   fields,
   validation,
   submit,
-  submissionOf = (values) => values,
-  summaryOf = () => null,
+  toSubmission = (values) => values,
+  toSummary = () => null,
   toFailure = toCallFailure,
   hints,
   isClosed = false,
 }: FormOptions<string, AnyTypes>): AnyStateMachine {
   const fieldErrorIn = (failure: unknown) => validation.fieldErrorOf?.(failure) ?? null;
-  const initialHints = hints?.initial ?? null;
   const nothingWrong = { errors: {}, failure: null };
+  const pristine = {
+    ...nothingWrong,
+    wasSubmitAttempted: false,
+    summary: null,
+    hints: hints?.initial ?? null,
+  };
   type Values = { values: object };
   type Typed = Values & { field: string };
 
@@ -58,34 +63,33 @@ export function createFormMachine({
       }),
       validateForm: assign(({ context }, { values }: Values) => ({
         errors: validation.errorsIn(values, context.subject),
-        isJudged: true,
+        wasSubmitAttempted: true,
         failure: null,
       })),
       focusFirstError: emit(({ context }) => ({
         type: "error.focus" as const,
         field: firstWrong(context.errors, fields) ?? fields[0],
       })),
-      setSubmittedFields: assign(({ context }, { values }: Values) => ({
+      prepareSubmit: assign(({ context }, { values }: Values) => ({
         ...nothingWrong,
-        isJudged: true,
-        submitted: summaryOf(submissionOf(values, context.subject)),
+        wasSubmitAttempted: true,
+        summary: toSummary(toSubmission(values, context.subject)),
       })),
-      setSubmission: assign((_, { submission }: { submission: object }) => ({
+      prepareSend: assign((_, { submission }: { submission: object }) => ({
         ...nothingWrong,
-        isJudged: false,
-        submitted: summaryOf(submission),
+        wasSubmitAttempted: false,
+        summary: toSummary(submission),
       })),
       setFailure: assign((_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
         const found = fieldErrorIn(failure);
-        if (found?.error === undefined) return { failure };
-        return { errors: { [found.field]: found.error } };
+        return found ? { errors: { [found.field]: found.error } } : { failure };
       }),
       focusRejectedField: emit((_, { error }: { error: unknown }) => ({
         type: "error.focus" as const,
         field: fieldErrorIn(toFailure(error))?.field ?? fields[0],
       })),
-      clear: assign(() => ({ ...nothingWrong, isJudged: false, submitted: null, hints: initialHints })),
+      clear: assign(pristine),
       notifyDone: emit((_, { output }: { output: unknown }) => ({ type: "form.done" as const, output })),
       notifyClosed: emit({ type: "form.closed" }),
     },
@@ -97,13 +101,7 @@ export function createFormMachine({
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({
-      ...nothingWrong,
-      isJudged: false,
-      submitted: null,
-      hints: initialHints,
-      subject: input?.subject,
-    }),
+    context: ({ input }) => ({ ...pristine, subject: input?.subject }),
     initial: isClosed ? "closed" : "editing",
     on: {
       "field.change": {
@@ -128,12 +126,12 @@ export function createFormMachine({
               description: "Invalid: every invalid field shows its error, and the first gets the focus.",
               actions: [{ type: "validateForm", params: ({ event }) => event }, "focusFirstError"],
             },
-            { target: "submitting", actions: { type: "setSubmittedFields", params: ({ event }) => event } },
+            { target: "submitting", actions: { type: "prepareSubmit", params: ({ event }) => event } },
           ],
           "form.send": {
             target: "submitting",
             description: "Other data is submitted, independent of the fields.",
-            actions: { type: "setSubmission", params: ({ event }) => event },
+            actions: { type: "prepareSend", params: ({ event }) => event },
           },
           "form.close": {
             target: "closed",
@@ -152,7 +150,7 @@ export function createFormMachine({
             assertEvent(event, ["form.submit", "form.send"]);
             return event.type === "form.send"
               ? event.submission
-              : submissionOf(event.values, context.subject);
+              : toSubmission(event.values, context.subject);
           },
           onDone: {
             target: "done",

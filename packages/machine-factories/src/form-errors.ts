@@ -12,15 +12,15 @@ export function afterTyping<Field extends string, FieldError extends string>(
 
 /**
  * Only the blurred field is validated, and an empty one only after the first submit.
- * @param isJudged whether the form was submitted, successfully or not
+ * @param wasSubmitAttempted whether the fields were submitted once, valid or not
  */
 export function afterLeaving<Field extends string, FieldError extends string>(
-  { errors, isJudged }: { errors: FormErrors<Field, FieldError>; isJudged: boolean },
+  { errors, wasSubmitAttempted }: { errors: FormErrors<Field, FieldError>; wasSubmitAttempted: boolean },
   found: FormErrors<Field, FieldError>,
   field: Field,
 ): FormErrors<Field, FieldError> {
-  const isPassedBy = found[field] === "required" && !isJudged;
-  return isPassedBy ? errors : withError<Field, FieldError>(errors, field, found[field]);
+  const isSkipped = found[field] === "required" && !wasSubmitAttempted;
+  return isSkipped ? errors : withError<Field, FieldError>(errors, field, found[field]);
 }
 
 /** @param order the fields in the order of the form */

@@ -17,9 +17,11 @@ export type FormTypes = {
   error?: string;
   /** Why a submit can fail: the failure of the contract by default. */
   failure?: unknown;
+  /** What the screen may show of a submission: nothing by default. */
   summary?: unknown;
+  /** Hints about the text while it is typed: none by default. */
   hints?: unknown;
-  /** The subject of the form, known before typing. */
+  /** What the form is about, from the input: the address to edit, or the mail address that a code was sent to. */
   subject?: unknown;
 };
 
@@ -36,15 +38,13 @@ type Subject<Types extends FormTypes> = TypeOf<Types, "subject", undefined>;
 /** The typed values stay in the fields, so that no password is in a snapshot. */
 export type FormContext<Field extends string, Types extends FormTypes> = {
   errors: FormErrors<Field, FieldError<Types>>;
-  /** Submitted once, successfully or not: from then on an empty field is an error on blur. */
-  isJudged: boolean;
+  /** The fields were submitted once, valid or not: from then on an empty field is an error on blur. */
+  wasSubmitAttempted: boolean;
   /** Why the last attempt failed. */
   failure: FailureOf<Types> | null;
-  /** What was submitted last, without its secrets. */
-  submitted: Summary<Types> | null;
-  /** Hints about the text while it is typed. */
+  /** What the screen may show of the last submission: never its secrets. */
+  summary: Summary<Types> | null;
   hints: Hints<Types>;
-  /** The subject of the form, known before typing. */
   subject: Subject<Types>;
 };
 
@@ -96,13 +96,14 @@ export type FormOptions<Field extends string, Types extends FormTypes> = {
   validation: {
     errorsIn: (values: Types["values"], subject: Subject<Types>) => FormErrors<Field, FieldError<Types>>;
     /** The field that a failure concerns: it gets the focus, and shows the error instead of the failure. */
-    fieldErrorOf?: (failure: FailureOf<Types>) => { field: Field; error?: FieldError<Types> } | null;
+    fieldErrorOf?: (failure: FailureOf<Types>) => { field: Field; error: FieldError<Types> } | null;
   };
   /** Submits the form; implemented by `provide`. When the form is left, the signal of its promise is aborted. */
   submit: PromiseActorLogic<Output<Types>, Submission<Types>>;
-  /** Maps the filled-in values to the input of `submit`; by default the values themselves. */
-  submissionOf?: (values: Filled<Types>, subject: Subject<Types>) => Submission<Types>;
-  summaryOf?: (submission: Submission<Types>) => Summary<Types>;
+  /** Maps the submitted values to the input of `submit`; by default the values themselves. */
+  toSubmission?: (values: Filled<Types>, subject: Subject<Types>) => Submission<Types>;
+  /** What the screen may show of a submission, without its secrets. */
+  toSummary?: (submission: Submission<Types>) => Summary<Types>;
   /** The failure that a rejection of `submit` means; by default that of the contract. */
   toFailure?: (error: unknown) => FailureOf<Types>;
   hints?: { initial: Hints<Types>; of: (values: Types["values"], subject: Subject<Types>) => Hints<Types> };

@@ -30,7 +30,7 @@ describe("a code by mail", () => {
     expect(access.emailCodes.inputs).toEqual([{ email: EMAIL }]);
     await access.emailCodes.last.answer();
     expect(actor.getSnapshot().hasTag("done")).toBe(true);
-    expect(actor.getSnapshot().context.submitted).toBe(EMAIL);
+    expect(actor.getSnapshot().context.summary).toBe(EMAIL);
   });
 
   it("that could not be sent shows why, and can be requested again", async () => {

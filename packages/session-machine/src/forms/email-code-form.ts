@@ -29,7 +29,7 @@ export const emailCodeMachine = createFormMachine({
   fields: ["code"],
   validation: { errorsIn: codeErrors },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ code }, { email }): Submission => ({
+  toSubmission: ({ code }, { email }): Submission => ({
     attempt: { method: "emailCode", email, code: code.with(normalizeDigits) },
     rememberMe: false,
   }),

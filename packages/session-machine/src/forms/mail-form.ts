@@ -18,7 +18,7 @@ export const mailFormMachine = createFormMachine({
     },
   },
   submit: port<void, MailValues>("submit"),
-  submissionOf: ({ email }) => ({ email: normalizeLine(email) }),
-  summaryOf: ({ email }) => email,
+  toSubmission: ({ email }) => ({ email: normalizeLine(email) }),
+  toSummary: ({ email }) => email,
   toFailure: toSignInFailure,
 });

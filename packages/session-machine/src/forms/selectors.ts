@@ -17,8 +17,8 @@ export const selectFormFailure = (form: Failed) => form.context.failure?.failure
 export const selectIsSubmitting = (form: Tagged) => form.hasTag("submitting") || form.hasTag("done");
 
 /** The pending sign-in method, so that its button shows it; null without one. */
-export const selectFormMethod = (form: Tagged & { context: { submitted: SignInAttempt["method"] | null } }) =>
-  selectIsSubmitting(form) ? form.context.submitted : null;
+export const selectFormMethod = (form: Tagged & { context: { summary: SignInAttempt["method"] | null } }) =>
+  selectIsSubmitting(form) ? form.context.summary : null;
 
 /** Which rules the password meets, as it is typed. */
 export const selectRules = (form: SnapshotFrom<typeof signUpFormMachine>) => form.context.hints;
@@ -31,4 +31,4 @@ export const selectIsSending = (form: MailForm) => form.hasTag("submitting");
 export const selectIsSent = (form: MailForm) => form.hasTag("done");
 
 /** The address to which the mail was sent, if there is such an account. */
-export const selectSentTo = (form: MailForm) => (selectIsSubmitting(form) ? form.context.submitted : null);
+export const selectSentTo = (form: MailForm) => (selectIsSubmitting(form) ? form.context.summary : null);

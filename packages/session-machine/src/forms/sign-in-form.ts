@@ -25,11 +25,11 @@ export const signInFormMachine = createFormMachine({
     errorsIn: ({ email, password }) => checkSignIn({ email, password: password.reveal() }),
   },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ email, password, rememberMe }): Submission => ({
+  toSubmission: ({ email, password, rememberMe }): Submission => ({
     attempt: { method: "password", email: cleanSignIn({ email, password: "" }).email, password },
     rememberMe,
   }),
-  summaryOf: ({ attempt }) => attempt.method,
+  toSummary: ({ attempt }) => attempt.method,
   toFailure: toSignInFailure,
 });
 

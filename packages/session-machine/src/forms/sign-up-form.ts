@@ -25,11 +25,11 @@ export const signUpFormMachine = createFormMachine({
   fields: ["name", "email", "password"],
   validation: { errorsIn: (values) => checkSignUp(readable(values)) },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ rememberMe, ...values }): Submission => {
+  toSubmission: ({ rememberMe, ...values }): Submission => {
     const { name, email } = cleanSignUp(readable(values));
     return { attempt: { method: "signUp", name, email, password: values.password }, rememberMe };
   },
-  summaryOf: ({ attempt }) => attempt.method,
+  toSummary: ({ attempt }) => attempt.method,
   toFailure: toSignInFailure,
   hints: { initial: NO_RULE_MET, of: (values) => passwordRules(readable(values)) },
 });

@@ -24,7 +24,7 @@ type PhoneErrors = FormErrors<PhoneField, ValidationError>;
 
 type PhoneFormContext = {
   errors: PhoneErrors;
-  isJudged: boolean;
+  wasSubmitAttempted: boolean;
   failure: ReturnType<typeof toSignInFailure> | null;
   /** The number to which the code is sent. */
   number: PhoneNumber | null;
@@ -38,9 +38,9 @@ type PhoneFormContext = {
 /** How long the shopper waits for a code before another one is sent, in seconds. */
 const RESEND_AFTER = 30;
 
-type Judged = { found: PhoneErrors; field: PhoneField };
+type Validated = { found: PhoneErrors; field: PhoneField };
 
-export const NOTHING_WRONG = { errors: {}, isJudged: false, failure: null };
+export const NOTHING_WRONG = { errors: {}, wasSubmitAttempted: false, failure: null };
 
 type Countdown = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
@@ -76,15 +76,15 @@ export const phoneFormSetup = setup({
   },
   actions: {
     followTyping: assign({
-      errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
+      errors: ({ context }, { found, field }: Validated) => afterTyping(context.errors, found, field),
     }),
     validateField: assign({
-      errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+      errors: ({ context }, { found, field }: Validated) => afterLeaving(context, found, field),
     }),
     validateForm: assign((_, { found }: { found: PhoneErrors }) => ({
       ...NOTHING_WRONG,
       errors: found,
-      isJudged: true,
+      wasSubmitAttempted: true,
     })),
     focusFirstError: emit(({ context }) => ({
       type: "error.focus" as const,
@@ -120,7 +120,7 @@ export const phoneFormSetup = setup({
 
 type FieldEvent = Extract<PhoneFormEvent, { field: unknown }>;
 
-export function judged(event: FieldEvent): Judged {
+export function validated(event: FieldEvent): Validated {
   return event.field === "code"
     ? { found: codeErrors(event.values), field: "code" }
     : { found: numberErrors(event.values), field: "phone" };

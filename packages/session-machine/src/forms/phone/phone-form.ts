@@ -7,7 +7,7 @@ import {
   countDown,
   countFrom,
   isSending,
-  judged,
+  validated,
   NOTHING_WRONG,
   numberErrors,
   phoneFormSetup,
@@ -31,10 +31,10 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   initial: "editingNumber",
   on: {
     "field.change": {
-      actions: { type: "followTyping", params: ({ event }) => judged(event) },
+      actions: { type: "followTyping", params: ({ event }) => validated(event) },
     },
     "field.leave": {
-      actions: { type: "validateField", params: ({ event }) => judged(event) },
+      actions: { type: "validateField", params: ({ event }) => validated(event) },
     },
   },
   states: {

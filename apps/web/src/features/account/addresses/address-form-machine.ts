@@ -15,7 +15,7 @@ export const addressFormMachine = createFormMachine({
   fields: FIELDS,
   validation: addressValidation,
   submit: port<SavedBook, Saving>("submit"),
-  submissionOf: (draft, subject) => ({ subject, draft }),
+  toSubmission: (draft, subject) => ({ subject, draft }),
 });
 
 export function provideAddressForm(services: AddressServices) {

@@ -26,7 +26,7 @@ export const profileFormMachine = createFormMachine({
   fields: FIELDS,
   validation: callValidation("httpAccountServices", "saveProfile", { fields: FIELDS, inputOf: toProfile }),
   submit: port<Profile, ProfileInput>("submit"),
-  submissionOf: toProfile,
+  toSubmission: toProfile,
   isClosed: true,
 });
 

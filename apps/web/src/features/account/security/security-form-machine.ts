@@ -37,7 +37,7 @@ export const securityFormMachine = createFormMachine({
   fields: ["password", "email", "word"],
   validation: { errorsIn },
   submit: port<void, SecurityAction>("submit"),
-  submissionOf: actionOf,
+  toSubmission: actionOf,
   toFailure: toAccountFailure,
   hints: {
     initial: NO_RULE_MET,

@@ -20,7 +20,7 @@ type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
 export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone, onSent }: EmailCodeSignInProps) {
   const [machine] = useState(() => provideCodeRequest({ sendEmailCode }));
   const form = useActorRef(machine);
-  const sentTo = useSelector(form, (now) => (now.hasTag("done") ? now.context.submitted : null));
+  const sentTo = useSelector(form, (now) => (now.hasTag("done") ? now.context.summary : null));
   useReportSent(sentTo !== null, onSent);
   const [wasSent, setWasSent] = useState(false);
   if (sentTo !== null && !wasSent) setWasSent(true);

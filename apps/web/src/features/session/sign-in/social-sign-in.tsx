@@ -12,8 +12,8 @@ const METHODS = [
 ] as const;
 
 /** Whether the last attempt of a form was by one of these windows. */
-export const selectIsSocial = ({ context }: { context: { submitted: string | null } }) =>
-  METHODS.some(({ method }) => method === context.submitted);
+export const selectIsSocial = ({ context }: { context: { summary: string | null } }) =>
+  METHODS.some(({ method }) => method === context.summary);
 
 type SocialSignInProps = {
   /** Called within the click, so that a window may open. */
