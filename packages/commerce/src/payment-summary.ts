@@ -6,11 +6,11 @@ import { discountOf, findPromotion } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
 import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
 
-/** Further choices and the time; without them a summary has neither windows nor promotions. */
+/** What windows and promotions depend on, beside the cart; without it a summary has neither. */
 export type SummaryChoices = {
   /** By the server's clock. */
   now: Date;
-  /** Id of a window of the chosen option; without one, its next. */
+  /** Id of a window of the chosen option; by default the soonest. */
   window?: string | undefined;
   promotionCode?: string | undefined;
   /** The promotion codes that the account has used, in capitals. */
@@ -19,13 +19,13 @@ export type SummaryChoices = {
 
 /**
  * What a cart costs with one shipping option; sold-out lines cost and weigh nothing.
- * @param wanted id of a shipping option; by default the first that is available for this cart
- * @returns undefined when the wanted option does not exist or cannot carry this cart
+ * @param shippingOptionId by default the first option that is available for this cart
+ * @returns undefined when that option does not exist or cannot carry this cart
  * @throws FailureError 422 `window` that is not open, 422 `promotionCode` that does not apply
  */
 export function summarise(
   lines: readonly CartItem[],
-  wanted: string | undefined,
+  shippingOptionId: string | undefined,
   shop: Pick<Shop, "shipping" | "coldChain" | "iva" | "timeZone" | "locale" | "delivery" | "promotions">,
   choices?: SummaryChoices,
 ): OrderSummary | undefined {
@@ -35,7 +35,7 @@ export function summarise(
     quoteShipping(option, items, choices && openWindows(option.windows, shop, choices.now)),
   );
   const chosen = shippingOptions.find(
-    (option) => option.available && (wanted === undefined || option.id === wanted),
+    (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),
   );
   if (!chosen) return undefined;
   const window = chooseWindow(chosen.windows, choices?.window);
@@ -45,14 +45,14 @@ export function summarise(
       : findPromotion(choices.promotionCode, items, shop, choices.now, choices.usedCodes);
   const shipping = chosen.price;
   const coldChainSurcharge = coldChainSurchargeOf(items, shop);
-  const off = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };
-  const discount = off.products + off.shipping;
+  const discounts = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };
+  const discount = discounts.products + discounts.shipping;
   return {
     products: priceProducts,
     shipping,
     coldChainSurcharge,
     discount,
-    iva: ivaIn(items, shipping + coldChainSurcharge, off, shop),
+    iva: ivaIn(items, shipping + coldChainSurcharge, discounts, shop),
     total: priceProducts + shipping + coldChainSurcharge - discount,
     totalWeight,
     shippingOption: chosen.id,
@@ -64,10 +64,10 @@ export function summarise(
 
 function chooseWindow(
   windows: readonly DeliveryWindow[],
-  wanted: string | undefined,
+  id: string | undefined,
 ): DeliveryWindow | undefined {
-  if (wanted === undefined) return windows[0];
-  const window = windows.find(({ id }) => id === wanted);
+  if (id === undefined) return windows[0];
+  const window = windows.find((each) => each.id === id);
   if (!window) throw new FailureError({ id: 422, field: "window", reason: "windowClosed" });
   return window;
 }

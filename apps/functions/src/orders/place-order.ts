@@ -36,8 +36,8 @@ export function placeOrder({
       accountId,
       async (tx) => {
         const [placed, cart] = await Promise.all([tx.get("orders", id), tx.get("carts", accountId)]);
-        if (placed) return sameRequest(placed, requestHash);
-        requireConfirmed(caller, request.paymentMethod);
+        if (placed) return requireSameRequest(placed, requestHash);
+        requireConfirmedContact(caller, request.paymentMethod);
         const lines = cart?.lines ?? [];
         const products = await tx.getMany(
           "products",
@@ -59,13 +59,13 @@ export function placeOrder({
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
-        // A transaction reads before it writes.
-        const writeOpenOrder = await countOpenOrder(tx, draft, shop);
+        // Its writes wait: a transaction reads before it writes.
+        const recordOpenOrder = await countOpenOrder(tx, draft, shop);
         moveStock(tx, products, draft.items, -1);
-        writeOpenOrder();
+        recordOpenOrder();
         takePromotion(tx, account, draft, shop);
         if (cart) tx.set("carts", accountId, { lines: [] });
-        return created(tx, draft);
+        return createOrder(tx, draft);
       },
       STOCK_QUEUE,
     );
@@ -75,13 +75,16 @@ export function placeOrder({
   };
 }
 
-/** The order is placed: a later failure, such as a 429, must not say the opposite, so its outcome is unknown. */
+/**
+ * The order is placed, but its payment has not started. A failure below 500 would tell the shopper that no order was
+ * placed; a 500 makes the checkout request the outcome.
+ */
 function toServerError(error: unknown): unknown {
   return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
 }
 
 /** Cash on delivery needs a verified contact, as no payment secures the order. */
-function requireConfirmed({ isConfirmed }: Caller, paymentMethod: PaymentMethod): void {
+function requireConfirmedContact({ isConfirmed }: Caller, paymentMethod: PaymentMethod): void {
   if (paymentMethod === "contraentrega" && !isConfirmed)
     throw new FailureError({ id: 422, field: "paymentMethod", reason: "contactUnconfirmed" });
 }
@@ -92,12 +95,12 @@ function refuseOtherTotal({ total }: OrderDoc, expected: Money | undefined): voi
     throw new FailureError({ id: 422, field: "expectedTotal", reason: "totalChanged" });
 }
 
-function created(tx: Transaction, order: OrderDoc): OrderDoc {
+function createOrder(tx: Transaction, order: OrderDoc): OrderDoc {
   tx.create("orders", order.id, order);
   return order;
 }
 
-function sameRequest(order: OrderDoc, requestHash: string): OrderDoc {
+function requireSameRequest(order: OrderDoc, requestHash: string): OrderDoc {
   if (order.requestHash !== requestHash) throw new FailureError({ id: 422, field: "idempotencyKey" });
   return order;
 }
