@@ -24,28 +24,28 @@ export function actorContext<Ref extends Shown>(name: string) {
   return [Context, useActor, useSelected] as const;
 }
 
-/** `useSelector` of `@xstate/react`, for actors of server-rendered pages, too (`keepRendered`). */
+/** `useSelector` of `@xstate/react`, for actors of server-rendered pages, too (`setServerSnapshot`). */
 export function useSelector<Ref extends Shown, T>(actor: Ref, selector: (snapshot: SnapshotOf<Ref>) => T): T {
-  const { subscribe, read, readRendered } = storeOf(actor);
+  const { subscribe, getSnapshot, getServerSnapshot } = storeOf(actor);
   // The snapshots of an actor are all of one type.
   const select = selector as (snapshot: unknown) => T;
-  return useSyncExternalStoreWithSelector(subscribe, read, readRendered, select);
+  return useSyncExternalStoreWithSelector(subscribe, getSnapshot, getServerSnapshot, select);
 }
 
 /**
- * Stores the current snapshot of an actor of a server-rendered page, for parts that are hydrated after it has changed:
- * React hydrates them with this snapshot, then renders again those that differ in the current one.
+ * Makes the current snapshot of an actor the one that React hydrates a server-rendered page with, also the parts that
+ * are hydrated after the actor has changed: those are then rendered again with the current snapshot.
  */
-export function keepRendered(actor: Shown): void {
-  const rendered: unknown = actor.getSnapshot();
-  stores.set(actor, { ...storeOf(actor), readRendered: () => rendered });
+export function setServerSnapshot(actor: Shown): void {
+  const snapshot: unknown = actor.getSnapshot();
+  stores.set(actor, { ...storeOf(actor), getServerSnapshot: () => snapshot });
 }
 
-/** An actor as React reads it. */
+/** An actor as `useSyncExternalStore` reads it. */
 type Store = {
   subscribe: (onChange: () => void) => () => void;
-  read: () => unknown;
-  readRendered: () => unknown;
+  getSnapshot: () => unknown;
+  getServerSnapshot: () => unknown;
 };
 
 const stores = new WeakMap<Shown, Store>();
@@ -53,7 +53,7 @@ const stores = new WeakMap<Shown, Store>();
 function storeOf(actor: Shown): Store {
   const known = stores.get(actor);
   if (known) return known;
-  const read = () => {
+  const getSnapshot = () => {
     const snapshot: unknown = actor.getSnapshot();
     if (isFailed(snapshot)) throw snapshot.error;
     return snapshot;
@@ -62,7 +62,7 @@ function storeOf(actor: Shown): Store {
     const subscription = actor.subscribe({ next: onChange, error: onChange });
     return () => subscription.unsubscribe();
   };
-  const store = { subscribe, read, readRendered: read };
+  const store = { subscribe, getSnapshot, getServerSnapshot: getSnapshot };
   stores.set(actor, store);
   return store;
 }

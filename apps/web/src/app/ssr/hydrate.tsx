@@ -1,4 +1,4 @@
-import { keepRendered } from "@shop/machine-factories/react";
+import { setServerSnapshot } from "@shop/machine-factories/react";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
@@ -10,20 +10,23 @@ import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
 import { createHydrationQueue } from "./hydration-queue.ts";
 import type { ServerState } from "./server-state.ts";
 
-/** Restores the server's machines. Those of the catalogue are loaded first, or XState would drop them. */
+/**
+ * Restores the server's machines, without starting them. The machine of the marketplace is in a chunk of its own: it is
+ * loaded first, as XState drops a child of a snapshot whose logic it does not have.
+ */
 export async function restoreApp(services: Services, { snapshot }: ServerState): Promise<App> {
   const hasMarketplace = "children" in snapshot && Object.hasOwn(Object(snapshot.children), "catalog");
   const marketplace = hasMarketplace
     ? (await import("../machine/open-marketplace.ts")).provideMarketplace(services)
     : undefined;
   const app = createApp(services, { session: null }, { snapshot, marketplace });
-  for (const actor of Object.values(app.getSnapshot().children)) keepRendered(actor);
+  for (const actor of Object.values(app.getSnapshot().children)) setServerSnapshot(actor);
   return app;
 }
 
 /**
- * Creates the router of a server-rendered page. The code of its screen is loaded before, so that the first render is the
- * server's; a skeleton has no screen yet.
+ * Creates the router of a server-rendered page. Its screen's code is loaded first, so that the first render has the
+ * server's markup. Without `loaderData` the page is a skeleton: its screen is loaded once the machines have `started`.
  */
 export async function hydrateRouter(
   routes: RouteObject[],
@@ -63,12 +66,13 @@ async function loadCode(route: RouteObject): Promise<void> {
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise<void>): void {
   const queue = createHydrationQueue();
   const onHydrated = async () => {
+    // Typed text is read before the machines start, as React overwrites it when it renders a field again.
     const fields = changedFields(page);
     await nextTask();
     await start();
     // Presses are captured until the machines run: earlier events would be lost.
     const pressed = stopCapture();
-    // Changes from starting are rendered first.
+    // In this task React renders what has changed by the start.
     await nextTask();
     await replayEvents(fields, pressed);
     delete page.dataset["serverRendered"];
@@ -92,7 +96,7 @@ export function render(page: HTMLElement, shop: ReactNode): void {
   createRoot(page).render(shop);
 }
 
-/** Its effect is the last of the first commit. */
+/** React runs the effect of a parent last: by then the whole page is hydrated, except the content of `HydrateLater`. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => Promise<void>; children: ReactNode }) {
   useEffect(() => void onHydrated(), [onHydrated]);
   return children;
