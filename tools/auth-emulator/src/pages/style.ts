@@ -34,7 +34,7 @@ export const STYLE = `
   .notice { padding: 0.75rem 1rem; border-radius: 0.5rem; background: var(--warning-bg); color: var(--warning); }
   .success { background: var(--success-bg); color: var(--success); }
   .danger { background: var(--danger-bg); color: var(--danger); }
-  form { display: grid; gap: 1rem; }
+  form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
   label { display: block; font-weight: 600; }
   input:not([type=checkbox], [type=radio]) { display: block; width: 100%; min-height: 3rem; margin-top: 0.25rem;
     padding: 0 0.75rem; border: 1px solid var(--control); border-radius: 0.5rem; background: var(--panel);
@@ -78,7 +78,7 @@ export const STYLE = `
 
   .message { padding: 1.25rem; background: var(--panel); border: 1px solid var(--border);
     border-radius: 0.75rem; overflow-wrap: anywhere; }
-  .message + .message { margin-top: 0.75rem; }
+  .panel + .panel, .message + .message { margin-top: 0.75rem; }
   .message h2 { margin: 0 0 0.75rem; font-size: 1.125rem; }
   .message p:last-child { margin: 0; }
   .envelope { display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; justify-content: space-between;
