@@ -10,15 +10,15 @@ import { productsById } from "./read-cart.ts";
 
 export type CartChange = {
   accountId: string;
-  /** A change with the id of one that was applied changes nothing. */
+  /** A second change with the same id changes nothing. */
   operationId: string | undefined;
   /** The product that `apply` decides about. */
   productId?: string;
   /**
-   * Whether the response includes the cart. Only then are lines that are no longer sold removed, or the shopper would
-   * not be notified of them.
+   * Whether the response includes the cart. Only then are lines that are no longer sold removed, as the shopper has to
+   * be notified of them.
    */
-  isAnswered: boolean;
+  respondsWithCart: boolean;
   /** The new lines, from the old ones. Throws FailureError to refuse. */
   apply: (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDoc>) => readonly CartLine[];
 };
@@ -31,13 +31,13 @@ export function changeCart(
   { store, now }: Pick<HandlerDeps, "store" | "now">,
   change: CartChange,
 ): Promise<Cart> {
-  const { accountId, productId, isAnswered, apply } = change;
+  const { accountId, productId, respondsWithCart, apply } = change;
   return accountTransaction(store, accountId, async (tx) => {
     const productIds = productId === undefined ? [] : [productId];
-    const { lines: before, products, applied } = await openCart(tx, change, productIds);
+    const { lines: before, products, applied } = await readForChange(tx, change, productIds);
     if (applied) return priceLines(before, products);
     const lines = apply(before, products);
-    const sold = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
+    const sold = respondsWithCart ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
     tx.set("carts", accountId, { lines: sold });
     rememberOperation(tx, change, { at: now() });
     return priceLines(lines, products);
@@ -48,7 +48,7 @@ export function changeCart(
  * Reads what a change of a cart depends on.
  * @returns its lines; the current products of these and of the given ids; and the operation, if it was applied already
  */
-export async function openCart(tx: Transaction, operation: Operation, productIds: readonly string[]) {
+export async function readForChange(tx: Transaction, operation: Operation, productIds: readonly string[]) {
   const [cart, applied] = await Promise.all([
     tx.get("carts", operation.accountId),
     readOperation(tx, operation),

@@ -12,24 +12,29 @@ export function cartHandlers(deps: HandlerDeps): Handlers<"httpCartsServices"> {
     addProductToCart: async ({ product: { id, quantity }, operationId }, caller) => {
       const apply = putLine(id, (before) => before + quantity, shop);
       const accountId = accountOf(caller);
-      await changeCart(deps, { accountId, operationId, productId: id, isAnswered: false, apply });
+      await changeCart(deps, { accountId, operationId, productId: id, respondsWithCart: false, apply });
       return {};
     },
     setProductQuantity: async ({ product: { id, quantity }, operationId }, caller) => {
       const apply = putLine(id, () => quantity, shop);
       const accountId = accountOf(caller);
-      return changeCart(deps, { accountId, operationId, productId: id, isAnswered: true, apply });
+      return changeCart(deps, { accountId, operationId, productId: id, respondsWithCart: true, apply });
     },
     // A line that is not in the cart, or no longer sold, is removed already.
     removeProduct: async ({ product, operationId }, caller) =>
       changeCart(deps, {
         accountId: accountOf(caller),
         operationId,
-        isAnswered: true,
+        respondsWithCart: true,
         apply: (lines) => lines.filter(({ id }) => id !== product.id),
       }),
     clearCart: async ({ operationId }, caller) =>
-      changeCart(deps, { accountId: accountOf(caller), operationId, isAnswered: true, apply: () => [] }),
+      changeCart(deps, {
+        accountId: accountOf(caller),
+        operationId,
+        respondsWithCart: true,
+        apply: () => [],
+      }),
     quoteCart: async ({ lines }) => priceGuestLines(deps, lines),
     mergeCart: mergeCart(deps),
   };

@@ -1,7 +1,7 @@
 import { accountTransaction } from "../call/account-transaction.ts";
 import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
 import { rememberOperation } from "../call/operation.ts";
-import { openCart } from "./change-cart.ts";
+import { readForChange } from "./change-cart.ts";
 import { priceLines } from "./price-lines.ts";
 import { takeLines } from "./take-lines.ts";
 
@@ -14,7 +14,7 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
     const operation = { accountId, operationId };
     const productIds = wanted.map(({ id }) => id);
     return accountTransaction(store, accountId, async (tx) => {
-      const { lines: before, products, applied } = await openCart(tx, operation, productIds);
+      const { lines: before, products, applied } = await readForChange(tx, operation, productIds);
       if (applied) return { ...priceLines(before, products), rejectedLines: applied.rejectedLines ?? [] };
       const { lines, rejectedLines } = takeLines(before, wanted, products, shop);
       tx.set("carts", accountId, { lines });

@@ -4,11 +4,11 @@ import type { CartLine } from "../documents/cart-doc.ts";
 import { isSold } from "./price-lines.ts";
 
 /**
- * Changes the units of one product; a new line goes last.
- *
- * Fewer units are never refused, even if they are still above the stock.
+ * Changes the units of one product; a new line goes last. Fewer units are never refused, even if they are still above
+ * the stock.
  * @param quantityAfter units after the change, from those before
- * @returns throws FailureError 404 no such product, 403 sold in the store only, 409 stock or cap, 413 too many lines
+ * @returns the change of the lines, which throws FailureError 404 no such product, 403 sold in the store only, 409 stock
+ * or cap, 413 too many lines
  */
 export function putLine(
   id: string,

@@ -24,7 +24,7 @@ export interface DrawerProps {
  * Locks the page's scrolling, and keeps its width. Chakra's own lock also sets a custom property on the root, which
  * restyles every element of the page before the first frame of the drawer.
  */
-function useHeldPage(): void {
+function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;
     const scrollbar = innerWidth - document.documentElement.clientWidth;
@@ -37,7 +37,7 @@ function useHeldPage(): void {
 export function Drawer(props: DrawerProps) {
   const { heading, subtitle, closeLabel, onClose, fallbackFocus, children, messages, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  useHeldPage();
+  useScrollLock();
   const giveFocus = useEffectEvent((opener: Element | null) => {
     // The screen may have received the focus of a removed element: it did not open the drawer.
     const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
@@ -56,7 +56,7 @@ export function Drawer(props: DrawerProps) {
         if (!open) onClose();
       }}
       open
-      // By `useHeldPage`.
+      // `useScrollLock` does it.
       preventScroll={false}
       recipe={drawerSlotRecipe}
       restoreFocus={false}

@@ -20,7 +20,7 @@ export function Split({ children, aside, side = "end" }: SplitProps) {
     <Box
       minWidth="0"
       position={{ md: "sticky" }}
-      ref={trackHeight}
+      ref={measureHeight}
       top={{ md: "min(6.5rem, calc(100dvh - 1rem - var(--height, 0px)))" }}
     >
       {aside}
@@ -40,8 +40,8 @@ export function Split({ children, aside, side = "end" }: SplitProps) {
   );
 }
 
-/** If it is higher than the window, its end sticks, which has the final action. */
-function trackHeight(element: HTMLElement | null) {
+/** Measures the column: of one higher than the window the end sticks, where the final action is. */
+function measureHeight(element: HTMLElement | null) {
   // jsdom has none, and no layout either.
   if (!element || typeof ResizeObserver === "undefined") return undefined;
   const observer = new ResizeObserver(() => {

@@ -13,7 +13,7 @@ export interface ShopFooterProps {
 /** The footer of every screen: like the header, less prominent. */
 export function ShopFooter({ name, sentence, links, linksLabel, legal }: ShopFooterProps) {
   return (
-    <Foot>
+    <Footer>
       <Inner>
         <div>
           <Text color="gold.solid" textStyle="heading" fontWeight="850">
@@ -36,11 +36,11 @@ export function ShopFooter({ name, sentence, links, linksLabel, legal }: ShopFoo
           </Text>
         )}
       </Inner>
-    </Foot>
+    </Footer>
   );
 }
 
-const Foot = chakra("footer", {
+const Footer = chakra("footer", {
   base: {
     colorScheme: "dark",
     bg: "sign",
@@ -48,7 +48,7 @@ const Foot = chakra("footer", {
     borderTop: "5px double",
     borderColor: "gold.solid",
     paddingBottom: { base: "4.5rem", md: 0 },
-    // Its end is not covered by an `ActionBar`.
+    // An `ActionBar` must not cover its end.
     "html:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
     _print: { display: "none" },
   },

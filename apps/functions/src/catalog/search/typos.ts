@@ -2,7 +2,8 @@ import SearchableMap from "minisearch/SearchableMap";
 import { normalize } from "./normalize.ts";
 import { termOf, typedWordsOf, wordsOf } from "./words.ts";
 
-const LETTERS: readonly (readonly [RegExp, string])[] = [
+/** Applied in this order. A digit protects a sound from later rules: 4 is `ch`, 9 the hard `g`. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch/g, "4"],
   [/h/g, ""],
   [/qu(?=[ei])|q|k/g, "k"],
@@ -22,7 +23,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
  * @param word normalized
  */
 export function phoneticKeyOf(word: string): string {
-  return LETTERS.reduce((text, [letters, replacement]) => text.replaceAll(letters, replacement), word);
+  return SOUNDS.reduce((text, [letters, replacement]) => text.replaceAll(letters, replacement), word);
 }
 
 /** How many letters of a word may be wrong. One of three letters has too many neighbours to guess. */
@@ -39,7 +40,7 @@ export function swapsOf(word: string): string[] {
   );
 }
 
-/** How a word sounds as it is typed and without its ending. */
+/** The phonetic keys of a word: as it is typed, and of its term. */
 export function soundsOf(word: string): string[] {
   return [normalize(word), termOf(word)].map(phoneticKeyOf);
 }
@@ -60,7 +61,7 @@ export function correct(query: string, text: string, isKnown: (word: string) => 
   return corrected === typed ? undefined : corrected;
 }
 
-/** What sounds the same, or else has the fewest typos. */
+/** The word that sounds the same, or else the one with the fewest typos. */
 function wordLike(word: string, words: SearchableMap<string>): string | undefined {
   const sounds = soundsOf(word);
   const sounding = [...words].find(([term]) => sounds.includes(phoneticKeyOf(term)));

@@ -6,16 +6,16 @@ import type { Store } from "../../documents/collections.ts";
 const CURRENT = "current";
 
 /** How long a count is valid (ms): six hours. */
-const BELIEVED_FOR = 6 * 3_600_000;
+const VALID_FOR = 6 * 3_600_000;
 
-/** The orders that are looked at: the last ones. */
+/** How many orders are counted: the last ones. */
 const MAX_ORDERS = 1000;
 
-/** Counts anew what is bought together, when the last count is old. */
+/** Counts again what is bought together, once the last count is no longer valid. */
 export async function tallyBoughtTogether(store: Store, now: Date): Promise<void> {
   const last = await store.get("boughtTogether", CURRENT);
-  if (last && now.getTime() - Date.parse(last.talliedAt) < BELIEVED_FOR) return;
-  const orders = await readLast(store);
+  if (last && now.getTime() - Date.parse(last.talliedAt) < VALID_FOR) return;
+  const orders = await readLastOrders(store);
   const byProduct = countBoughtTogether(orders.filter(({ state }) => state !== "cancelado"));
   await store.transaction(async (tx) => {
     tx.set("boughtTogether", CURRENT, { talliedAt: now.toISOString(), byProduct });
@@ -31,7 +31,7 @@ export async function readBoughtTogether(store: Pick<Store, "get">): Promise<Bou
   return new Map(Object.entries(doc?.byProduct ?? {}));
 }
 
-async function readLast(store: Store): Promise<OrderDoc[]> {
+async function readLastOrders(store: Store): Promise<OrderDoc[]> {
   const orders: OrderDoc[] = [];
   const orderBy = { field: "placedAt", direction: "desc" } as const;
   for await (const page of readPages(store, { collection: "orders", orderBy })) {
@@ -42,9 +42,9 @@ async function readLast(store: Store): Promise<OrderDoc[]> {
 }
 
 /** So many shoppers must have bought both: fewer would reveal individual purchases. */
-const FEWEST_SHOPPERS = 3;
+const MIN_SHOPPERS = 3;
 const MAX_BOUGHT_TOGETHER = 6;
-/** Keeps the document below a tenth of what the production engine takes. */
+/** Keeps the document below a tenth of Firestore's limit. */
 const MAX_PRODUCTS = 500;
 /** A larger order says little about what goes together, and costs the square of its lines. */
 const MAX_LINES = 40;
@@ -72,7 +72,7 @@ export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, 
   }
   const boughtTogether = [...shoppers].flatMap(([id, others]) => {
     const often = [...others]
-      .filter(([, both]) => both.size >= FEWEST_SHOPPERS)
+      .filter(([, both]) => both.size >= MIN_SHOPPERS)
       .toSorted(([a, one], [b, two]) => two.size - one.size || (a < b ? -1 : 1));
     const count = often[0]?.[1].size ?? 0;
     return count > 0

@@ -47,13 +47,13 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
       total={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}
       unavailable={isSoldOut(item) ? catalog.product.soldOut : undefined}
     >
-      {isSoldOut(item) && <Instead id={item.id} name={item.name} listRelated={listRelated} />}
+      {isSoldOut(item) && <SoldOutAlternatives id={item.id} name={item.name} listRelated={listRelated} />}
     </CartLine>
   );
 }
 
 /** Alternatives to a sold-out product that are not in the cart. */
-function Instead({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id" | "name">) {
+function SoldOutAlternatives({ id, name, listRelated }: RelatedServices & Pick<CartItem, "id" | "name">) {
   const { similar, open } = useRelated(id, { listRelated });
   const taken = new Set(useCart(selectLines).map((line) => line.id));
   return (

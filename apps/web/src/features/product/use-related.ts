@@ -10,7 +10,7 @@ export type RelatedQuery = Related & { isLoading: boolean; open: () => void };
 
 /**
  * The related products, loaded by `open`; empty after a failure. The product must not change while mounted.
- * @param read what the server has read already
+ * @param read those of a server-rendered page; null without
  */
 export function useRelated(
   id: string,

@@ -1,5 +1,5 @@
 import { shop } from "@shop/commerce";
-import { pictureAddress } from "./shop-address.ts";
+import { pictureUrl } from "./picture-url.ts";
 import { useShopOrigin } from "./shop-origin.ts";
 
 type HeadProps = {
@@ -20,7 +20,7 @@ const SIGN = "/icons/icon-512.png";
 export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
   const origin = useShopOrigin();
   const address = origin + path;
-  const seen = pictureAddress(picture, origin);
+  const seen = pictureUrl(picture, origin);
   return (
     <>
       <title>{title}</title>

@@ -34,15 +34,15 @@ function Empty() {
   );
 }
 
-/** Too many earlier orders are open; the cart itself could be bought. */
-function isTooManyOpen({ failure }: RefusedBlocker): boolean {
+/** Whether too many earlier orders are open; the cart itself could be bought. */
+function hasTooManyOpenOrders({ failure }: RefusedBlocker): boolean {
   return failure.id === 409 && (failure.reason === "openOrders" || failure.reason === "openUnits");
 }
 
 function Refused({ blocker }: { blocker: RefusedBlocker }) {
   const checkout = useCheckoutRef();
-  const isOpen = isTooManyOpen(blocker);
-  const title = isOpen ? texts.blocked.tooManyOpen : texts.blocked.refused;
+  const hasOpenOrders = hasTooManyOpenOrders(blocker);
+  const title = hasOpenOrders ? texts.blocked.tooManyOpen : texts.blocked.refused;
   return (
     <>
       <PrivateHead title={shell.title(title)} />
@@ -50,12 +50,12 @@ function Refused({ blocker }: { blocker: RefusedBlocker }) {
       <Stack gap="lg">
         <Notice status="error">{blockerText(blocker)}</Notice>
         <Row>
-          {isOpen && (
+          {hasOpenOrders && (
             <LinkButton link={<Link to={paths.orders} />} variant="solid">
               {texts.blocked.orders}
             </LinkButton>
           )}
-          <LinkButton link={<Link to={paths.cart} />} variant={isOpen ? "surface" : "solid"}>
+          <LinkButton link={<Link to={paths.cart} />} variant={hasOpenOrders ? "surface" : "solid"}>
             {texts.blocked.cart}
           </LinkButton>
           <Button onClick={() => checkout.send({ type: "checkout.retry" })} variant="surface">

@@ -34,7 +34,7 @@ import { useRestoredFocus } from "./use-restored-focus.ts";
 export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
   const machine = provideOrder(services);
   const order = useActorRef(machine, { input: { id } });
-  useReports(order);
+  useOrderEvents(order);
   const isMissing = useSelector(order, selectIsMissing);
   const isFailed = useSelector(order, selectIsFailed);
   const known = useSelector(order, selectOrder);
@@ -62,8 +62,8 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
   );
 }
 
-/** Handles the events that the machine emits for the rest of the shop. */
-function useReports(order: OrderRef): void {
+/** Puts the lines of an order that is bought again into the cart, and opens the cart. */
+function useOrderEvents(order: OrderRef): void {
   const cart = useCartRef();
   const navigate = useNavigate();
   useEffect(() => {

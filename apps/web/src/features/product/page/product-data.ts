@@ -1,7 +1,7 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
 import type { ItemAvailability, Product as ProductData } from "schema-dts";
-import { pictureAddress } from "../../../shared/head/shop-address.ts";
+import { pictureUrl } from "../../../shared/head/picture-url.ts";
 import { paths } from "../../../shared/paths.ts";
 import { picturesOf } from "./pictures-of.ts";
 
@@ -24,7 +24,7 @@ export function productData(
     name: product.name,
     description: product.description,
     sku: product.id,
-    image: picturesOf(product).flatMap((picture) => pictureAddress(picture, origin) ?? []),
+    image: picturesOf(product).flatMap((picture) => pictureUrl(picture, origin) ?? []),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(categoryName !== undefined && { category: categoryName }),
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },

@@ -20,10 +20,10 @@ const texts = catalog.product;
  */
 export function QuickProductPage(services: RelatedServices) {
   const product = useAppState(selectDetailsProducts);
-  const isFollowed = useNavigationType() === NavigationType.Push;
+  const isNavigation = useNavigationType() === NavigationType.Push;
   return (
     <Page>
-      <Stack animationDuration="moderate" animationName={isFollowed ? "fade-in" : undefined} gap="lg">
+      <Stack animationDuration="moderate" animationName={isNavigation ? "fade-in" : undefined} gap="lg">
         {product ? (
           <>
             <PrivateHead title={shell.title(product.name)} />

@@ -19,7 +19,7 @@ import { useSignInDraft } from "../sign-in-draft.ts";
 import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
-  isArrival: boolean;
+  focusesHeading: boolean;
   onEmail: () => void;
   /** Called with whether a code was sent. */
   onSent?: ((isSent: boolean) => void) | undefined;
@@ -28,7 +28,13 @@ type PhoneSignInProps = Pick<AuthServices, "sendCode"> & {
 };
 
 /** Signs in by a phone number and the code sent to it. */
-export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = false }: PhoneSignInProps) {
+export function PhoneSignIn({
+  sendCode,
+  focusesHeading,
+  onEmail,
+  onSent,
+  hasTitle = false,
+}: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
   const machine = providePhoneForm({ sendCode, submit: submitThrough(session) });
@@ -52,7 +58,7 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = f
         </AuthStep>
       ) : (
         // Also for a shopper who returns from the code to correct the number.
-        <PhoneNumber form={form} isArrival={isArrival || wasSent} />
+        <PhoneNumber form={form} focusesHeading={focusesHeading || wasSent} />
       )}
       <Divider>{texts.or}</Divider>
       <Button width="full" onClick={onEmail} variant="surface">
@@ -66,11 +72,11 @@ export function PhoneSignIn({ sendCode, isArrival, onEmail, onSent, hasTitle = f
 /** The only button of the step. */
 const WIDE = { size: "lg", width: "full" } as const;
 
-type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; isArrival: boolean };
+type PhoneNumberProps = { form: ActorRefFrom<typeof phoneFormMachine>; focusesHeading: boolean };
 
-function PhoneNumber({ form, isArrival }: PhoneNumberProps) {
+function PhoneNumber({ form, focusesHeading }: PhoneNumberProps) {
   const { rememberMe, remember } = useSignInDraft();
-  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(focusesHeading);
   return (
     <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
       <LinkingNotice />

@@ -10,14 +10,14 @@ import { session as texts } from "../texts.ts";
 import { useReportSent } from "../use-report-sent.ts";
 
 type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
-  isArrival: boolean;
+  focusesHeading: boolean;
   onPhone: () => void;
   /** Called with whether a code was sent. */
   onSent?: ((isSent: boolean) => void) | undefined;
 };
 
 /** Signs in by an e-mail address and the code sent to it. */
-export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone, onSent }: EmailCodeSignInProps) {
+export function EmailCodeSignIn({ sendEmailCode, focusesHeading, onPhone, onSent }: EmailCodeSignInProps) {
   const [machine] = useState(() => provideCodeRequest({ sendEmailCode }));
   const form = useActorRef(machine);
   const sentTo = useSelector(form, (now) => (now.hasTag("done") ? now.context.summary : null));
@@ -31,7 +31,7 @@ export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone, onSent }: E
           autoComplete="email"
           form={form}
           heading={texts.login.byEmail}
-          isArrival={isArrival || wasSent}
+          focusesHeading={focusesHeading || wasSent}
           submit={texts.phone.send}
           subtitle={texts.emailCode.subtitle}
         />

@@ -33,7 +33,7 @@ import { useLinkingFocus } from "./use-linking-focus.ts";
 import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
 /** `/login`: e-mail and password, with links to the other sign-in methods. */
-export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
+export function EmailSignIn({ focusesHeading }: { focusesHeading: boolean }) {
   const session = useSessionRef();
   const machine = provideSignInForm({ submit: submitThrough(session) });
   const form = useActorRef(machine);
@@ -44,7 +44,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const { rememberMe, linking, remember } = useSignInDraft();
   const { searchOf } = useSignInMode();
   const navigate = useNavigate();
-  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
+  const heading = useFocusWhen<HTMLHeadingElement>(focusesHeading);
   const password = useLinkingFocus(linking);
   const fields = useFields({
     machine: form,

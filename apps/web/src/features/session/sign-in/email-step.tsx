@@ -22,18 +22,18 @@ type EmailStepProps = Required<Pick<TextFieldProps, "autoComplete">> & {
   subtitle: string;
   /** Label of its button. */
   submit: string;
-  isArrival: boolean;
+  focusesHeading: boolean;
   /** Below the form: the link back. */
   children?: ReactNode;
 };
 
 /** The address to which a mail is sent. */
 export function EmailStep(props: EmailStepProps) {
-  const { form, autoComplete, heading, level, subtitle, submit, isArrival, children } = props;
+  const { form, autoComplete, heading, level, subtitle, submit, focusesHeading, children } = props;
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSending);
-  const headingRef = useFocusWhen<HTMLHeadingElement>(isArrival);
+  const headingRef = useFocusWhen<HTMLHeadingElement>(focusesHeading);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ email: typed.text("email") }),

@@ -26,7 +26,7 @@ export function Identify({ sendCode, sendEmailCode, onSent }: IdentifyProps) {
     <DraftContext value={{ ...draft, remember: (typed) => setDraft((before) => ({ ...before, ...typed })) }}>
       {method === "email" ? (
         <EmailCodeSignIn
-          isArrival={wasChanged}
+          focusesHeading={wasChanged}
           onPhone={() => choose("phone")}
           onSent={onSent}
           sendEmailCode={sendEmailCode}
@@ -34,7 +34,7 @@ export function Identify({ sendCode, sendEmailCode, onSent }: IdentifyProps) {
       ) : (
         <Suspense fallback={<TextSkeleton label={texts.opening} lines={4} />}>
           <PhoneSignIn
-            isArrival={wasChanged}
+            focusesHeading={wasChanged}
             onEmail={() => choose("email")}
             onSent={onSent}
             sendCode={sendCode}

@@ -23,9 +23,9 @@ export function LoginPage({
   useLeaveWhenLogged();
   const { mode, searchOf } = useSignInMode();
   const navigate = useNavigate();
-  const [shown, setShown] = useState({ mode, isArrival: false });
-  if (shown.mode !== mode) setShown({ mode, isArrival: true });
-  const { isArrival } = shown;
+  const [shown, setShown] = useState({ mode, focusesHeading: false });
+  if (shown.mode !== mode) setShown({ mode, focusesHeading: true });
+  const { focusesHeading } = shown;
   return (
     <Page width="form">
       {mode === "email" && <PrivateHead title={shell.title(texts.login.titles.email)} />}
@@ -43,12 +43,12 @@ export function LoginPage({
         // The other modes have their own heading and subtitle.
         subtitle={mode === "email" && texts.login.subtitle}
       >
-        {mode === "email" && <EmailSignIn isArrival={isArrival} />}
+        {mode === "email" && <EmailSignIn focusesHeading={focusesHeading} />}
         {mode === "code" && (
           <>
             <PrivateHead title={shell.title(texts.login.titles.emailCode)} />
             <EmailCodeSignIn
-              isArrival={isArrival}
+              focusesHeading={focusesHeading}
               onPhone={() => navigate({ search: searchOf("phone") })}
               sendEmailCode={sendEmailCode}
             />
@@ -59,14 +59,14 @@ export function LoginPage({
           <Suspense fallback={<Opening />}>
             <PhoneSignIn
               hasTitle
-              isArrival={isArrival}
+              focusesHeading={focusesHeading}
               onEmail={() => navigate({ search: searchOf("email") })}
               sendCode={sendCode}
             />
           </Suspense>
         )}
         {mode === "reset" && (
-          <PasswordReset isArrival={isArrival} requestPasswordReset={requestPasswordReset} />
+          <PasswordReset focusesHeading={focusesHeading} requestPasswordReset={requestPasswordReset} />
         )}
       </AuthCard>
     </Page>

@@ -18,10 +18,10 @@ import { useSignInMode } from "./sign-in-mode.ts";
 import { EmailStep } from "./email-step.tsx";
 import { AuthStep } from "../components/auth-card/auth-step.tsx";
 
-type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
+type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { focusesHeading: boolean };
 
 /** `/login?modo=recuperar`: a mail for a new password. It never reveals whether an account exists. */
-export function PasswordReset({ requestPasswordReset, isArrival }: PasswordResetProps) {
+export function PasswordReset({ requestPasswordReset, focusesHeading }: PasswordResetProps) {
   const machine = provideResetForm({ requestPasswordReset });
   const form = useActorRef(machine);
   const isSent = useSelector(form, selectIsSent);
@@ -39,7 +39,7 @@ export function PasswordReset({ requestPasswordReset, isArrival }: PasswordReset
           autoComplete="username"
           form={form}
           heading={texts.reset.title}
-          isArrival={isArrival || wasSent}
+          focusesHeading={focusesHeading || wasSent}
           level={1}
           submit={texts.reset.submit}
           subtitle={texts.reset.subtitle}
