@@ -7,8 +7,8 @@ export const STOCK_QUEUE = "stock";
 type Line = { id: string; quantity: number };
 
 /**
- * Takes what is bought out of the stock, which was checked in the same transaction, or gives it back. A product that
- * is no longer sold has none.
+ * Takes what is bought out of the stock, which was checked in the same transaction, or gives it back. Products that no
+ * longer exist are skipped.
  * @param sign -1 takes, 1 gives back
  */
 export function moveStock(

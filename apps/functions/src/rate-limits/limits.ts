@@ -19,7 +19,7 @@ export type Limits = {
   address: BucketRule;
   /** New pages that one instance renders for one address; beyond it, the browser renders them. */
   renders: BucketRule;
-  /** How many times the limit of an address a hop has: many callers share it, and can forge addresses. */
+  /** The limit of a proxy (hop) as a multiple of an address's: many callers share it, and can forge addresses behind it. */
   addressesPerHop: number;
   /** Lines that one instance logs about invalid calls and webhooks, from all senders. */
   rejections: BucketRule;

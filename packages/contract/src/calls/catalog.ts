@@ -4,7 +4,7 @@ import { MAX_BRAND_LENGTH, MAX_BRANDS, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from ".
 import { typedLine } from "../values/typed-text.ts";
 import { categoryId, money, productId } from "../values/wire.ts";
 
-/** Each narrows the list; a switch that is false narrows nothing. */
+/** Each filter narrows the list; a boolean that is false is no filter. */
 const filters = z.object({
   /** Any of these, spelt as in `facets.brands`. */
   brands: z.optional(z.array(z.string().check(z.maxLength(MAX_BRAND_LENGTH))).check(z.maxLength(MAX_BRANDS))),
@@ -33,7 +33,7 @@ const facets = z.object({
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
   /** By aisle. */
   categories: z.array(z.object({ id: categoryId, name: z.string(), count: z.int() })),
-  /** Of each switch: how many there are with it on, and everything else as it is. */
+  /** How many products there would be with that switch on. */
   switches: z.object({ onOffer: z.int(), inStock: z.int(), coldChain: z.int() }),
 });
 export type Facets = z.output<typeof facets>;

@@ -34,7 +34,7 @@ export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
 }
 
 /**
- * What a handler receives, in the units of the rules.
+ * Decodes what a handler receives: money into minor units, weights into grams.
  * @param data anything that came over the wire
  * @throws FailureError 422 with the first invalid field
  */
@@ -50,7 +50,7 @@ export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
 }
 
 /**
- * What a server answers, in the units of the wire.
+ * Encodes what a server answers, in the units of the wire.
  * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a bug of this shop, a 500
  */
 export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
@@ -62,7 +62,7 @@ export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
 }
 
 /**
- * What a client receives, in the units of the rules.
+ * Decodes what a client receives: money into minor units, weights into grams.
  * @param answer anything that came over the wire
  * @throws FailureError what the answer's `code` says; 500 when the answer cannot be read
  */
@@ -90,7 +90,7 @@ function refused(error: z.core.$ZodError): FailureError {
   return new FailureError({ id: 422, field: error.issues[0]?.path.join(".") ?? "" });
 }
 
-/** Without what is undefined: the callable protocol would write it as null, which no optional field accepts. */
+/** Drops undefined fields: the callable protocol would write them as null, which no optional field accepts. */
 function asJson(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 }

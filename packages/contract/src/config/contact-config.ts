@@ -7,6 +7,6 @@ export const contact = z.strictObject({
   /** As it is written; it is also dialled. */
   phone: z.optional(z.string().check(z.regex(/^\+?[0-9][0-9 ()-]{6,22}[0-9]$/))),
   hours: z.optional(configuredText(120)),
-  /** One sentence or a few words each. */
+  /** The payment methods, a sentence or a few words each. */
   payments: z.optional(z.array(configuredText(80)).check(z.minLength(1), z.maxLength(8))),
 });

@@ -67,9 +67,9 @@ export const shopConfig = z.strictObject({
       .array(promotion)
       .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
   ),
-  /** Nothing is shown of it without it. */
+  /** How shoppers reach the shop; without it, no screen shows contact details. */
   contact: z.optional(contact),
-  /** Categories of non-food: their products do not fill a cart of food. */
+  /** Categories without food: their products are not suggested to a cart of food that is below the minimum weight. */
   nonFoodCategories: z.optional(z.array(categoryId)),
   /** Shelves of the home screen: the first current one is shown. */
   seasons: z.optional(z.array(season)),

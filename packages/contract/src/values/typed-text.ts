@@ -17,7 +17,7 @@ export function typedDigits(count: number) {
   return z.string().check(z.overwrite(normalizeDigits), z.length(count), z.regex(/^\d+$/));
 }
 
-/** A visible text of one line, so that it cannot forge another field of a label. */
+/** One visible line: a line break could forge another field of a label. */
 export function typedText(max: number) {
   return typedLine(max).check(z.refine(isTypedText));
 }

@@ -4,8 +4,7 @@ import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
 
 /**
- * The categories that a table of products names: those of the shop, and new ones behind their aisles.
- * @param existing what the shop has: a table names them by id or by name
+ * The categories that a table of products names: those of the shop, by id or by name, and new ones, whose aisles follow.
  */
 export function createCategoryBook(existing: readonly Category[]) {
   const known = new Map<string, Category>([
@@ -16,7 +15,7 @@ export function createCategoryBook(existing: readonly Category[]) {
   let aisle = Math.max(0, ...existing.map((each) => each.aisle));
   const find = (name: string) => known.get(name) ?? known.get(keyOf(name));
   return {
-    /** Empty for a name that can be none, and when there are too many. */
+    /** The id of a category, also of a new one. Empty if its name is not allowed, or there are too many categories. */
     idOf(name: string): string {
       const found = find(name);
       if (found) return found.id;
@@ -25,7 +24,7 @@ export function createCategoryBook(existing: readonly Category[]) {
       const isTaken = [...known.values()].some((category) => category.id === id);
       return slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES ? "" : id;
     },
-    /** Keeps the category that a product without errors is in; a new one has its picture. */
+    /** Records the category of a product without errors; a new category gets the picture of its first product. */
     use(name: string, { category: id, image }: Product): void {
       const found = find(name);
       if (!found) aisle += 1;

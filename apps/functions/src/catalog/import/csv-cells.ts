@@ -72,7 +72,7 @@ export function allergensIn(cell: string): string[] | undefined {
   ];
 }
 
-/** What is inside, for the unit price: `500` and `g` are half a kilogram. Both cells empty is one piece. */
+/** The content of a product, for its unit price: `500` and `g` are half a kilogram. Both cells empty mean one piece. */
 export function contentIn(amountCell: string, unitCell: string): { amount: unknown; unit: unknown } {
   if (amountCell.trim() === "" && unitCell.trim() === "") return { amount: 1, unit: "pieza" };
   const spelling = normalize(unitCell.trim());

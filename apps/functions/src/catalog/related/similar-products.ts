@@ -2,13 +2,13 @@ import type { CatalogSnapshot } from "../listing/catalog-snapshot.ts";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import { termOf, wordsOf } from "../search/words.ts";
 
-/** What a shared word of the name counts, next to the same brand and to a price of the same size. */
+/** The points of each shared word of the names, and of the same brand. */
 const SHARED_WORD = 2;
 const BRAND = 1;
 
 /**
  * The products of the same category that are most like one: by the words of their names, their brand, and how near
- * their prices are (a price of twice or half as much takes off 0.7).
+ * their prices are (twice or half the price costs 0.7 points).
  * @returns ids, the most alike first
  */
 export function similarProducts({ products }: CatalogSnapshot, id: string, max: number): string[] {

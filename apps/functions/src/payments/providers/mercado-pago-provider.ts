@@ -129,7 +129,7 @@ async function unlessUnknown(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Untrusted until its signature is checked, and used sparingly afterwards. */
+/** Untrusted until its signature is checked; nothing else of it is used afterwards. */
 function readNotification(rawBody: Buffer): { type: unknown; dataId: string } {
   const { type, data } = readMessage(rawBody);
   const { id } = fieldsOf(data);

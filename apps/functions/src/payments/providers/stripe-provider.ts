@@ -173,7 +173,7 @@ function idOf(named: unknown): unknown {
   return typeof named === "string" ? named : fieldsOf(named).id;
 }
 
-/** Of those that Stripe counts in whole units (docs.stripe.com/currencies), the ones of our language. */
+/** Currencies whose amounts Stripe takes without decimals (docs.stripe.com/currencies); of Spanish-speaking countries only. */
 const WITHOUT_DECIMALS = new Set(["CLP", "PYG"]);
 
 function toStripeAmount(amount: Money, currency: string): number {
