@@ -5,13 +5,12 @@ import { selectCount, selectTotals, type CartSnapshot } from "@shop/cart-machine
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
 import { selectIsLeaving, selectIsStarting } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { use } from "react";
+import { Suspense, use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { deliveryText } from "../../shared/delivery-text.ts";
 import { money } from "../../shared/format.ts";
-import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
@@ -43,14 +42,14 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
         notice={
-          <HydrateLater>
+          <Suspense>
             <NextDelivery />
-          </HydrateLater>
+          </Suspense>
         }
         search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
-      <HydrateLater>
+      <Suspense>
         <ShopFooter
           legal={shell.footer.minimum}
           links={[
@@ -65,7 +64,7 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
           name={shop.name}
           sentence={shop.promise}
         />
-      </HydrateLater>
+      </Suspense>
     </>
   );
 }

@@ -5,9 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router
 import { nextTask } from "../../platform/browser/next-task.ts";
 import { createApp, type App, type Services } from "../machine/create-app.ts";
 import type { ShopRouter } from "../router/routes.tsx";
-import { HydrationContext } from "../../shared/hydrate-later.tsx";
 import { changedFields, replayEvents, stopCapture } from "./event-replay.ts";
-import { createHydrationQueue } from "./hydration-queue.ts";
 import type { ServerState } from "./server-state.ts";
 
 /**
@@ -60,11 +58,11 @@ async function loadCode(route: RouteObject): Promise<void> {
 }
 
 /**
- * Hydrates a server-rendered page in short tasks, and then replays what was pressed and typed before.
+ * Hydrates a server-rendered page in short tasks, and then replays what was pressed and typed before. React hydrates
+ * what stands in a `Suspense` boundary after the rest, or at once when the shopper acts on it.
  * @param start starts the machines. Not earlier: their first changes would differ from the server's markup.
  */
 export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise<void>): void {
-  const queue = createHydrationQueue();
   const onHydrated = async () => {
     // Typed text is read before the machines start, as React overwrites it when it renders a field again.
     const fields = changedFields(page);
@@ -76,15 +74,9 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
     await nextTask();
     await replayEvents(fields, pressed);
     delete page.dataset["serverRendered"];
-    queue.start();
   };
   startTransition(() => {
-    hydrateRoot(
-      page,
-      <HydrationContext value={queue.wait}>
-        <Hydrated onHydrated={onHydrated}>{shop}</Hydrated>
-      </HydrationContext>,
-    );
+    hydrateRoot(page, <Hydrated onHydrated={onHydrated}>{shop}</Hydrated>);
   });
 }
 

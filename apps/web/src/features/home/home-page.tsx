@@ -12,6 +12,7 @@ import {
 } from "@shop/ui";
 import { selectIsConfirmed } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { Head } from "../../shared/head/head.tsx";
 import { JsonLd } from "../../shared/head/json-ld.tsx";
@@ -23,7 +24,6 @@ import { deliveryText } from "../../shared/delivery-text.ts";
 import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { failureText } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
-import { HydrateLater } from "../../shared/hydrate-later.tsx";
 import { shell } from "../../shared/texts.ts";
 import type { BoughtServices } from "./bought-machine.ts";
 import { BoughtProducts } from "./bought-products.tsx";
@@ -57,9 +57,9 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
         <Hero
           actions={<LinkButton link={<Link to={paths.marketplace} />}>{texts.browse}</LinkButton>}
           subtitle={
-            <HydrateLater>
+            <Suspense>
               <Subtitle />
-            </HydrateLater>
+            </Suspense>
           }
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
@@ -67,13 +67,13 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
         {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
         {home && isConfirmed && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
         {home?.season && (
-          <HydrateLater>
+          <Suspense>
             <ProductList heading={home.season.title} products={home.season.products} row />
-          </HydrateLater>
+          </Suspense>
         )}
-        <HydrateLater>
+        <Suspense>
           <HowItWorks />
-        </HydrateLater>
+        </Suspense>
         <SeenProducts {...seen} />
       </Stack>
     </Page>
@@ -88,7 +88,7 @@ function Subtitle() {
 function Shelves({ home }: { home: Home }) {
   return (
     <>
-      <HydrateLater>
+      <Suspense>
         <ProductList
           action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
           heading={catalog.product.offers}
@@ -96,8 +96,8 @@ function Shelves({ home }: { home: Home }) {
           products={home.featured}
           row
         />
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Suspense>
         <section aria-labelledby="categories">
           <SectionHeading id="categories">{texts.categories}</SectionHeading>
           <CategoryList>
@@ -106,7 +106,7 @@ function Shelves({ home }: { home: Home }) {
             ))}
           </CategoryList>
         </section>
-      </HydrateLater>
+      </Suspense>
     </>
   );
 }

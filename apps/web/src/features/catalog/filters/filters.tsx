@@ -4,9 +4,9 @@ import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { useHome } from "@shop/catalog-machine/react";
 import type { Facets } from "@shop/contract";
 import { Checkbox, TabsNav } from "@shop/ui";
+import { Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { number } from "../../../shared/format.ts";
-import { HydrateLater } from "../../../shared/hydrate-later.tsx";
 import { marketplace } from "../texts.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { listingPath } from "../listing-path.ts";
@@ -26,14 +26,14 @@ export function Filters() {
     <FilterPanel
       label={texts.title}
       top={
-        <HydrateLater>
+        <Suspense>
           <Categories facets={facets} listing={listing} />
-        </HydrateLater>
+        </Suspense>
       }
     >
-      <HydrateLater>
+      <Suspense>
         <FilterGroups />
-      </HydrateLater>
+      </Suspense>
     </FilterPanel>
   );
 }

@@ -1,8 +1,8 @@
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Allergen, Product } from "@shop/contract";
 import { DataList, DataListItem, Notice, TextLink } from "@shop/ui";
+import { Suspense } from "react";
 import { Link } from "react-router";
-import { HydrateLater } from "../../../shared/hydrate-later.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Alternatives } from "../alternatives.tsx";
 import { everyOf } from "./label-format.ts";
@@ -53,9 +53,9 @@ export function ProductView({ product, alternatives, bar = false }: ProductViewP
       picture={{ src: product.image, alt: "" }}
       terms={
         unavailability(product) === undefined && (
-          <HydrateLater>
+          <Suspense>
             <Terms product={product} />
-          </HydrateLater>
+          </Suspense>
         )
       }
       unavailable={unavailability(product)}

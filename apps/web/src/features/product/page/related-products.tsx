@@ -1,5 +1,5 @@
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
-import { HydrateLater } from "../../../shared/hydrate-later.tsx";
+import { Suspense } from "react";
 import { ProductList } from "../list/product-list.tsx";
 import { catalog } from "../texts.ts";
 import type { RelatedQuery } from "../use-related.ts";
@@ -12,12 +12,12 @@ export function RelatedProducts({ similar, boughtTogether, isLoading, open }: Re
     <Stack gap="xl">
       <InView onView={open} />
       {isLoading && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
-      <HydrateLater>
+      <Suspense>
         <ProductList heading={texts.boughtTogether} products={boughtTogether} />
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Suspense>
         <ProductList heading={texts.similar} products={similar} />
-      </HydrateLater>
+      </Suspense>
     </Stack>
   );
 }

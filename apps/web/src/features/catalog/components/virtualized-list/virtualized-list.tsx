@@ -1,6 +1,5 @@
 import { ProductGrid } from "@shop/ui";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { HydrateLater } from "../../../../shared/hydrate-later.tsx";
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SECTION, type ListMemory } from "./list-memory.ts";
 
 /** A list of up to so many sections is rendered as a whole: find-in-page and screen readers reach all of it. */
@@ -108,11 +107,11 @@ function Cards({ first, end, render }: CardsProps) {
   return Array.from({ length: Math.ceil((end - first) / HYDRATED_TOGETHER) }, (_, part) => {
     const start = first + part * HYDRATED_TOGETHER;
     return (
-      <HydrateLater key={part}>
+      <Suspense key={part}>
         {Array.from({ length: Math.min(HYDRATED_TOGETHER, end - start) }, (_each, place) =>
           render(start + place),
         )}
-      </HydrateLater>
+      </Suspense>
     );
   });
 }
