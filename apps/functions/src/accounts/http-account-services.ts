@@ -16,7 +16,7 @@ export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
   const readAccount = async (caller: Caller) =>
     (await store.get("accounts", accountOf(caller))) ?? NEW_ACCOUNT;
   return {
-    // The header of the response does all the work.
+    // `callable.ts` sets the header that clears them.
     clearCookies: async () => ({}),
     getProfile: async (_, caller) => ({ profile: profileOf(await readAccount(caller)) }),
     saveProfile: async ({ name, phone }, caller) => {
@@ -57,10 +57,10 @@ export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
 }
 
 /** How old (ms) a sign-in may be for an irreversible action: as old as Firebase allows. */
-const RECENT = 5 * 60 * 1000;
+const MAX_SIGN_IN_AGE = 5 * 60 * 1000;
 
-/** Requires a recent sign-in of the caller, who might have found the screen open. */
+/** Somebody else may have found the device unlocked: a recent sign-in shows that it is the shopper. */
 function requireRecentSignIn({ signedInAt }: Caller, now: Date): void {
-  if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > RECENT)
+  if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > MAX_SIGN_IN_AGE)
     throw new FailureError({ id: 403, reason: "signInTooOld" });
 }

@@ -5,7 +5,7 @@ import type { Store } from "../documents/collections.ts";
 import { toOrder } from "../documents/order-doc.ts";
 
 /** How many orders a page has. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /**
  * The orders of the caller, newest first, in one state or in any. A cursor is the id of the last order
@@ -20,14 +20,14 @@ export function listOrders({ store }: HandlerDeps): Handler<"httpPaymentServices
       where: { accountId, ...(state && { state }) },
       orderBy: { field: "placedAt", direction: "desc" },
       // One more than a page, to know whether there is a next one.
-      limit: PAGE + 1,
+      limit: PAGE_SIZE + 1,
       ...(cursor !== undefined && { startAfter: await placeOf(store, cursor, accountId) }),
     });
-    const page = found.slice(0, PAGE);
+    const page = found.slice(0, PAGE_SIZE);
     const last = page.at(-1);
     return {
       orders: page.map(({ doc }) => toOrder(doc)),
-      ...(found.length > PAGE && last && { nextCursor: last.id }),
+      ...(found.length > PAGE_SIZE && last && { nextCursor: last.id }),
     };
   };
 }

@@ -5,7 +5,7 @@ export type BucketRule = { burst: number; perSecond: number };
 
 /**
  * So many calls in a window that starts with the first one.
- * @property what is counted: accounts only (other calls are refused elsewhere), or addresses without an account
+ * @property by what is counted: accounts only (other calls are refused elsewhere), or addresses without an account
  */
 export type WindowRule = { max: number; windowMs: number; by: "account" | "caller" };
 

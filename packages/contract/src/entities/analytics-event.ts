@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { decimalMoney, productId } from "../values/wire.ts";
 
-/**
- * The analytics events after consent: those of GA4's reference for online sales, with their documented parameters.
- * Everything else is rejected, so that no personal data can be sent. The limits are GA4's: 100 characters of a text,
- * 200 items of an event.
- */
+// The limits are GA4's: 100 characters of a text, 200 items of an event.
 const text = z.string().check(z.minLength(1), z.maxLength(100));
 
 const item = z.strictObject({
@@ -29,6 +25,10 @@ const transaction = { transaction_id: text };
 const event = <Name extends string, Params extends z.core.$ZodLooseShape>(name: Name, params: Params) =>
   z.strictObject({ name: z.literal(name), params: z.strictObject(params) });
 
+/**
+ * The analytics events after consent: those of GA4's reference for online sales, with their documented parameters.
+ * Everything else is rejected, so that no personal data can be sent.
+ */
 export const analyticsEvent = z.discriminatedUnion("name", [
   event("view_item_list", list),
   event("select_item", list),

@@ -7,7 +7,7 @@ export interface PageProps {
   width?: "page" | "wide" | "text" | "form";
 }
 
-/** The main part of a screen, where the skip link leads: one column with air around it. It takes focus when the route changes. */
+/** The main part of a screen, where the skip link leads: one padded column. It takes focus when the route changes. */
 export function Page({ children, width = "page" }: PageProps) {
   return (
     <Container as="main" id="main" maxWidth={width} tabIndex={-1}>

@@ -3,8 +3,8 @@ import type { Product } from "@shop/contract";
 import { HandlingBadge } from "@shop/ui";
 import { catalog } from "./texts.ts";
 
-/** From this many units on, the stock is not shown. */
-const FEW = 5;
+/** Up to this many units the stock is shown. */
+const LOW_STOCK = 5;
 
 /** The badges of a product, in two words each. */
 export function ProductBadges({ product }: { product: Product }) {
@@ -17,20 +17,20 @@ export function ProductBadges({ product }: { product: Product }) {
       {product.prescription && (
         <HandlingBadge kind="prescription">{catalog.product.prescription}</HandlingBadge>
       )}
-      {product.stock > 0 && product.stock <= FEW && (
+      {product.stock > 0 && product.stock <= LOW_STOCK && (
         <HandlingBadge kind="note">{catalog.product.stockLeft(product.stock)}</HandlingBadge>
       )}
     </>
   );
 }
 
-/** Whether there is anything to say. */
+/** Whether a product has any badge. */
 export function hasBadges(product: Product): boolean {
   return (
     product.regularPrice !== undefined ||
     isColdChain(product) ||
     product.prescription ||
-    (product.stock > 0 && product.stock <= FEW)
+    (product.stock > 0 && product.stock <= LOW_STOCK)
   );
 }
 
