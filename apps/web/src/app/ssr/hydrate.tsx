@@ -88,7 +88,7 @@ export function render(page: HTMLElement, shop: ReactNode): void {
   createRoot(page).render(shop);
 }
 
-/** React runs the effect of a parent last: by then the whole page is hydrated, except the content of `HydrateLater`. */
+/** React runs the effect of a parent last: by then all is hydrated but what stands in a `Suspense` boundary. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => Promise<void>; children: ReactNode }) {
   useEffect(() => void onHydrated(), [onHydrated]);
   return children;
