@@ -12,9 +12,12 @@ export default defineConfig({
   ],
   // Otherwise Vite discovers them during the tests and reloads the page.
   optimizeDeps: {
-    include: ["", "/anatomy", "/preset-base", "/styled-system", "/theme"].map(
-      (path) => `@chakra-ui/react${path}`,
-    ),
+    include: [
+      "@emotion/cache",
+      ...["", "/anatomy", "/preset-base", "/styled-system", "/theme"].map(
+        (path) => `@chakra-ui/react${path}`,
+      ),
+    ],
   },
   test: {
     name: "stories",

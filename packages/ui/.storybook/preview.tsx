@@ -1,3 +1,5 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-vite";
 import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
@@ -9,6 +11,9 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** Inserts rules as in the built shop: with an element for each, as in development, the browser restyles the page each time. */
+const styles = createCache({ key: "css", speedy: true });
+
 document.documentElement.lang = "es";
 waitForFlows();
 
@@ -19,10 +24,12 @@ export default {
       document.documentElement.style.colorScheme = String(globals["theme"]);
       const ground = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
       return (
-        <ShopProvider>
-          <ToolbarStyles {...globals} />
-          {viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}
-        </ShopProvider>
+        <CacheProvider value={styles}>
+          <ShopProvider>
+            <ToolbarStyles {...globals} />
+            {viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}
+          </ShopProvider>
+        </CacheProvider>
       );
     },
   ],
@@ -31,8 +38,17 @@ export default {
   parameters: {
     layout: "fullscreen",
     docs: { lang: "es" },
-    // axe disables this rule of WCAG 2.2 by default
-    a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
+    a11y: {
+      test: "error",
+      options: {
+        rules: {
+          // axe disables this rule of WCAG 2.2 by default
+          "target-size": { enabled: true },
+          // Tests check it in both modes, and once for texts of the same looks: after-each-story.ts.
+          "color-contrast": { enabled: import.meta.env.MODE !== "test" },
+        },
+      },
+    },
     options: {
       storySort: {
         method: "alphabetical",
