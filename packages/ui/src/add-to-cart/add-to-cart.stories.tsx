@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { labels } from "../story-products/story-card.tsx";
+import { inBox } from "../story-products/decorators.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import guide from "./add-to-cart.md?raw";
 
@@ -20,13 +21,7 @@ const meta = {
     };
     return <AddToCart {...args} onChange={change} quantity={count} />;
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: "14rem", padding: "2rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: "14rem", padding: "2rem" })],
 } satisfies Meta<typeof AddToCart>;
 
 export default meta;

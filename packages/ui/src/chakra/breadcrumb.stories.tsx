@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import guide from "./breadcrumb.md?raw";
 
@@ -28,13 +28,7 @@ const meta = {
   title: "Navegación/Ruta",
   component: ToTheProduct,
   parameters: { docs: { description: { component: guide } } },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof ToTheProduct>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { DataList } from "./data-list.ts";
 import { DataListItem } from "./data-list-item.tsx";
 import guide from "./data-list.md?raw";
@@ -27,13 +27,7 @@ const meta = {
   title: "Estructura/Lista de datos",
   component: Delivery,
   parameters: { docs: { description: { component: guide } } },
-  decorators: [
-    (Story) => (
-      <Page width="text">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage("text")],
 } satisfies Meta<typeof Delivery>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CloseIcon } from "../icons/icons.ts";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { Tag } from "./tag.ts";
 import guide from "./tag.md?raw";
 
@@ -37,13 +37,7 @@ const meta = {
   title: "Navegación/Filtros puestos",
   component: ChosenFilters,
   parameters: { docs: { description: { component: guide } } },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof ChosenFilters>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../link-button/link-button.tsx";
-import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import guide from "./empty-state.md?raw";
 
@@ -14,13 +14,7 @@ const meta = {
     text: "Lo que agregues se queda aquí, aunque cierres la página.",
     children: <LinkButton link={link}>Ir al marketplace</LinkButton>,
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { FailureState } from "./failure-state.tsx";
 import guide from "./failure-state.md?raw";
 
@@ -15,13 +15,7 @@ const meta = {
     text: "La tienda no respondió. Tu carrito está a salvo; inténtalo otra vez en un momento.",
     retry: { text: "Reintentar", onClick },
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof FailureState>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { Split } from "./split.tsx";
 import { Row } from "./row.tsx";
 import guide from "./layout.md?raw";
@@ -14,13 +14,7 @@ const meta = {
     children: <p>La columna ancha: los productos, las líneas del carrito.</p>,
     aside: <p>La columna angosta: los filtros, el recibo.</p>,
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof Split>;
 
 export default meta;

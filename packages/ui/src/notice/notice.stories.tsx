@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inBox } from "../story-products/decorators.tsx";
 import { Notice } from "./notice.tsx";
 import guide from "./notice.md?raw";
 
@@ -9,13 +10,7 @@ const meta = {
   component: Notice,
   parameters: { docs: { description: { component: guide } } },
   args: { children: "Los medicamentos tienen un máximo de 5 piezas por persona." },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "40rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "40rem", padding: "1.5rem" })],
 } satisfies Meta<typeof Notice>;
 
 export default meta;

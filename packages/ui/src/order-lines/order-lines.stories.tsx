@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
+import { onPage } from "../story-products/decorators.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import guide from "./order-lines.md?raw";
 
@@ -32,13 +32,7 @@ const meta = {
       { id: "sin", name: "Sin fotografía", picture: "", detail: "1 × $10.00 · 0.10 kg", total: "$10.00" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Page width="text">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage("text")],
 } satisfies Meta<typeof OrderLines>;
 
 export default meta;

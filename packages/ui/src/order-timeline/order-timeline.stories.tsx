@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { OrderTimeline, type OrderStep } from "./order-timeline.tsx";
 import guide from "./order-timeline.md?raw";
 
@@ -20,13 +20,7 @@ const meta = {
   component: OrderTimeline,
   parameters: { docs: { description: { component: guide } } },
   args: { label: "Tu pedido, paso a paso", steps: upTo(0) },
-  decorators: [
-    (Story) => (
-      <Page width="form">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage("form")],
 } satisfies Meta<typeof OrderTimeline>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import guide from "./page-heading.md?raw";
 
@@ -8,13 +8,7 @@ const meta = {
   component: PageHeading,
   parameters: { docs: { description: { component: guide } } },
   args: { children: "Carrito de compras" },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

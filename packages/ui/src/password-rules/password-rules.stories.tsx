@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { PasswordField } from "../text-field/password-field.tsx";
+import { inBox } from "../story-products/decorators.tsx";
 import { PasswordRules, type PasswordRulesProps } from "./password-rules.tsx";
 import guide from "./password-rules.md?raw";
 
@@ -22,13 +23,7 @@ const meta = {
     states: { met: "cumplida", unmet: "falta" },
     progress: "",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "26rem", padding: "1.5rem" })],
 } satisfies Meta<typeof PasswordRules>;
 
 export default meta;

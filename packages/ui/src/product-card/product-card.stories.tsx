@@ -4,6 +4,7 @@ import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { StoryControl } from "../story-products/story-card.tsx";
+import { inBox } from "../story-products/decorators.tsx";
 import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
 import guide from "./product-card.md?raw";
@@ -22,13 +23,7 @@ const meta = {
     detail: "1 L · $28.50 por litro",
     control: <StoryControl name={name} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: "16rem", padding: "1rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: "16rem", padding: "1rem" })],
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
 import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import guide from "./product-grid.md?raw";
@@ -12,13 +12,7 @@ const meta = {
   component: ProductGrid,
   parameters: { docs: { description: { component: guide } } },
   args: { children: shelf.map((product) => <StoryCard key={product.name} {...product} />) },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../story-products/pictures.ts";
+import { inBox } from "../story-products/decorators.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { pictureSource } from "./renditions.ts";
 import guide from "./product-picture.md?raw";
@@ -10,13 +11,7 @@ const meta = {
   component: ProductPicture,
   parameters: { docs: { description: { component: guide } } },
   args: { alt: "Leche entera", src: pictures.milk, eager: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: "14rem", padding: "2rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: "14rem", padding: "2rem" })],
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { WeightMeter } from "../weight-meter/weight-meter.tsx";
+import { inBox } from "../story-products/decorators.tsx";
 import { Receipt } from "./receipt.tsx";
 import guide from "./receipt.md?raw";
 
@@ -19,13 +20,7 @@ const meta = {
     ],
     total: { label: "Total", value: "$567.33" },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "25rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "25rem", padding: "1.5rem" })],
 } satisfies Meta<typeof Receipt>;
 
 export default meta;

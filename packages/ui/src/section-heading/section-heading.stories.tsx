@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextLink } from "../link-button/text-link.tsx";
-import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import guide from "./section-heading.md?raw";
 
@@ -10,13 +10,7 @@ const meta = {
   component: SectionHeading,
   parameters: { docs: { description: { component: guide } } },
   args: { children: "Recién vistos" },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

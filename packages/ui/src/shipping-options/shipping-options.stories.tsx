@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../story-products/decorators.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
 import guide from "./shipping-options.md?raw";
 
@@ -37,13 +38,7 @@ const meta = {
     };
     return <ShippingOptions {...args} onChange={choose} value={chosen} />;
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "30rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "30rem", padding: "1.5rem" })],
 } satisfies Meta<typeof ShippingOptions>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
+import { onPage } from "../story-products/decorators.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TextSkeleton } from "./text-skeleton.tsx";
 import guide from "./skeleton.md?raw";
@@ -9,13 +9,7 @@ const meta = {
   title: "Avisos/Hueco de carga",
   component: Skeleton,
   parameters: { docs: { description: { component: guide } } },
-  decorators: [
-    (Story) => (
-      <Page width="text">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage("text")],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,10 +1,10 @@
 import { Button } from "../button/button.tsx";
 import { PlusIcon } from "../icons/icons.ts";
-import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { onPage } from "../story-products/decorators.tsx";
 import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import guide from "./suggestion.md?raw";
@@ -49,13 +49,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof SuggestionRow>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Page } from "../page/page.tsx";
 import { currentLink, link } from "../story-products/link.tsx";
+import { inBox, onPage } from "../story-products/decorators.tsx";
 import { TabsNav } from "./tabs-nav.tsx";
 import guide from "./tabs-nav.md?raw";
 
@@ -18,13 +18,7 @@ const meta = {
       { label: "Seguridad", link },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof TabsNav>;
 
 export default meta;
@@ -44,13 +38,7 @@ export const MoreThanFit: Story = {
       { label: "Farmacia", link: currentLink },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "20rem" })],
   play: async ({ canvas }) => {
     const row = canvas.getByRole("navigation").getBoundingClientRect();
     const current = canvas.getByRole("link", { name: "Farmacia" }).getBoundingClientRect();

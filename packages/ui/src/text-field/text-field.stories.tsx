@@ -1,6 +1,7 @@
 import { HStack, Input } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../story-products/decorators.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -14,13 +15,7 @@ const meta = {
   component: TextField,
   parameters: { docs: { description: { component: guide } } },
   args: { label: "Correo electrónico", type: "email", autoComplete: "email" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "26rem", padding: "1.5rem" })],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

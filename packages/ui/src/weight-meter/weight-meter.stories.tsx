@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../story-products/decorators.tsx";
 import { WeightMeter } from "./weight-meter.tsx";
 import guide from "./weight-meter.md?raw";
 
@@ -14,13 +15,7 @@ const meta = {
     reached: false,
     sentence: "Te faltan 1.20 kg para llegar al mínimo de 3.00 kg.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "22rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "22rem", padding: "1.5rem" })],
 } satisfies Meta<typeof WeightMeter>;
 
 export default meta;

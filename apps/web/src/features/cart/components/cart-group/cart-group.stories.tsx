@@ -1,4 +1,4 @@
-import { pictures, StoryFrame, StoryLine, wholeScreen } from "@shop/ui/story-products";
+import { inFrame, pictures, StoryLine, wholeScreen } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartGroup } from "./cart-group.tsx";
 import guide from "./cart-group.md?raw";
@@ -36,13 +36,7 @@ const meta = {
     ],
     children: dairy,
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame>
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [inFrame],
 } satisfies Meta<typeof CartGroup>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { inBox } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PromotionField } from "./promotion-field.tsx";
@@ -15,13 +16,7 @@ const meta = {
     missing: "Escribe tu código.",
     onApply: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "25rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "25rem", padding: "1.5rem" })],
 } satisfies Meta<typeof PromotionField>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { inBox } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { UnsentChanges } from "./unsent-changes.tsx";
@@ -14,13 +15,7 @@ const meta = {
     count: "3 cambios por enviar",
     retry: { text: "Reintentar", onClick, pending: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "48rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "48rem", padding: "1.5rem" })],
 } satisfies Meta<typeof UnsentChanges>;
 
 export default meta;

@@ -1,5 +1,4 @@
-import { Page } from "@shop/ui";
-import { shelf, StoryCard } from "@shop/ui/story-products";
+import { onPage, shelf, StoryCard } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { VirtualizedList } from "./virtualized-list.tsx";
@@ -18,13 +17,7 @@ const meta = {
   component: VirtualizedList,
   args: { count: 30, render, memory: memories.of("corta") },
   parameters: { docs: { description: { component: guide }, source: { type: "code" } } },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 } satisfies Meta<typeof VirtualizedList>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { pictures } from "@shop/ui/story-products";
+import { inBox, pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -17,13 +17,7 @@ const meta = {
     choose: (place) => `Ver foto ${place} de 3`,
     sizes: "16rem",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: "relative", maxWidth: "26rem", padding: "1rem 5rem 4.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: "relative", maxWidth: "26rem", padding: "1rem 5rem 4.5rem" })],
 } satisfies Meta<typeof ProductGallery>;
 
 export default meta;

@@ -11,7 +11,7 @@ import {
   TextField,
   TextLink,
 } from "@shop/ui";
-import { link, StoryFrame, wholeScreen } from "@shop/ui/story-products";
+import { inFrame, link, wholeScreen } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthCard } from "./auth-card.tsx";
 import guide from "./auth-card.md?raw";
@@ -70,13 +70,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame>
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [inFrame],
 } satisfies Meta<typeof AuthCard>;
 
 export default meta;

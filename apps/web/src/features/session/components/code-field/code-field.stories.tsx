@@ -1,3 +1,4 @@
+import { inBox } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -9,13 +10,7 @@ const meta = {
   component: CodeField,
   parameters: { docs: { description: { component: guide } } },
   args: { label: "Código", name: "code" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "26rem", padding: "1.5rem" })],
 } satisfies Meta<typeof CodeField>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { inBox } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PhoneField } from "./phone-field.tsx";
@@ -20,13 +21,7 @@ const meta = {
   component: PhoneField,
   parameters: { docs: { description: { component: guide } } },
   args: { country, number },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: "26rem", padding: "1.5rem" })],
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
