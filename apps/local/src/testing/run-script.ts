@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { COMPILE_CACHE } from "../start/folders.ts";
 
 export interface Script {
   readonly pid: number;
@@ -34,7 +35,7 @@ export function runProgram(
   { args, variables }: { args: readonly string[]; variables: NodeJS.ProcessEnv },
 ): Script {
   const child = spawn(program, args, {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...variables },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const { pid, stdout, stderr } = child;
