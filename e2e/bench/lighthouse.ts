@@ -20,7 +20,14 @@ export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Prom
   });
   try {
     return await act(async (url, onlyAudits = null) => {
-      const outcome = await lighthouse(url, { port, logLevel: "error", output: "json", onlyAudits });
+      const outcome = await lighthouse(url, {
+        port,
+        logLevel: "error",
+        output: "json",
+        onlyAudits,
+        // Taken last, for the pictures of a report alone.
+        disableFullPageScreenshot: true,
+      });
       if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
       return { ...outcome.lhr, artifacts: outcome.artifacts };
     });
