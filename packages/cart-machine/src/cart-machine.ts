@@ -4,8 +4,9 @@ import { unknownCart } from "./cart-state.ts";
 import { summaryInput } from "./summary-state.ts";
 
 /**
- * The shopper's cart, a guest's or an account's: the difference is in the services (`services.ts`). One call is pending
- * at a time, of the cart or of its outbox. Clicks are accepted in every open state, and shown at once.
+ * The shopper's cart. An account's clicks go through the outbox; a guest's are stored on the device at once, and raise
+ * `outbox.answered`. Reads and summaries of the two differ in the services (`services.ts`) alone. One call is pending at
+ * a time, of the cart or of its outbox. Clicks are accepted in every open state, and shown at once.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -46,7 +47,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "The lines to which the unsent changes of an earlier page apply.",
           actions: { type: "setRestoredLines", params: ({ event }) => event },
         },
-        "outbox.emptied": { actions: "noteEmptied" },
+        "outbox.idle": { actions: "noteOutboxIdle" },
         "outbox.refused": {
           description: "The screen rolls back. The cart may have changed, so it is read again.",
           actions: { type: "rollBack", params: ({ event }) => event },
@@ -102,7 +103,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         empty: { entry: "forgetSummary" },
         summary: {
-          description: "Until the lines change: outbox.started, or a guest's outbox.answered.",
+          description: "Until outbox.started, a guest's outbox.answered, or cart.refresh.",
           initial: "updating",
           states: {
             updating: {

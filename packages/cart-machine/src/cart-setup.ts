@@ -125,7 +125,7 @@ export const cartSetup = setup({
     }),
     noteStarted: assign({ outboxTurn: "sending", isStale: false }),
     // Until the cart is read, the outbox waits: it is flushed afterwards.
-    noteEmptied: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
+    noteOutboxIdle: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
     setRestoredLines: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
     ),

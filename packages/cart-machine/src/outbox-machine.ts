@@ -20,7 +20,8 @@ export type OutboxEvent =
 export type OutboxReport =
   | { type: "outbox.restored"; items: CartItem[] }
   | { type: "outbox.started" }
-  | { type: "outbox.emptied" }
+  /** There is nothing to send now: the changes cancel out for these lines, or the lines are unknown. */
+  | { type: "outbox.idle" }
   /** Without a cart in the response, it has to be read. */
   | { type: "outbox.answered"; change: Change; answer: CartAnswer | undefined; isLast: boolean }
   /** The change is dropped. */
@@ -47,7 +48,7 @@ export const outboxMachine = setup({
     ),
     forgetChange: assign({ sending: null }),
     reportStarted: sendParent({ type: "outbox.started" } satisfies OutboxReport),
-    reportEmptied: sendParent({ type: "outbox.emptied" } satisfies OutboxReport),
+    reportIdle: sendParent({ type: "outbox.idle" } satisfies OutboxReport),
     reportAnswered: sendParent(
       ({ context }, { output }: { output: CartAnswer | undefined }) =>
         ({ type: "outbox.answered", ...inFlight(context), answer: output }) satisfies OutboxReport,
@@ -94,7 +95,7 @@ export const outboxMachine = setup({
       },
       {
         target: ".resting",
-        actions: [{ type: "dropCancelledClicks", params: ({ event }) => event }, "reportEmptied"],
+        actions: [{ type: "dropCancelledClicks", params: ({ event }) => event }, "reportIdle"],
       },
     ],
     "outbox.pause": ".paused",

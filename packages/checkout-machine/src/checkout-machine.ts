@@ -98,7 +98,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "placement",
             src: "placement",
-            // The oldest order with an unknown outcome precedes the one under review.
+            // `submitted` is the order of the oldest attempt, or null when only its outcome is requested. Without an
+            // attempt, another tab may have placed the order under review: its key is asked about.
             input: ({ context: { account, draft, attempts, submitted } }) => ({
               account: account ?? "",
               key: attempts[0] ?? draft.orderKey?.key ?? "",

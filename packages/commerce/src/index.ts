@@ -20,7 +20,7 @@ export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { refuseOpenOrders } from "./open-orders.ts";
 export { isPickedUp, progressOf } from "./order-progress.ts";
-export { summarise, type SummaryChoices } from "./payment-summary.ts";
+export { summarise, type SummaryConditions } from "./payment-summary.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { seasonAt, type Season } from "./season.ts";

@@ -7,7 +7,7 @@ import type { Shop } from "./read-shop.ts";
 import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
 
 /** What windows and promotions depend on, beside the cart; without it a summary has neither. */
-export type SummaryChoices = {
+export type SummaryConditions = {
   /** By the server's clock. */
   now: Date;
   /** Id of a window of the chosen option; by default the soonest. */
@@ -27,22 +27,22 @@ export function summarise(
   lines: readonly CartItem[],
   shippingOptionId: string | undefined,
   shop: Pick<Shop, "shipping" | "coldChain" | "iva" | "timeZone" | "locale" | "delivery" | "promotions">,
-  choices?: SummaryChoices,
+  conditions?: SummaryConditions,
 ): OrderSummary | undefined {
   const items = lines.filter((line) => !isSoldOut(line));
   const { priceProducts, totalWeight } = totalsOf(items);
   const shippingOptions = shop.shipping.map((option) =>
-    quoteShipping(option, items, choices && openWindows(option.windows, shop, choices.now)),
+    quoteShipping(option, items, conditions && openWindows(option.windows, shop, conditions.now)),
   );
   const chosen = shippingOptions.find(
     (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),
   );
   if (!chosen) return undefined;
-  const window = chooseWindow(chosen.windows, choices?.window);
+  const window = chooseWindow(chosen.windows, conditions?.window);
   const promotion =
-    choices?.promotionCode === undefined
+    conditions?.promotionCode === undefined
       ? undefined
-      : findPromotion(choices.promotionCode, items, shop, choices.now, choices.usedCodes);
+      : findPromotion(conditions.promotionCode, items, shop, conditions.now, conditions.usedCodes);
   const shipping = chosen.price;
   const coldChainSurcharge = coldChainSurchargeOf(items, shop);
   const discounts = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };

@@ -137,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
           src: "openSession",
           systemId: "openSession",
           input: ({ context: { cookie, rememberMe, identity } }) => ({ cookie, rememberMe, identity }),
-          onSnapshot: { actions: "renewSnapshot" },
+          onSnapshot: { description: "Selectors of the session also read it.", actions: "renewSnapshot" },
           onDone: [
             {
               guard: { type: "isExpired", params: ({ event }) => event.output },
@@ -157,7 +157,7 @@ export const sessionMachine = sessionSetup.createMachine({
               ],
             },
           ],
-          onError: "signingOut",
+          onError: { target: "signingOut", description: "Unexpected: what may be open is closed." },
         },
       ],
       on: {

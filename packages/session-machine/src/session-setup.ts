@@ -105,7 +105,7 @@ export const sessionSetup = setup({
     })),
     cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
     forwardToOpenSession: forwardTo("openSession"),
-    // Selectors of the session also read its open session: a new snapshot notifies their subscribers.
+    // A new snapshot notifies the subscribers.
     renewSnapshot: assign({}),
     clearMethod: assign({ method: null }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),

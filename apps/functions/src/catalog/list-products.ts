@@ -4,7 +4,7 @@ import type { CatalogCache } from "./listing/catalog-cache.ts";
 import { searchProducts } from "./listing/search-products.ts";
 
 /**
- * One page of products, of one category or of all.
+ * One page of products: of one category or of all, searched or filtered.
  * @throws FailureError 422 for a category that does not exist, or a cursor of another list
  */
 export function listProducts({

@@ -4,7 +4,7 @@ import type { CollectionName } from "./collections.ts";
 const newestFirst = { field: "placedAt", direction: "desc" } as const;
 const byName = { field: "nameKey", direction: "asc" } as const;
 
-/** Every query of the shop. A query that is not here is refused by all adapters, because one engine would. */
+/** Every query of the shop. A query that is not here is refused by all adapters, because Firestore would. */
 export const INDEXES: readonly Index<CollectionName>[] = [
   { collection: "categories", equal: [], orderBy: { field: "aisle", direction: "asc" } },
   { collection: "products", equal: ["category"], orderBy: byName },

@@ -76,10 +76,13 @@ function writeTexts({ node, box, texts }: PlacedState): string[] {
 
 function drawEdge({ points, edges }: PlacedEdge): string {
   const path = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+  const kinds = new Set(edges.map(({ edge }) => edge.kind));
+  // What transitions of several kinds share is solid.
+  const look = kinds.size === 1 ? [...kinds].join("") : "shared";
   return edges
     .map(({ edge, text }) =>
       [
-        `<g class="edge ${escaped(edge.kind)}" data-edge="${escaped(edge.id)}">`,
+        `<g class="edge ${escaped(look)}" data-edge="${escaped(edge.id)}">`,
         edge.description && `<title>${escaped(edge.description)}</title>`,
         `<path d="${path}" marker-end="url(#arrow)"/>`,
         write(text, "label"),

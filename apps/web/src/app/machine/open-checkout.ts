@@ -19,7 +19,7 @@ import type { App } from "./create-app.ts";
 
 /**
  * Lets the root run the only checkout of this page until the page is closed. Its code loads with the first step that is
- * opened.
+ * opened, when the root is running already: `provide` of XState would make another machine.
  */
 export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
   Object.assign(app.logic.implementations.actors, {
