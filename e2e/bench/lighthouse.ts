@@ -15,8 +15,7 @@ export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Prom
   const options = launchOptions();
   const browser = await chromium.launch({
     ...options,
-    // One process for all pages: Chromium waits 5 s for the trace of one that has just ended.
-    args: [...(options.args ?? []), "--renderer-process-limit=1", `--remote-debugging-port=${port}`],
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
     return await act(async (url, onlyAudits = null) => {
