@@ -98,12 +98,12 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "needsReading", target: "loading" },
             { guard: "maySendNow", actions: "startSending" },
             { guard: "hasNoLines", target: "empty" },
-            { target: "summary", actions: "retryRefusedCode" },
+            { target: "summary", actions: "retryRefusedPromotion" },
           ],
         },
         empty: { entry: "forgetSummary" },
         summary: {
-          description: "Until outbox.started, a guest's outbox.answered, or cart.refresh.",
+          description: "Until outbox.started or outbox.answered, cart.refresh or call.failed.",
           initial: "updating",
           states: {
             updating: {
@@ -124,19 +124,20 @@ export const cartMachine = cartSetup.createMachine({
                   {
                     guard: { type: "keepsOldSummary", params: failureParams },
                     target: "payable",
-                    description: "The old summary and its choices stay.",
+                    description: "Only a choice is new, and it failed: the old summary and its choices stay.",
                     actions: { type: "keepSummary", params: failureParams },
                   },
                   {
                     guard: { type: "dropsChoice", params: failureParams },
                     target: "updating",
                     reenter: true,
-                    description: "422: the summary is requested without the choice.",
+                    description: "422: without a summary to keep, it is requested without the choice.",
                     actions: { type: "dropChoice", params: failureParams },
                   },
                   {
                     guard: { type: "isUpdateRefused", params: failureParams },
-                    description: "The old total may be outdated: the cart is read again.",
+                    description:
+                      "Only a choice is new, but the old total may be outdated: the cart is read again.",
                     actions: [{ type: "dropSummary", params: failureParams }, "raiseCartRefresh"],
                   },
                   { actions: { type: "raiseCallFailed", params: failureParams } },
@@ -164,7 +165,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failed: {
-          description: "After any call.failed; offline lasts until network.back raises cart.refresh.",
+          description: "After any call.failed. Until cart.retry; offline also until network.back.",
           entry: [{ type: "recordFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {
@@ -176,7 +177,7 @@ export const cartMachine = cartSetup.createMachine({
               description: "A temporary failure: the retry is automatic.",
               after: { retryDelay: "#cart.open.deciding" },
             },
-            offline: { description: "No retry before the network is back." },
+            offline: { description: "No automatic retry before the network is back." },
             stopped: { description: "Only the shopper can retry.", tags: "stopped" },
           },
         },

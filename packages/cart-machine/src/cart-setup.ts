@@ -165,7 +165,8 @@ export const cartSetup = setup({
       ...(promotionCode === undefined ? {} : { promotionCode, refusedCode: null, promotionFailure: null }),
       ...(context.tries === 0 ? NO_ERROR : {}),
     })),
-    retryRefusedCode: assign(({ context }) =>
+    // The new lines may satisfy a promotion code that was refused before.
+    retryRefusedPromotion: assign(({ context }) =>
       mayRefusedCodeApply(context) ? { promotionCode: context.refusedCode } : {},
     ),
     dropChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),

@@ -63,13 +63,13 @@ export const outboxMachine = setup({
     ),
   },
   guards: {
-    isUnconfirmed: ({ context }) => context.account === null,
+    isAccountUnknown: ({ context }) => context.account === null,
     hasChanges: ({ context }, { lines }: Known) => hasChanges(context, lines),
     makesChanges: ({ context }, { change, lines }: { change: Change } & Known) =>
       hasChanges({ ...context, queue: [...context.queue, change] }, lines),
     isAlreadyOnServer: ({ context }, { change, lines }: { change: Change } & Known) =>
       lines !== null && context.queue.length === 0 && !hasChanges({ ...context, queue: [change] }, lines),
-    // A 400 on the merge of a guest's lines is retried: it does not say which line is invalid.
+    // A 400 on added lines keeps them: it does not say which line is invalid. Only the shopper retries it.
     isRefused: ({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return isFinal(failure) && (failure.id !== 400 || context.sending?.type !== "lines.add");
@@ -82,7 +82,7 @@ export const outboxMachine = setup({
   initial: "resting",
   on: {
     "account.confirmed": {
-      guard: "isUnconfirmed",
+      guard: "isAccountUnknown",
       description: "Earlier unsent changes of this account are first, then the guest's lines on the device.",
       actions: [{ type: "setAccount", params: ({ event }) => event }, "restoreQueue"],
     },
@@ -102,6 +102,7 @@ export const outboxMachine = setup({
   },
   states: {
     resting: {
+      description: "The cart sends `outbox.flush` for what the queue still holds.",
       on: {
         "outbox.add": [
           {

@@ -7,7 +7,7 @@ import { toChart } from "./to-chart.ts";
 import { toMermaid } from "./to-mermaid.ts";
 
 const door = setup({
-  actors: { unlock: fromPromise(() => Promise.resolve()) },
+  actors: { turnKey: fromPromise(() => Promise.resolve()) },
   actions: { ring: () => undefined, count: () => undefined },
   guards: { isTired: () => false },
   delays: { timeout: 10 },
@@ -23,7 +23,7 @@ const door = setup({
       entry: "count",
       invoke: {
         id: "unlock",
-        src: "unlock",
+        src: "turnKey",
         onDone: "open",
         onError: [{ guard: "isTired", target: "closed", description: "429: too often." }, "open"],
       },
@@ -56,7 +56,7 @@ describe("a chart", () => {
     ]);
     // The timer that starts on entry is an arrow already.
     expect(nodes[1]).toMatchObject({ description: "Shut.", entry: [], exit: [], invoke: [] });
-    expect(nodes[2]).toMatchObject({ tags: ["busy"], entry: ["count"], invoke: ["unlock"] });
+    expect(nodes[2]).toMatchObject({ tags: ["busy"], entry: ["count"], invoke: ["turnKey as unlock"] });
   });
 
   it("has an edge for every way from one to another", () => {

@@ -39,9 +39,14 @@ function toNode(node: AnyStateNode, handlers: ChartHandler[]): ChartNode {
     tags: [...node.tags],
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    invoke: node.invoke.map(({ src }) => nameOf(src)),
+    invoke: node.invoke.map(({ id, src }) => actorTitle(nameOf(src), id)),
     handlers,
   };
+}
+
+/** The source of an actor, with the id by which it ends if that is another. An id with a dot is XState's own. */
+function actorTitle(source: string, id: string): string {
+  return id === source || id.includes(".") ? source : `${source} as ${id}`;
 }
 
 function toHandler(transition: Transition): ChartHandler {
