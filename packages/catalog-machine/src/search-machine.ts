@@ -1,4 +1,4 @@
-import { cutText, MAX_QUERY_LENGTH, toSeenLine, type Suggestion } from "@shop/contract";
+import { cutText, MAX_QUERY_LENGTH, toVisibleLine, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { port } from "@shop/machine-factories";
 import { withoutSearch, withSearch } from "./recent-searches.ts";
@@ -63,7 +63,7 @@ export const searchMachine = setup({
     unpoint: assign({ active: null }),
     remember: assign({
       recent: ({ context: { recent } }, { words }: { words: string }) =>
-        withSearch(recent, toSeenLine(words)),
+        withSearch(recent, toVisibleLine(words)),
     }),
     setRecent: assign({ recent: (_, { recent }: { recent: string[] }) => recent }),
     forget: assign({
@@ -74,7 +74,7 @@ export const searchMachine = setup({
     storeRecent: (_context, _params: { recent: string[] }) => undefined,
     wantWords: emit(
       (_, { words }: { words: string }) =>
-        ({ type: "search.wanted", words: toSeenLine(words), suggestion: null }) as const,
+        ({ type: "search.wanted", words: toVisibleLine(words), suggestion: null }) as const,
     ),
     wantSuggestion: emit(
       (_, { suggestion }: { suggestion: Suggestion }) =>
@@ -82,7 +82,7 @@ export const searchMachine = setup({
     ),
   },
   guards: {
-    isBlank: (_, { text }: { text: string }) => toSeenLine(text) === "",
+    isBlank: (_, { text }: { text: string }) => toVisibleLine(text) === "",
     isNew: ({ context: { announced } }, { words }: { words: string }) => words !== announced,
     isRecent: (_, { option }: { option: SearchOption | undefined }) => option?.kind === "recent",
     isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>

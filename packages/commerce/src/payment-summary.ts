@@ -52,6 +52,7 @@ export function summarise(
     shipping,
     coldChainSurcharge,
     discount,
+    // Prices include it: it is a part of the total.
     iva: ivaIn(items, shipping + coldChainSurcharge, discounts, shop),
     total: priceProducts + shipping + coldChainSurcharge - discount,
     totalWeight,

@@ -51,6 +51,6 @@ export {
   isVisible,
   normalizeDigits,
   normalizeLine,
-  toSeenLine,
+  toVisibleLine,
 } from "./values/typed-text-rules.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./values/units.ts";

@@ -16,7 +16,8 @@ type AnyTypes = Required<FormTypes>;
 /**
  * A machine that validates a form field by field, submits it once, and shows why that failed: closed, editing,
  * submitting or done. The screen reads its tags and its context, in which typed values never are: `summary` is what may
- * stay of a submission, such as an address to show. `provide` implements the actor `submit`.
+ * stay of a submission, such as an address to show. `subject`, from the input, is what the
+ * form is about, such as the address that is edited. `provide` implements the port `submit`.
  */
 export function createFormMachine<const Field extends string, Types extends FormTypes>(
   options: FormOptions<Field, Types>,

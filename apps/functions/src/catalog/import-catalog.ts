@@ -1,4 +1,4 @@
-import { toSeenLine, type Category } from "@shop/contract";
+import { toVisibleLine, type Category } from "@shop/contract";
 import type { Store } from "../documents/collections.ts";
 import type { CatalogFile, ReadOptions } from "./import/catalog-file.ts";
 import type { RowError } from "./import/check-rows.ts";
@@ -69,13 +69,13 @@ async function runImport(
   // Invisible characters would break search and filters.
   const products = file.products.map((each) => ({
     ...each,
-    name: toSeenLine(each.name),
-    brand: toSeenLine(each.brand),
+    name: toVisibleLine(each.name),
+    brand: toVisibleLine(each.brand),
   }));
   const filled = new Set(products.map(({ category }) => category));
   const categories = file.categories
     .filter(({ id }) => filled.has(id))
-    .map((each) => ({ ...each, name: toSeenLine(each.name) }));
+    .map((each) => ({ ...each, name: toVisibleLine(each.name) }));
   const catalog = { products, categories };
   const gone = goneBy(catalog, dryRun ? before : await write(before));
   return {

@@ -67,6 +67,7 @@ export function placeOrder({
         if (cart) tx.set("carts", accountId, { lines: [] });
         return createOrder(tx, draft);
       },
+      // In sequence: many buy one product at once.
       STOCK_QUEUE,
     );
     return startPayment(store, payments, order).catch((error: unknown) => {

@@ -32,7 +32,7 @@ export function createWriter(db: DatabaseSync): Writer {
     }
     const together = waiting.splice(0);
     try {
-      const outcomes = await inTurn(together);
+      const outcomes = await runInSequence(together);
       db.exec("COMMIT");
       for (const settle of outcomes) settle();
     } catch (error) {
@@ -47,7 +47,7 @@ export function createWriter(db: DatabaseSync): Writer {
         let isOpen = true;
         db.exec("SAVEPOINT alone");
         try {
-          const result = await withinTurn(() => run(() => isOpen));
+          const result = await withinOneTurn(() => run(() => isOpen));
           return () => resolve(result);
         } catch (error) {
           // SQLite rolled the whole transaction back: none of them is stored.
@@ -64,12 +64,15 @@ export function createWriter(db: DatabaseSync): Writer {
     });
 }
 
-async function inTurn([first, ...rest]: readonly Waiting[]): Promise<(() => void)[]> {
-  return first ? [await first.run(), ...(await inTurn(rest))] : [];
+async function runInSequence([first, ...rest]: readonly Waiting[]): Promise<(() => void)[]> {
+  return first ? [await first.run(), ...(await runInSequence(rest))] : [];
 }
 
-/** The file is locked meanwhile, also for the identity service, whose writes block this thread. */
-function withinTurn<R>(run: () => Promise<R>): Promise<R> {
+/**
+ * Rejects a transaction that waits for anything but its reads. In a later turn of the event loop the identity service
+ * might write, and would block this thread, as the file is locked.
+ */
+function withinOneTurn<R>(run: () => Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() =>
       reject(new StoreUseError("a transaction waits for nothing but its reads")),

@@ -18,5 +18,5 @@ const getPaymentCart = {
   output: z.object({ orderSummary }),
 };
 
-/** The calls of `httpPaymentServices`, by method. */
+/** The calls of `httpPaymentServices` about the cart, by method. */
 export const payments = { getPaymentCart };

@@ -35,7 +35,7 @@ export function dropUnseen(text: string): string {
 }
 
 /** A line without invisible and bidirectional control characters, and with single spaces. */
-export function toSeenLine(text: string): string {
+export function toVisibleLine(text: string): string {
   const line = dropUnseen(text.replace(/(?!\s)[\p{Cc}\p{Cs}]/gu, "")).replace(/\s+/g, " ");
   return isVisible(line) ? line : "";
 }

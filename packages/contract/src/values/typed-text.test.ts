@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText, normalizeDigits, normalizeLine, toSeenLine } from "./typed-text-rules.ts";
+import { cutText, normalizeDigits, normalizeLine, toVisibleLine } from "./typed-text-rules.ts";
 import { typedLines, typedText } from "./typed-text.ts";
 
 const isText = (text: string) => typedText(80).safeParse(text).success;
@@ -85,7 +85,7 @@ test.for<[string, string]>([
   ["Marca®\u200d\u200d \ufe0f", "Marca®"],
   ["❤\ufe0f 👩🏽\u200d🚒 le\u200dche", "❤\ufe0f 👩🏽\u200d🚒 leche"],
 ])("%j is seen as %j", ([text, seen]) => {
-  expect(toSeenLine(text)).toBe(seen);
+  expect(toVisibleLine(text)).toBe(seen);
 });
 
 test("a text that is cut ends in no half of a character", () => {

@@ -1,4 +1,4 @@
-import { toSeenLine, type Category, type Nutrition } from "@shop/contract";
+import { toVisibleLine, type Category, type Nutrition } from "@shop/contract";
 import { nutrition, product } from "@shop/contract/schemas";
 import rules from "../../../catalog/field-rules.json" with { type: "json" };
 import { slugOf } from "./slug.ts";
@@ -70,7 +70,7 @@ export function csvCatalog(
       return;
     }
     const cell: Cells = (field) => cells[at.get(field)?.index ?? -1]?.trim() ?? "";
-    const category = toSeenLine(cell("category"));
+    const category = toVisibleLine(cell("category"));
     const isIdMade = cell("id") === "";
     const read = check(
       place,
@@ -95,7 +95,7 @@ export function csvCatalog(
 function rawOf(cell: Cells, category: string): Record<string, unknown> {
   const optional = (field: CsvField) => cell(field) || undefined;
   const fields = {
-    id: cell("id") || slugOf(toSeenLine(cell("name")), 80),
+    id: cell("id") || slugOf(toVisibleLine(cell("name")), 80),
     name: optional("name"),
     brand: cell("brand"),
     category: cell("category") === "" ? undefined : category,

@@ -1,4 +1,4 @@
-import { isVisible, toSeenLine } from "@shop/contract";
+import { isVisible, toVisibleLine } from "@shop/contract";
 
 /**
  * Controls, halves of characters, line separators, bidirectional controls, and the replacement character of a wrong
@@ -14,7 +14,7 @@ const FORMULA_ERROR = /^(?:#(?:N\/[AD]|NV|GETTING_DATA|[¡¿]?[\p{L}\d/_]+[!?]|#
 
 /** What to do about a formula that failed, in Spanish for the shop owner; undefined for any other cell. */
 export function formulaError(cell = ""): string | undefined {
-  const text = toSeenLine(cell);
+  const text = toVisibleLine(cell);
   return FORMULA_ERROR.test(text)
     ? `Es un error de tu hoja de cálculo (${text}): corrige su fórmula, o escribe el dato.`
     : undefined;

@@ -4,7 +4,7 @@ import {
   MAX_BRANDS,
   MAX_QUERY_LENGTH,
   normalizeLine,
-  toSeenLine,
+  toVisibleLine,
   type Money,
 } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
@@ -18,7 +18,7 @@ const YES = new Set(["1", "si", "sí", "true"]);
 const NO = new Set(["", "0", "no", "false"]);
 
 /**
- * Parses the query of a listing. An invalid part is left out and reported among the errors: people shorten, retype and
+ * Parses the query of a listing. An invalid part is left out, or corrected (swapped prices), and reported among the errors: people shorten, retype and
  * translate URLs, which does not justify an error page.
  */
 export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {
@@ -46,12 +46,12 @@ function readCategory(params: URLSearchParams, errors: Set<ListingError>): strin
 }
 
 function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
-  if (toSeenLine(params.get(query.search) ?? "").length > MAX_QUERY_LENGTH) errors.add("query");
+  if (toVisibleLine(params.get(query.search) ?? "").length > MAX_QUERY_LENGTH) errors.add("query");
   return searchedWords(params);
 }
 
 function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
-  const named = [...new Set(params.getAll(query.brand).map(toSeenLine))].filter(Boolean);
+  const named = [...new Set(params.getAll(query.brand).map(toVisibleLine))].filter(Boolean);
   const brands = named.filter((brand) => brand.length <= MAX_BRAND_LENGTH).slice(0, MAX_BRANDS);
   if (brands.length < named.length) errors.add("brands");
   return brands.toSorted();

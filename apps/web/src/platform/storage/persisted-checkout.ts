@@ -4,7 +4,7 @@ import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./parse-stored-lines.ts";
 import { CHECKOUT_DRAFTS, storedValue } from "./storage.ts";
 
-/** The key of the idempotency keys of orders with an unknown outcome, by the pseudonym of their account. */
+/** Where the idempotency keys of orders with an unknown outcome are stored, by the pseudonym of their account. */
 const ATTEMPTS = "alacena:compra:envios";
 
 /** In milliseconds: an older checkout is dropped. */
@@ -64,13 +64,16 @@ export function createPersistedCheckout({
 
 type Entry = { at: number; value: unknown };
 
-/** The stored drafts that are not too old, by the pseudonym of their account. */
+/**
+ * The stored entries that are not too old, by the pseudonym of their account. Former versions stored them by its id;
+ * the pseudonym of a pseudonym is itself.
+ */
 function entriesIn(text: string | null, now: number): [string, Entry][] {
   const all = readJson(text);
-  return Object.keys(Object(all)).flatMap((account): [string, Entry][] => {
-    const entry = partOf(all, account);
+  return Object.keys(Object(all)).flatMap((name): [string, Entry][] => {
+    const entry = partOf(all, name);
     const at = Number(partOf(entry, "at"));
-    return at > now - MAX_AGE ? [[pseudonymOf(account), { at, value: partOf(entry, "value") }]] : [];
+    return at > now - MAX_AGE ? [[pseudonymOf(name), { at, value: partOf(entry, "value") }]] : [];
   });
 }
 
