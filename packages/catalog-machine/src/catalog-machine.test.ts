@@ -168,9 +168,9 @@ describe("filtering and sorting", () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     await shop.refuse({ id: 500 });
-    expect(shop.seen).toMatchObject({ products: [], isUnread: true, reason: { id: 500 } });
+    expect(shop.seen).toMatchObject({ products: [], hasFailed: true, reason: { id: 500 } });
     shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ products: ["leche"], isUnread: false, reason: null });
+    expect(shop.seen).toMatchObject({ products: ["leche"], hasFailed: false, reason: null });
   });
 
   it("while a page is loading drops that page", async () => {
@@ -245,7 +245,7 @@ describe("Back and Forward", () => {
     await shop.answer(BREAD);
     shop.browse({ category: "lacteos" }, { seconds: 600 });
     await shop.refuse({ id: 503 });
-    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null, isUnread: false });
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null, hasFailed: false });
   });
 
   it.each(["more", "reach"] as const)("let a list go on at %s while it is read again", async (ask) => {
@@ -388,7 +388,7 @@ describe("a listing that could not be read", () => {
     expect(shop.seen).toEqual({
       ...UNSEEN,
       listing: { ...EVERYTHING, category: "lacteos" },
-      isUnread: true,
+      hasFailed: true,
       reason: { id: 500 },
     });
     shop.retry();

@@ -28,7 +28,7 @@ export const selectIsReading = (snapshot: CatalogSnapshot) => snapshot.hasTag("l
 export const selectIsUpdating = (snapshot: CatalogSnapshot) => snapshot.hasTag("updating");
 export const selectIsExtending = (snapshot: CatalogSnapshot) => snapshot.hasTag("extending");
 /** No list could be loaded. */
-export const selectIsUnread = (snapshot: CatalogSnapshot) => snapshot.hasTag("failed");
+export const selectHasFailed = (snapshot: CatalogSnapshot) => snapshot.hasTag("failed");
 export const selectReason = ({ context }: CatalogSnapshot) => context.failure;
 export const selectIsEndless = ({ context }: CatalogSnapshot) => context.isEndless;
 

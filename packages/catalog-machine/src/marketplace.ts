@@ -11,7 +11,7 @@ export {
   selectIsExtending,
   selectIsReading,
   selectIsUpdating,
-  selectIsUnread,
+  selectHasFailed,
   selectListing,
   selectNeighbours,
   selectOptions,

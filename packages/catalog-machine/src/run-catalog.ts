@@ -11,7 +11,7 @@ import {
   selectIsExtending,
   selectIsReading,
   selectIsUpdating,
-  selectIsUnread,
+  selectHasFailed,
   selectListing,
   selectNeighbours,
   selectProducts,
@@ -65,7 +65,7 @@ export function runCatalog({ isBlind = false } = {}) {
         isReading: selectIsReading(snapshot),
         isUpdating: selectIsUpdating(snapshot),
         isExtending: selectIsExtending(snapshot),
-        isUnread: selectIsUnread(snapshot),
+        hasFailed: selectHasFailed(snapshot),
         reason: selectReason(snapshot),
       };
     },
@@ -85,6 +85,6 @@ export const UNSEEN = {
   isReading: false,
   isUpdating: false,
   isExtending: false,
-  isUnread: false,
+  hasFailed: false,
   reason: null,
 };

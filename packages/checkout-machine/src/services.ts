@@ -65,7 +65,7 @@ function provideSteps(services: CheckoutServices) {
       getQuote: fromPromise(({ input, signal }) => services.getPaymentCart(input, signal)),
     },
     actions: {
-      // Another tab that reviews the same order has created its key: both send one order.
+      // Another tab may have created the key of the same order: with one key, both tabs place one order.
       setKey: assign(({ context }) =>
         withKey(context, (content) => {
           const known = readDraft(persistedCheckout, context.account)?.orderKey;

@@ -5,12 +5,12 @@ import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**
  * An option, priced for one cart.
- * @param windows the open windows; undefined if windows do not matter
+ * @param openWindows its delivery windows that still accept orders; undefined where only the price is asked for
  */
 export function quoteShipping(
   option: ShippingOption,
   items: readonly CartItem[],
-  windows: DeliveryWindow[] | undefined,
+  openWindows: DeliveryWindow[] | undefined,
 ): ShippingQuote {
   const price = shippingPrice(option, totalsOf(items).totalWeight);
   const isCold = items.some(isColdChain);
@@ -19,17 +19,18 @@ export function quoteShipping(
       ? "coldChain"
       : price === undefined
         ? "weight"
-        : windows?.length === 0 && option.windows.length > 0
+        : openWindows?.length === 0 && option.windows.length > 0
           ? "windows"
           : undefined;
   return {
     id: option.id,
     name: option.name,
+    // A sentence for the shopper, such as "Desde mañana, de 9 a 18 h".
     window: option.window,
     price: price ?? 0,
     available: because === undefined,
     ...(because && { unavailableBecause: because }),
-    windows: windows ?? [],
+    windows: openWindows ?? [],
   };
 }
 

@@ -30,7 +30,10 @@ const NEW_SESSION = {
   detail: {},
 };
 
-/** The start of the session: null on a server, which renders for an anonymous shopper. */
+/**
+ * The start of the session: null on a server, which renders for an anonymous shopper. A reason in the input says that
+ * this page was reloaded by that sign-out.
+ */
 const startOf = (input: SessionInput | null) => ({
   isStarted: input !== null,
   cookie: input?.cookie ?? null,
@@ -87,7 +90,7 @@ export const sessionSetup = setup({
       type: "session.notice",
       notice: context.signOutReason ?? "signedOut",
     })),
-    // The reload has already shown its reason.
+    // A page that a sign-out has reloaded shows that reason at its start: only another one is new.
     notifyNewReason: emitUnlessNull(({ context: { reloadedFor, signOutReason } }) =>
       signOutReason === reloadedFor ? null : { type: "session.notice", notice: signOutReason ?? "signedOut" },
     ),
@@ -105,11 +108,12 @@ export const sessionSetup = setup({
     })),
     cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
     forwardToOpenSession: forwardTo("openSession"),
-    // A new snapshot notifies the subscribers.
+    // Selectors of the session also read `openSession`: with a new snapshot object they run again.
     renewSnapshot: assign({}),
     clearMethod: assign({ method: null }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
+    // A page with `reloadedFor` does not reload again by itself.
     allowReload: assign({ reloadedFor: null }),
     // The other tab's cookie determines how long it lasts, not the attempt of this one.
     followOtherTab: assign({ ...NEW_SESSION, rememberMe: null }),
@@ -135,6 +139,7 @@ export const sessionSetup = setup({
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     hasIdentityAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
     isPageAfterSignOutReload: ({ context }) => context.reloadedFor !== null,
+    // What has ended without a reason was ended by its cookie.
     isExpired: (_, { signOutReason }: OpenSessionOutput) => signOutReason === null,
     isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
     isBlocked: (_, { outcome }: SignInAttemptOutput) => outcome === "cookiesBlocked",

@@ -22,7 +22,10 @@ async function follow(): Promise<void> {
   beginAnew();
 }
 
-/** Remounts the story: its running machines would be found only when they are read. */
+/**
+ * Remounts the story, so that its machines start again: the inspector notices a machine when it starts, and one that
+ * already runs only when something reads its snapshot.
+ */
 function beginAnew(): void {
   const storyId = new URLSearchParams(location.search).get("id");
   const isShown = document.getElementById("storybook-root")?.hasChildNodes() === true;

@@ -22,7 +22,7 @@ export function openFirestoreStore(connect: () => Promise<Firestore>): Store {
 /**
  * The store of a Firebase project, reached with the credentials of this machine. Its SDK is slow to load, so it is
  * loaded at the first use.
- * @param projectId the project that this machine belongs to, by default
+ * @param projectId by default the project of this machine's credentials
  */
 export function openProjectStore(projectId?: string): Store {
   return openFirestoreStore(async () => {

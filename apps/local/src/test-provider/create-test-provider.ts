@@ -28,7 +28,7 @@ export interface LocalTestProvider {
 /** The payment provider of a shop on one machine: a bank, its page and its signed webhooks. */
 export function createTestProvider(options: TestProviderOptions): LocalTestProvider {
   const { database, locale, origin, isAway = () => false, now = Date.now } = options;
-  // Due events are signed when they are sent, and only this process receives them.
+  // A new secret at each start is enough: answers are signed when they are sent, and only this process verifies them.
   const secret = randomBytes(32).toString("hex");
   const bank = createTestBank(database);
   const deliver = () => deliverAnswers({ bank, secret, origin: origin(), now: now() });

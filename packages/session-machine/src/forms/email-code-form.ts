@@ -15,7 +15,7 @@ export function provideCodeRequest({ sendEmailCode }: Pick<AuthServices, "sendEm
   });
 }
 
-/** Signs in with a mailed code, which is never stored in the context. */
+/** Signs in with a mailed code. As in every form, the typed values come with the events and never enter the context. */
 export const emailCodeMachine = createFormMachine({
   types: {} as {
     values: CodeValues;

@@ -52,6 +52,7 @@ const MAX_LINES = 40;
 /**
  * Counts for every two products how many shoppers have bought both in one order. Each shopper counts once, however
  * often they order. The pharmacy is left out: what is bought with a medicine is private.
+ * @returns for each product, the ids of what is most often bought with it
  */
 export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, string[]> {
   const shoppers = new Map<string, Map<string, Set<string>>>();
@@ -65,14 +66,14 @@ export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, 
       shoppers.set(id, others);
       for (const other of ids) {
         if (other === id) continue;
-        const both = others.get(other) ?? new Set<string>();
-        others.set(other, both.add(accountId));
+        const buyersOfBoth = others.get(other) ?? new Set<string>();
+        others.set(other, buyersOfBoth.add(accountId));
       }
     }
   }
   const boughtTogether = [...shoppers].flatMap(([id, others]) => {
     const often = [...others]
-      .filter(([, both]) => both.size >= MIN_SHOPPERS)
+      .filter(([, buyers]) => buyers.size >= MIN_SHOPPERS)
       .toSorted(([a, one], [b, two]) => two.size - one.size || (a < b ? -1 : 1));
     const count = often[0]?.[1].size ?? 0;
     return count > 0

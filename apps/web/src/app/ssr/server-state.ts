@@ -26,6 +26,7 @@ export function readServerState(): ServerState | null {
   const [load] = performance.getEntriesByType("navigation");
   const isFromCache = load instanceof PerformanceNavigationTiming && load.transferSize === 0;
   if (!json) return null;
+  // A browser's translator wraps text in `font`.
   const isTranslated = document.body.querySelector("font") !== null;
   // The page and this code are from the same build, so the type holds.
   const state = JSON.parse(json) as ServerState;

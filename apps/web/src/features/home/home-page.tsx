@@ -35,7 +35,7 @@ import { CategoryList } from "./components/category-link/category-list.tsx";
 import { CategoryLink } from "./components/category-link/category-link.tsx";
 import { Hero } from "./components/hero/hero.tsx";
 
-/** The placeholder beside the promise until the offers are loaded. */
+/** The pictures beside the promise in a wide window: always the same, so that they need no data. */
 const SHOWPIECES = [
   "/pictures/leche-entera-1-89-l.webp",
   "/pictures/aguacate-hass-1-kg.webp",
@@ -64,7 +64,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
-        {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
+        {home ? <Shelves home={home} /> : <UnreadShelves />}
         {home && isConfirmed && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
         {home?.season && (
           <Suspense>
@@ -111,7 +111,7 @@ function Shelves({ home }: { home: Home }) {
   );
 }
 
-function ShelvesOnTheirWay() {
+function UnreadShelves() {
   const { home } = useCatalogActors();
   const isLoading = useHome(selectIsLoading);
   const reason = useHome(selectFailure);

@@ -9,7 +9,7 @@ import {
 } from "firebase/auth";
 import { codeOf } from "./sign-in-failure.ts";
 
-/** Everything about accounts by e-mail but signing in. The links of its mails lead back to the shop at `origin`. */
+// Everything about accounts by e-mail but signing in. The links of its mails lead back to the shop at `origin`.
 
 export async function signUp(
   auth: Auth,

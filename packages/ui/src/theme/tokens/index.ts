@@ -4,7 +4,10 @@ import { sizes } from "./sizes.ts";
 import { spacing } from "./spacing.ts";
 import { values } from "./values.ts";
 
-/** Measures that do not change with the mode. Lengths are in rem, so they follow the reader's text size. */
+/**
+ * What does not change with the mode. Lengths are in rem, so they follow the reader's text size. `Sofia Arial` and the
+ * like are fallbacks with the metrics of the font that is still loading.
+ */
 export const tokens = defineTokens({
   colors,
   spacing,

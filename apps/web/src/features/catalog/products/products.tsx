@@ -1,7 +1,7 @@
 import {
   selectIsReading,
   selectIsUpdating,
-  selectIsUnread,
+  selectHasFailed,
   selectProducts,
   selectReason,
   selectListKey,
@@ -20,7 +20,7 @@ import { PendingOverlay } from "../components/pending-overlay/pending-overlay.ts
 import type { ListMemories } from "../components/virtualized-list/list-memory.ts";
 
 /** Products that are visible before any scrolling, in the widest list. */
-const FIRST_ROWS = 12;
+const FIRST_PRODUCTS = 12;
 
 /** Pictures that are visible on a phone: more of them would delay each other on a slow network. */
 const FIRST_PICTURES = 4;
@@ -32,10 +32,10 @@ export function Products({ memories }: { memories: ListMemories }) {
   const key = useCatalog(selectListKey);
   const isReading = useCatalog(selectIsReading);
   const isUpdating = useCatalog(selectIsUpdating);
-  const isUnread = useCatalog(selectIsUnread);
+  const hasFailed = useCatalog(selectHasFailed);
   const reason = useCatalog(selectReason);
-  if (isReading) return <ProductGridSkeleton count={FIRST_ROWS} label={texts.loading} narrow />;
-  if (isUnread && reason) {
+  if (isReading) return <ProductGridSkeleton count={FIRST_PRODUCTS} label={texts.loading} narrow />;
+  if (hasFailed && reason) {
     return (
       <FailureState
         heading={shell.noProducts}
