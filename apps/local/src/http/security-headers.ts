@@ -1,7 +1,7 @@
 import { hostingHeaders, type HeaderRule } from "@shop/web/hosting-headers";
 import type { RequestHandler } from "express";
 
-const OTHERS = new Set(["Cache-Control", "Strict-Transport-Security"]);
+const SET_ELSEWHERE = new Set(["Cache-Control", "Strict-Transport-Security"]);
 
 /**
  * Headers of every response, from the same list as those of Firebase Hosting. Caching is set where a file is served,
@@ -10,7 +10,7 @@ const OTHERS = new Set(["Cache-Control", "Strict-Transport-Security"]);
 export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
   const rules = hostingHeaders().map(({ source, headers }) => ({
     applies: pathsOf(source),
-    headers: headers.filter(({ key }) => !OTHERS.has(key)),
+    headers: headers.filter(({ key }) => !SET_ELSEWHERE.has(key)),
   }));
   return ({ path }, response, next) => {
     for (const { applies, headers } of rules)

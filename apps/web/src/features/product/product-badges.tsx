@@ -17,7 +17,7 @@ export function ProductBadges({ product }: { product: Product }) {
       {product.prescription && (
         <HandlingBadge kind="prescription">{catalog.product.prescription}</HandlingBadge>
       )}
-      {product.stock > 0 && product.stock <= LOW_STOCK && (
+      {isLowStock(product) && (
         <HandlingBadge kind="note">{catalog.product.stockLeft(product.stock)}</HandlingBadge>
       )}
     </>
@@ -27,11 +27,12 @@ export function ProductBadges({ product }: { product: Product }) {
 /** Whether a product has any badge. */
 export function hasBadges(product: Product): boolean {
   return (
-    product.regularPrice !== undefined ||
-    isColdChain(product) ||
-    product.prescription ||
-    (product.stock > 0 && product.stock <= LOW_STOCK)
+    product.regularPrice !== undefined || isColdChain(product) || product.prescription || isLowStock(product)
   );
+}
+
+function isLowStock({ stock }: Product): boolean {
+  return stock > 0 && stock <= LOW_STOCK;
 }
 
 /** Why a product cannot be bought here, or undefined when it can. */
