@@ -12,7 +12,7 @@ import { comparePlaces, placeHits, type PlacedProduct } from "./sorts.ts";
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
 const MAX_NEIGHBOURS = 8;
-/** Some may be sold out, or sold in the store only, by now. */
+/** More than are shown: some may by now be sold out, or sold only in the store. */
 const CANDIDATES = 3 * MAX_NEIGHBOURS;
 
 /**
@@ -27,6 +27,7 @@ export async function searchProducts(
 ): Promise<CallOutput<"httpCatalogServices", "listProducts">> {
   const [snapshot, soldOut] = await Promise.all([
     cache.snapshot(),
+    // A filter needs it recent; facets only count it.
     filters.inStock ? cache.soldOut() : cache.lastSoldOut(),
   ]);
   const search: Search = { category, query: query.trim(), filters, sort };
@@ -35,11 +36,12 @@ export async function searchProducts(
   const after = cursor === undefined ? undefined : placeIn(list, cursor);
   const { places, facets, didYouMean } = selectProducts(snapshot, search, soldOut);
   const [first] = places;
-  const isOfKind = after && (!first || typeof first.value === typeof after.value);
-  if (cursor !== undefined && !isOfKind) throw new FailureError({ id: 422, field: "cursor" });
+  // A forged cursor may hold a text where this sort has numbers: it could not be compared.
+  const isComparable = after && (!first || typeof first.value === typeof after.value);
+  if (cursor !== undefined && !isComparable) throw new FailureError({ id: 422, field: "cursor" });
   const rest = after ? places.filter((place) => comparePlaces(place, after) > 0) : places;
-  // One more than requested, to know whether there is a next page.
   const accepts = (doc: ProductDoc) => passesFilters(doc, doc.inStock, filters);
+  // One more than requested, to know whether there is a next page.
   const found = await readFresh(store, rest, limit + 1, accepts);
   const last = found[limit - 1];
   return {
@@ -64,7 +66,7 @@ function selectProducts(
   return { ...filterProducts(all, categories, wanted, soldOut), didYouMean: answer?.didYouMean };
 }
 
-/** Reads so many current documents. Removed products, and those that no longer match, are replaced by the next. */
+/** Reads `count` current documents. Removed products, and those that no longer match, are replaced by the next. */
 async function readFresh(
   store: Store,
   list: readonly PlacedProduct[],

@@ -21,15 +21,18 @@ const BOOST = {
   composition: 0.2,
   description: 0.1,
 };
-/** Where a word may be a beginning. A suggestion shows a name: it would be odd for a word that is not in it. */
+/** The fields in which a word may be a prefix. A suggestion shows only the name: a match elsewhere would look wrong. */
 const NAMED = ["head", "name", "brand", "phrases"];
 /** The fields that name a product, and those that describe it. */
 const STRONG = ["head", "name", "brand", "category"];
 const ALL = [...STRONG, "phrases", "composition", "description"];
 
-/** How words are matched, the strictest first: all; all, or what is spelled or sounds like them; any of them. */
-const EVERY = ["exact", "fuzzy", "any"] as const;
-type Matching = (typeof EVERY)[number];
+/**
+ * How words are matched, the strictest first. `exact`: every word; `fuzzy`: every word, or what is spelled or sounds like
+ * it; `any`: at least one.
+ */
+const MATCHINGS = ["exact", "fuzzy", "any"] as const;
+type Matching = (typeof MATCHINGS)[number];
 
 /** The most words of a query that count. */
 const MAX_WORDS = 8;
@@ -79,13 +82,13 @@ export class ProductSearch {
 
   /**
    * The hits of a query, and the corrected query if the best hit was found by a typo.
-   * @param isStrict leaves out products that only mention the words: by relevance they are last, in any other order
-   * they would be in between
+   * @param isStrict products that only mention the words are found only if there are no others: by relevance they are
+   * last, in any other order they would be in between
    */
   find(query: string, isStrict: boolean): { hits: Hit[]; didYouMean?: string | undefined } {
     const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];
     const mayHaveTypos = typedWordsOf(query).some((word) => !this.#isKnown(word));
-    for (const matching of mayHaveTypos ? EVERY : EVERY.filter((each) => each !== "fuzzy"))
+    for (const matching of mayHaveTypos ? MATCHINGS : MATCHINGS.filter((each) => each !== "fuzzy"))
       for (const fields of reaches) {
         const hits = this.#search(this.#queryOf(query, matching), fields);
         const [best] = hits;
