@@ -37,7 +37,7 @@ test("a click changes its number in the next frame, derived values follow later,
   await cart.seeLines({ [BEANS]: 11 });
 });
 
-test("a change in one tab is rendered in the other, and back", async ({ shopper }) => {
+test("a change in one tab is rendered in the other in one frame, and back", async ({ shopper }) => {
   const { product } = shopper;
   await shopper.haveSession();
   await shopper.buy(...buyBeans);
@@ -46,9 +46,14 @@ test("a change in one tab is rendered in the other, and back", async ({ shopper 
   await other.cart.line(BEANS).seeQuantity(1);
   await other.shop.seeUnits(1);
 
+  const frames = await other.page.evaluateHandle(watchFrames, ["main input", ".main-nav__count"]);
   await product.product(BEANS).increase.click();
   await other.cart.line(BEANS).seeQuantity(2);
   await other.shop.seeUnits(2);
+  expect(await frames.jsonValue()).toEqual([
+    ["1", "1"],
+    ["2", "2"],
+  ]);
   await other.cart.line(BEANS).type(3);
   await product.product(BEANS).seeQuantity(3);
 });

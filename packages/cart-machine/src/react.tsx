@@ -1,27 +1,39 @@
 import { actorContext } from "@shop/machine-factories/react";
-import { createContext, use, useDeferredValue, type ReactNode } from "react";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { deferUpdates } from "./defer-updates.ts";
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 
 /** The part of the cart that screens use: they read it, and send events. */
 export type ShownCart = Pick<CartRef, "getSnapshot" | "send" | "subscribe">;
 
 /** The running cart, provided once at the root: `<CartContext value={cart}>`. */
-export const [CartContext, useCartRef, useCartNow] = actorContext<ShownCart>("CartContext");
-
-const DeferredContext = createContext(false);
+export const [CartContext, useCartRef, useCart] = actorContext<ShownCart>("CartContext");
 
 /**
- * Around derived values (sums, counts), which are rendered after the clicked control (`useDeferredValue`). A component
- * around both must not select what changes with each click. A control in here that is itself clicked uses `useCartNow`.
- * Without this a click takes up to 55 ms to the next frame, slowed four times (budget 45 ms: `npm run bench -- cart`).
+ * Around derived values (sums, counts), which are rendered a frame after the clicked control. A component around both
+ * must not select what changes with each click. A control in here that is itself clicked uses `useCartNow`.
  */
 export function DeferredCart({ children }: { children: ReactNode }) {
-  return <DeferredContext value>{children}</DeferredContext>;
+  const deferred = deferredOf(useCartRef());
+  return <CartContext value={deferred}>{children}</CartContext>;
 }
 
-/** Selects from the cart; in a `DeferredCart` later than `useCartNow`. */
-export function useCart<T>(selector: (snapshot: CartSnapshot) => T): T {
-  const now = useCartNow(selector);
-  const deferred = useDeferredValue(now);
-  return use(DeferredContext) ? deferred : now;
+/** `useCart` without the delay of a `DeferredCart`: for a control that has to follow its own click at once. */
+export function useCartNow<T>(selector: (snapshot: CartSnapshot) => T): T {
+  const cart = useCartRef();
+  return useSelector(sources.get(cart) ?? cart, selector);
 }
+
+/** One for all, so that everything deferred is rendered together. */
+function deferredOf(cart: ShownCart): ShownCart {
+  const known = deferredCarts.get(cart);
+  if (known) return known;
+  const deferred = { send: cart.send, ...deferUpdates(cart) };
+  deferredCarts.set(cart, deferred);
+  sources.set(deferred, cart);
+  return deferred;
+}
+
+const deferredCarts = new WeakMap<ShownCart, ShownCart>();
+const sources = new WeakMap<ShownCart, ShownCart>();
