@@ -1,6 +1,6 @@
 // `npm run lighthouse -w @shop/e2e`: fails when a screen of the built shop exceeds its budget of the main thread, or
 // lacks points in Lighthouse's other categories. The budget is a multiple of a page of React alone, measured
-// alternately: a slow machine takes longer for both (docs/decisions/0099). `-- --rounds 1` is a quick look.
+// alternately: a slow machine takes longer for both (docs/decisions/0099). Two more rounds decide when one is exceeded.
 import { parseArgs } from "node:util";
 import { inTurn } from "../in-turn.ts";
 import { withDemoShop } from "./bench-shop.ts";

@@ -5,7 +5,7 @@ import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**
  * An option, priced for one cart.
- * @param openWindows its delivery windows that still accept orders; undefined where only the price is asked for
+ * @param openWindows its delivery windows that still accept orders; undefined: windows are not looked at
  */
 export function quoteShipping(
   option: ShippingOption,

@@ -14,8 +14,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The payments of a deployed shop.
- * @param variables the secrets in `PAYMENT_SECRETS`; if a provider is set, also SHOP_ORIGIN, such as
- * https://tienda.example
+ * @param variables the secrets in `PAYMENT_SECRETS`; if Stripe or Mercado Pago is set, also SHOP_ORIGIN, such
+ * as https://tienda.example
  * @throws Error one sentence in Spanish that names the variables that are missing, or says that SHOP_ORIGIN is no
  * origin
  */
@@ -28,8 +28,8 @@ export function configuredPayments(variables: Variables): Payments {
 }
 
 /**
- * The payment methods that are configured by variables: always cash on delivery, and the providers whose variables are set.
- * Only those load their SDK, on first use.
+ * The payment methods that are configured by variables: always cash on delivery, and the providers whose variables are
+ * set. A provider loads its SDK on first use.
  * @param variables those of `PAYMENT_SECRETS`, both of a provider or none
  * @throws Error one sentence in Spanish that names the variables that are missing of a provider that has some
  */
