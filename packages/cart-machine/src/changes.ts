@@ -99,11 +99,10 @@ function changesSomething(change: LineChange, base: readonly CartItem[]): boolea
 
 function applyChange(items: CartItem[], change: Change): CartItem[] {
   if (change.type === "cart.clear") return [];
-  if (change.type === "lines.add")
-    return change.items.reduce(
-      (lines, item) => applyChange(lines, { ...change, type: "line.add", item }),
-      items,
-    );
+  if (change.type === "lines.add") {
+    const additions = change.items.map((item): Change => ({ ...change, type: "line.add", item }));
+    return applyChanges(items, additions);
+  }
   const id = idOf(change);
   const before = quantityOf(items, id);
   if (change.type === "line.remove") return items.filter((item) => item.id !== id);

@@ -1,4 +1,4 @@
-import { toObserver, type Observer, type Subscribable, type Subscription } from "xstate";
+import { toObserver, type Observer, type Subscribable } from "xstate";
 
 /** What a screen reads of an actor. */
 type Readable<Snapshot> = Subscribable<Snapshot> & { getSnapshot: () => Snapshot };
@@ -15,7 +15,6 @@ export function deferUpdates<Snapshot>(
   defer: (notify: () => void) => void = afterPaintOfInput,
 ): Readable<Snapshot> {
   const observers = new Set<Observer<Snapshot>>();
-  let subscription: Subscription | undefined;
   let shown = actor.getSnapshot();
   let isDue = false;
 
@@ -24,35 +23,23 @@ export function deferUpdates<Snapshot>(
     shown = actor.getSnapshot();
     for (const { next } of observers) next?.(shown);
   };
-  const showDeferred = () => {
-    if (isDue) return;
-    isDue = true;
-    defer(show);
-  };
-  const follow = () => {
-    shown = actor.getSnapshot();
-    return actor.subscribe({
-      next: showDeferred,
-      error: (error) => {
-        shown = actor.getSnapshot();
-        for (const observer of observers) observer.error?.(error);
-      },
-    });
-  };
+  actor.subscribe({
+    next: () => {
+      if (isDue) return;
+      isDue = true;
+      defer(show);
+    },
+    error: (error) => {
+      shown = actor.getSnapshot();
+      for (const observer of observers) observer.error?.(error);
+    },
+  });
   return {
-    getSnapshot: () => (subscription ? shown : actor.getSnapshot()),
+    getSnapshot: () => shown,
     subscribe: (...args: Parameters<typeof toObserver<Snapshot>>) => {
       const observer = toObserver(...args);
       observers.add(observer);
-      subscription ??= follow();
-      return {
-        unsubscribe: () => {
-          observers.delete(observer);
-          if (observers.size > 0) return;
-          subscription?.unsubscribe();
-          subscription = undefined;
-        },
-      };
+      return { unsubscribe: () => void observers.delete(observer) };
     },
   };
 }

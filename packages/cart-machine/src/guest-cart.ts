@@ -39,10 +39,8 @@ export function settleLines(
     if (before === undefined) return line;
     const item = got.get(line.id);
     if (!item) return [];
-    return withQuantity(
-      item,
-      item.quantity < before ? Math.min(line.quantity, item.quantity) : line.quantity,
-    );
+    const kept = item.quantity < before ? Math.min(line.quantity, item.quantity) : line.quantity;
+    return withQuantity(item, kept);
   });
 }
 

@@ -1,3 +1,4 @@
+import weakMemoize from "@emotion/weak-memoize";
 import { actorContext } from "@shop/machine-factories/react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -5,7 +6,10 @@ import { deferUpdates } from "./defer-updates.ts";
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 
 /** The part of the cart that screens use: they read it, and send events. */
-export type ShownCart = Pick<CartRef, "getSnapshot" | "send" | "subscribe">;
+export type ShownCart = Pick<CartRef, "getSnapshot" | "send" | "subscribe"> & {
+  /** The cart whose updates this one defers. */
+  source?: ShownCart;
+};
 
 /** The running cart, provided once at the root: `<CartContext value={cart}>`. */
 export const [CartContext, useCartRef, useCart] = actorContext<ShownCart>("CartContext");
@@ -22,18 +26,12 @@ export function DeferredCart({ children }: { children: ReactNode }) {
 /** `useCart` without the delay of a `DeferredCart`: for a control that has to follow its own click at once. */
 export function useCartNow<T>(selector: (snapshot: CartSnapshot) => T): T {
   const cart = useCartRef();
-  return useSelector(sources.get(cart) ?? cart, selector);
+  return useSelector(cart.source ?? cart, selector);
 }
 
 /** One for all, so that everything deferred is rendered together. */
-function deferredOf(cart: ShownCart): ShownCart {
-  const known = deferredCarts.get(cart);
-  if (known) return known;
-  const deferred = { send: cart.send, ...deferUpdates(cart) };
-  deferredCarts.set(cart, deferred);
-  sources.set(deferred, cart);
-  return deferred;
-}
-
-const deferredCarts = new WeakMap<ShownCart, ShownCart>();
-const sources = new WeakMap<ShownCart, ShownCart>();
+const deferredOf = weakMemoize((cart: ShownCart): ShownCart => ({
+  send: cart.send,
+  source: cart,
+  ...deferUpdates(cart),
+}));

@@ -1,3 +1,4 @@
+import weakMemoize from "@emotion/weak-memoize";
 import {
   cartTotalsOf,
   groupByHandling,
@@ -257,19 +258,20 @@ export function selectFailure({ context }: CartSnapshot): Failure | null {
   return context.dialogError;
 }
 
-const linesFor = remember((cartProducts: CartItem[]) =>
-  remember((accepted: Change[]) =>
-    remember((unsent: Unsent) => linesWith(confirmedLines({ cartProducts, accepted }), unsent)),
+// The same result, by identity, for the same lines, so that a screen renders only on a change.
+const linesFor = weakMemoize((cartProducts: CartItem[]) =>
+  weakMemoize((accepted: Change[]) =>
+    weakMemoize((unsent: Unsent) => linesWith(confirmedLines({ cartProducts, accepted }), unsent)),
   ),
 );
-const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
-const unitsOf = remember((lines: CartItem[]) => totalsOf(lines).totalProducts);
-const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));
-const sumsOf = remember((lines: CartItem[]) => cartTotalsOf(lines));
-const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(sumsOf(lines).totalWeight, shop));
+const groupsOf = weakMemoize((lines: CartItem[]) => groupByHandling(lines));
+const unitsOf = weakMemoize((lines: CartItem[]) => totalsOf(lines).totalProducts);
+const soldOutOf = weakMemoize((lines: CartItem[]) => lines.filter(isSoldOut));
+const sumsOf = weakMemoize((lines: CartItem[]) => cartTotalsOf(lines));
+const shortfallOfLines = weakMemoize((lines: CartItem[]) => shortfallOf(sumsOf(lines).totalWeight, shop));
 
 /** The data on which the costs of these lines depend. */
-const costsOf = remember((lines: CartItem[]) =>
+const costsOf = weakMemoize((lines: CartItem[]) =>
   JSON.stringify(
     lines.map((item) => [item.id, item.quantity, item.totalPrice, item.weight, isColdChain(item)]),
   ),
@@ -277,16 +279,4 @@ const costsOf = remember((lines: CartItem[]) =>
 
 function isSameLines(one: CartItem[], other: CartItem[]): boolean {
   return costsOf(one) === costsOf(other);
-}
-
-/** Memoizes: the same result, by identity, for the same argument, so that a screen renders only on a change. */
-function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {
-  const answers = new WeakMap<Subject, { answer: Answer }>();
-  return (subject: Subject): Answer => {
-    const known = answers.get(subject);
-    if (known) return known.answer;
-    const answer = derive(subject);
-    answers.set(subject, { answer });
-    return answer;
-  };
 }

@@ -93,12 +93,8 @@ export function withoutChoice(state: SummaryState, failure: Failure): Partial<Su
 }
 
 /** Whether the refused code may be valid for the current lines. */
-export function mayRefusedCodeApply({
-  promotionCode,
-  promotionFailure,
-  cartProducts,
-  summarised,
-}: Summarised): boolean {
+export function mayRefusedCodeApply(state: Summarised): boolean {
+  const { promotionCode, promotionFailure, cartProducts, summarised } = state;
   if (promotionCode !== null || promotionFailure?.id !== 422 || summarised?.items === cartProducts)
     return false;
   return ["codeBelowMinimum", "codeNotForPharmacy"].includes(promotionFailure.reason ?? "");

@@ -1,9 +1,15 @@
+import weakMemoize from "@emotion/weak-memoize";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 
 /** Chakra calculates styles anew for every element; here they are cached for equal styles. */
 export function cacheStyles(system: SystemContext): SystemContext {
-  return { ...system, css: serializeOnce(system.css), cva: once(system.cva), sva: once(system.sva) };
+  return {
+    ...system,
+    css: serializeOnce(system.css),
+    cva: weakMemoize(system.cva),
+    sva: weakMemoize(system.sva),
+  };
 }
 
 /** Emotion uses serialized styles as they are, so an element with known styles gets its class at once. */
@@ -15,14 +21,4 @@ function serializeOnce(css: SystemContext["css"]): SystemContext["css"] {
     serialized.set(key, look);
     return look;
   };
-}
-
-function once<Resolve extends SystemContext["cva"] | SystemContext["sva"]>(resolve: Resolve): Resolve {
-  const resolved = new WeakMap<object, unknown>();
-  const cached = (recipe: object) => {
-    if (!resolved.has(recipe)) resolved.set(recipe, Reflect.apply(resolve, undefined, [recipe]));
-    return resolved.get(recipe);
-  };
-  // The same function for the same argument; its types are too many to be said again.
-  return cached as Resolve;
 }
