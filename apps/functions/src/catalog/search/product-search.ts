@@ -45,7 +45,7 @@ type Label = Exclude<Suggestion, { kind: "product" }>;
 /** The full-text index of a catalogue, in memory. */
 export class ProductSearch {
   readonly #synonyms = readSynonyms();
-  /** The terms in names: none of them counts as the beginning or a typo of another. */
+  /** The terms of names, brands and categories: a typed one is a whole word, and no typo of another. */
   readonly #known = new Set<string>();
   readonly #options = {
     tokenize: wordsOf,
@@ -82,8 +82,8 @@ export class ProductSearch {
 
   /**
    * The hits of a query, and the corrected query if the best hit was found by a typo.
-   * @param isStrict products that only mention the words are found only if there are no others: by relevance they are
-   * last, in any other order they would be in between
+   * @param isStrict whether products that only mention the words are left out, unless there are no others. By relevance
+   * they are last anyway; in any other order they would stand among the rest
    */
   find(query: string, isStrict: boolean): { hits: Hit[]; didYouMean?: string | undefined } {
     const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];

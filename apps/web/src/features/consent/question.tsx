@@ -5,7 +5,7 @@ import { selectChoice, selectIsOpen, type ConsentRef } from "./consent-machine.t
 
 /**
  * The consent question at the bottom of the screen.
- * @param onAnswered it was answered and is removed
+ * @param onAnswered is called with any answer, for the parent to remove the question
  */
 export function Question({ consent, onAnswered }: { consent: ConsentRef; onAnswered: () => void }) {
   const isOpen = useSelector(consent, selectIsOpen);

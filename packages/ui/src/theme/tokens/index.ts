@@ -5,8 +5,8 @@ import { spacing } from "./spacing.ts";
 import { values } from "./values.ts";
 
 /**
- * What does not change with the mode. Lengths are in rem, so they follow the reader's text size. `Sofia Arial` and the
- * like are fallbacks with the metrics of the font that is still loading.
+ * Tokens that are the same in light and dark mode. Sizes of text and spaces are in rem: they follow the text size that
+ * the reader has set. `Sofia Arial` and the like are fallbacks with the metrics of the font that is still loading.
  */
 export const tokens = defineTokens({
   colors,
