@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phoneticKeyOf } from "./typos.ts";
-import { termOf, typedWordsOf, wordsOf } from "./words.ts";
+import { indexedTermsOf, termOf, typedWordsOf, wordsOf } from "./words.ts";
 
 test.for([
   ["limon", "limones"],
@@ -49,6 +49,14 @@ test.for<[string, string[]]>([
   ["  ", []],
 ])("the words of '%s'", ([text, terms]) => {
   expect(wordsOf(text).map(termOf)).toEqual(terms);
+});
+
+test.for([
+  ["piñas", ["piña", "pina"]],
+  ["1.5l", ["1.5l", "1.5"]],
+  ["1.5", ["1.5"]],
+] as const)("%s is found as %j", ([word, terms]) => {
+  expect(indexedTermsOf(word)).toEqual(terms);
 });
 
 test("words that say nothing count when nothing else was typed", () => {

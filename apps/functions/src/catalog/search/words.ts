@@ -1,8 +1,8 @@
 import { normalize } from "./normalize.ts";
 
-/** Stop words. `sin` is none: "sin azúcar". */
-const EMPTY = new Set(
-  "a al con de del e el en la las lo los o para por u un una y".split(" ") as readonly string[],
+/** Words that say nothing about a product. `sin` is not among them, for "sin azúcar". */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  "a al con de del e el en la las lo los o para por u un una y".split(" "),
 );
 
 /** How people write the units of a label; the first of a line is the term. */
@@ -15,6 +15,7 @@ const UNITS = [
   "pz pza pzas pzs pieza piezas",
 ].map((line) => line.split(" "));
 
+/** A number with the letters behind it, as in `1.5 lt`, or a word. */
 const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
 
 /**
@@ -22,7 +23,7 @@ const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
  * `1l` and `1 litro` are `1l`.
  */
 export function wordsOf(text: string): string[] {
-  return allWordsOf(text).filter((word) => !EMPTY.has(normalize(word)));
+  return allWordsOf(text).filter((word) => !STOP_WORDS.has(normalize(word)));
 }
 
 /** The words of a typed query: stop words count if there are no others. */
@@ -31,29 +32,30 @@ export function typedWordsOf(query: string): string[] {
   return words.length > 0 ? words : allWordsOf(query);
 }
 
+/** A stem has at least so many letters: `gas` keeps its `s`, and `pies`, whose stem is `pie`, its `e`. */
+const MIN_STEM = 3;
+
 /**
- * What the index has for a word: the same with and without accents, for the singular and the plural of a noun. `limón`
- * and `limones` give `limon`, `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`: not for display.
+ * The stem of a word, under which it is searched: the same with and without accents, for the singular and the plural of
+ * a noun. `limón` and `limones` give `limon`, `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`: not for
+ * display.
  */
 export function termOf(word: string): string {
   const plain = normalize(word);
-  if (plain.length <= SHORT || /\d/.test(plain)) return plain;
-  const singular = plain.replace(/s$/, "");
-  if (singular.length <= SHORT || !singular.endsWith("e")) return singular;
-  return singular.slice(0, -1).replace(/c$/, "z");
+  if (plain.length <= MIN_STEM || /\d/.test(plain)) return plain;
+  const withoutS = plain.replace(/s$/, "");
+  if (withoutS.length <= MIN_STEM || !withoutS.endsWith("e")) return withoutS;
+  return withoutS.slice(0, -1).replace(/c$/, "z");
 }
 
-/** Words of up to three letters have no plural that adds to them: `gas`, `res`, `luz`. */
-const SHORT = 3;
-
 /**
- * All that the index has for a word of the catalogue. A word with `ñ` is also there with `n`, for those whose keyboard
- * has no `ñ`; an amount also without its unit.
+ * The terms under which a word of the catalogue is found: its stem; one with `ñ`, which `normalize` keeps, also with `n`,
+ * for keyboards without it; an amount also without its unit.
  */
 export function indexedTermsOf(word: string): string[] {
   const term = termOf(word);
   if (term.includes("ñ")) return [term, term.replaceAll("ñ", "n")];
-  const number = /^[\d.]+(?=\D)/.exec(term)?.[0];
+  const number = /^[\d.]+(?=\p{L})/u.exec(term)?.[0];
   return number === undefined ? [term] : [term, number];
 }
 
