@@ -8,8 +8,8 @@ export type FormTypes = {
   /** The values of the fields. */
   values: object;
   /** What is submitted, if that is more than the fields: `values` by default. */
-  filled?: object;
-  /** The input of `submit`: `filled` by default. */
+  submitted?: object;
+  /** The input of `submit`: `submitted` by default. */
   submission?: object;
   /** What `submit` resolves with: nothing by default. */
   output?: unknown;
@@ -26,8 +26,8 @@ export type FormTypes = {
 };
 
 type TypeOf<Types, Key extends keyof FormTypes, Default> = Types extends Record<Key, infer T> ? T : Default;
-type Filled<Types extends FormTypes> = TypeOf<Types, "filled", Types["values"]>;
-type Submission<Types extends FormTypes> = TypeOf<Types, "submission", Filled<Types>>;
+type Submitted<Types extends FormTypes> = TypeOf<Types, "submitted", Types["values"]>;
+type Submission<Types extends FormTypes> = TypeOf<Types, "submission", Submitted<Types>>;
 type Output<Types extends FormTypes> = TypeOf<Types, "output", void>;
 type FieldError<Types extends FormTypes> = TypeOf<Types, "error", CallFieldError> & string;
 type FailureOf<Types extends FormTypes> = TypeOf<Types, "failure", Failure>;
@@ -51,7 +51,7 @@ export type FormContext<Field extends string, Types extends FormTypes> = {
 export type FormEvent<Field extends string, Types extends FormTypes> =
   | { type: "field.change"; field: Field; values: Types["values"] }
   | { type: "field.leave"; field: Field; values: Types["values"] }
-  | { type: "form.submit"; values: Filled<Types> }
+  | { type: "form.submit"; values: Submitted<Types> }
   /** Other data is submitted, independent of the fields. */
   | { type: "form.send"; submission: Submission<Types> }
   /** Resets a closed or done form. */
@@ -101,7 +101,7 @@ export type FormOptions<Field extends string, Types extends FormTypes> = {
   /** Submits the form; implemented by `provide`. When the form is left, the signal of its promise is aborted. */
   submit: PromiseActorLogic<Output<Types>, Submission<Types>>;
   /** Maps the submitted values to the input of `submit`; by default the values themselves. */
-  toSubmission?: (values: Filled<Types>, subject: Subject<Types>) => Submission<Types>;
+  toSubmission?: (values: Submitted<Types>, subject: Subject<Types>) => Submission<Types>;
   /** What the screen may show of a submission, without its secrets. */
   toSummary?: (submission: Submission<Types>) => Summary<Types>;
   /** The failure that a rejection of `submit` means; by default that of the contract. */

@@ -9,6 +9,7 @@ export function cartHandlers(deps: HandlerDeps): Handlers<"httpCartsServices"> {
   const { store, shop } = deps;
   return {
     getCart: async (_, caller) => readCart(store, accountOf(caller)),
+    // The answer is empty, so `changeCart` leaves the lines that are no longer sold for a response that can report them.
     addProductToCart: async ({ product: { id, quantity }, operationId }, caller) => {
       const apply = putLine(id, (before) => before + quantity, shop);
       const accountId = accountOf(caller);
@@ -20,7 +21,7 @@ export function cartHandlers(deps: HandlerDeps): Handlers<"httpCartsServices"> {
       const accountId = accountOf(caller);
       return changeCart(deps, { accountId, operationId, productId: id, respondsWithCart: true, apply });
     },
-    // A line that is not in the cart, or no longer sold, is removed already.
+    // Succeeds also for a line that is not in the cart, and for a product that is no longer sold.
     removeProduct: async ({ product, operationId }, caller) =>
       changeCart(deps, {
         accountId: accountOf(caller),

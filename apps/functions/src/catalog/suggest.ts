@@ -4,7 +4,7 @@ import type { CatalogCache } from "./listing/catalog-cache.ts";
 
 const MAX_SUGGESTIONS = 8;
 /** So many categories, and so many brands, leave room for products. */
-const MAX_PER_KIND = 2;
+const MAX_LABELS_PER_KIND = 2;
 
 /** Suggestions for a query that is being typed. */
 export function suggest({
@@ -15,8 +15,9 @@ export function suggest({
     const { search } = await catalog.snapshot();
     const { labels, hits } = search.complete(query);
     const shown = (["category", "brand"] as const).flatMap((kind) =>
-      labels.filter((label) => label.kind === kind).slice(0, MAX_PER_KIND),
+      labels.filter((label) => label.kind === kind).slice(0, MAX_LABELS_PER_KIND),
     );
+    // Read again: since the snapshot a price may have changed, or a product gone.
     const docs = await store.getMany(
       "products",
       hits.slice(0, MAX_SUGGESTIONS - shown.length).map(({ product }) => product.id),

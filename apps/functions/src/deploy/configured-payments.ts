@@ -22,7 +22,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function configuredPayments(variables: Variables): Payments {
   const providers = configuredProviders(variables);
   const origin = variables.SHOP_ORIGIN?.replace(/\/+$/, "") ?? "";
-  if ((providers.stripe ?? providers.mercadopago) && origin === "") throw missing(["SHOP_ORIGIN"]);
+  const paysOnline = providers.stripe !== undefined || providers.mercadopago !== undefined;
+  if (paysOnline && origin === "") throw missing(["SHOP_ORIGIN"]);
   if (origin !== "") checkOrigin("SHOP_ORIGIN", origin);
   return { providers, origin: () => origin };
 }

@@ -4,7 +4,7 @@ import { readDeployment } from "./read-deployment.ts";
 /** Variables of the emulators, and those that make the functions SDK trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 
-/** Origins that no shopper's browser could reach; `http` is accepted for this machine only. */
+/** Origins that no shopper's browser could reach. `checkOrigin` accepts `http` for a loopback address alone. */
 const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/(?:127|0)\.|\/\/\[::1\]/;
 
 /**
@@ -20,6 +20,7 @@ export function functionErrors(variables: Record<string, string>): string[] {
     .filter((name) => LOOPBACK.test(variables[name] ?? ""))
     .map((name) => `${name} tiene una dirección de una sola máquina: pon la de tu tienda, con https`);
   const errors = startErrors(variables);
+  // A start error may be about the same origin, and each variable gets one sentence.
   return [...emulators, ...(errors.length > 0 ? errors : origins)].map(
     (error) => `con apps/functions/.env las funciones no podrían trabajar: ${error} (docs/deploy.md, paso 4)`,
   );
@@ -28,7 +29,7 @@ export function functionErrors(variables: Record<string, string>): string[] {
 function startErrors(variables: Record<string, string>): string[] {
   try {
     const { secrets } = readDeployment(variables);
-    // Only the Firebase project knows their values.
+    // Only the Firebase project knows the values of secrets: here any value stands for them.
     configuredPayments({ ...variables, ...Object.fromEntries(secrets.map((name) => [name, "secret"])) });
     return [];
   } catch (error) {

@@ -3,19 +3,21 @@ import { failureText, RETRY_AFTER } from "@shop/contract";
 
 const SENTENCE = failureText({ id: 429, retryAfter: RETRY_AFTER, reason: "busy" }, "es");
 
-/** Of the callable protocol: refused, so nothing was done. `UNAVAILABLE` would leave the outcome unknown. */
+/**
+ * The answer to a call. To a client of the shop this status means that nothing was done, and `UNAVAILABLE` that the
+ * outcome is unknown.
+ */
 const CALL = { error: { status: "RESOURCE_EXHAUSTED", message: SENTENCE } };
 
-/** Of the identity service. */
+/** The answer of the identity service, as Google's writes it: its SDK knows no other code for it. */
 const IDENTITY = { error: { code: 503, message: `UNAVAILABLE : ${SENTENCE}` } };
+
+/** Of a browser `/identitytoolkit.…`; the admin SDK has the secret of `adminHost` before it. */
+const IDENTITY_URL = /^\/(?:[\w-]+\/)?(?:identitytoolkit|securetoken)\./;
 
 /** Answers 503 with a sentence, in the protocol of the caller. */
 export const refuseBusy: RequestListener = ({ url = "" }, response) => {
-  const json = url.startsWith("/api/")
-    ? CALL
-    : /^\/(?:[\w-]+\/)?(?:identitytoolkit|securetoken)\./.test(url)
-      ? IDENTITY
-      : undefined;
+  const json = url.startsWith("/api/") ? CALL : IDENTITY_URL.test(url) ? IDENTITY : undefined;
   response
     .writeHead(503, {
       "content-type": json ? "application/json" : "text/plain; charset=utf-8",

@@ -12,7 +12,7 @@ export type SignInValues = { email: string; password: Secret };
 export const signInFormMachine = createFormMachine({
   types: {} as {
     values: SignInValues;
-    filled: SignInValues & { rememberMe: boolean };
+    submitted: SignInValues & { rememberMe: boolean };
     submission: Submission;
     error: ValidationError;
     failure: FailedSignIn;

@@ -13,7 +13,7 @@ export type SignUpValues = { name: string; email: string; password: Secret };
 export const signUpFormMachine = createFormMachine({
   types: {} as {
     values: SignUpValues;
-    filled: SignUpValues & { rememberMe: boolean };
+    submitted: SignUpValues & { rememberMe: boolean };
     submission: Submission;
     error: ValidationError;
     failure: FailedSignIn;

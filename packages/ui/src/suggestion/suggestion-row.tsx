@@ -3,9 +3,9 @@ import { type ReactNode, useId } from "react";
 
 export interface SuggestionRowProps {
   heading: string;
-  /** The name of the section, where several have the same heading. */
+  /** The accessible name of the section instead of its heading, where several have the same heading. */
   label?: string;
-  /** Level of its heading: 3 inside an element with its own heading. */
+  /** Level of its heading: 3, smaller and without a margin below the row, inside an element with its own heading. */
   level?: 2 | 3;
   /** `Suggestion`s. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { ProductDoc } from "../../documents/product-doc.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { readCategories } from "../stored/read-categories.ts";
 import { ProductSearch } from "../search/product-search.ts";
-import { placeHits, type ListSort, type PlacedProduct } from "./sorts.ts";
+import { rankHits, type ListSort, type RankedProduct } from "./sorts.ts";
 
 /** How many products are indexed before the event loop continues with other calls. */
 const CHUNK = 100;
@@ -26,14 +26,14 @@ export async function takeSnapshot(store: Store) {
   for (const { id, name } of categories) search.addLabel({ kind: "category", id, text: name });
   const brands = new Set(products.map(({ brand }) => brand).filter(Boolean));
   for (const text of brands) search.addLabel({ kind: "brand", text });
-  const orders = new Map<ListSort, readonly PlacedProduct[]>();
-  /** All products in an order that needs no query; sorted at the first use. */
-  const orderBy = (sort: ListSort): readonly PlacedProduct[] => {
+  const sortedLists = new Map<ListSort, readonly RankedProduct[]>();
+  /** All products in a sort that needs no query; sorted at the first use. */
+  const sortedBy = (sort: ListSort): readonly RankedProduct[] => {
     const unranked = () => products.map((product) => ({ product, score: 0 }));
-    const order = orders.get(sort) ?? placeHits(unranked(), sort);
-    orders.set(sort, order);
-    return order;
+    const list = sortedLists.get(sort) ?? rankHits(unranked(), sort);
+    sortedLists.set(sort, list);
+    return list;
   };
-  // A page reads price, offer and stock again.
-  return { categories, products, search, orderBy };
+  // Their prices, offers and stock may be outdated: a call reads from the store what it shows.
+  return { categories, products, search, sortedBy };
 }

@@ -1,8 +1,8 @@
 import { isColdChain } from "@shop/commerce";
 import type { Category, Facets, ProductFilters } from "@shop/contract";
-import type { ListSort, PlacedProduct } from "./sorts.ts";
+import type { ListSort, RankedProduct } from "./sorts.ts";
 
-/** The parameters of a search. An empty query is none, and is never sorted by relevance. */
+/** The parameters of a search. With an empty query it is a list of all, never sorted by relevance. */
 export type Search = {
   category: string | undefined;
   query: string;
@@ -13,7 +13,7 @@ export type Search = {
 /** The most brands that an answer lists, besides those that are chosen. */
 const MAX_LISTED_BRANDS = 50;
 
-/** Whether a product passes the filters that change while a catalogue stays: its price, its offer, its stock. */
+/** Whether a product passes the filters on what changes between two imports: its price, its offer, its stock. */
 export function passesFilters(
   { price, onOffer }: { price: number; onOffer: boolean },
   isInStock: boolean,
@@ -28,23 +28,24 @@ export function passesFilters(
 }
 
 /**
- * Filters a list, and counts in the same go how many products each brand, each category and each switch would leave.
- * @param places in any order, which the list keeps
+ * Filters a list, and counts how many products each brand, each category and each switch would leave. The count of a
+ * brand ignores the chosen brands, and that of a category the current one: the shopper may choose another.
+ * @param ranked whose order is kept
  * @param categories in the order of their aisles
- * @param soldOut the ids that `inStock` leaves out; facets count them in any case
+ * @param soldOut the ids of what is not in stock
  */
 export function filterProducts(
-  places: readonly PlacedProduct[],
+  ranked: readonly RankedProduct[],
   categories: readonly Category[],
   { category: current, filters }: Pick<Search, "category" | "filters">,
   soldOut: ReadonlySet<string>,
-): { places: PlacedProduct[]; facets: Facets } {
+): { places: RankedProduct[]; facets: Facets } {
   const chosen = filters.brands ?? [];
   const brands = new Map(chosen.map((name) => [name, { name, count: 0 }]));
   const counts = new Map(categories.map(({ id, name }) => [id, { id, name, count: 0 }]));
-  // A switch only narrows the list, so its count needs only the list itself.
+  // A switch only narrows the list, so only what is in the list counts.
   const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
-  const listed = places.filter(({ product }) => {
+  const places = ranked.filter(({ product }) => {
     const { id, brand, category, onOffer } = product;
     const coldChain = isColdChain(product);
     const isInStock = !soldOut.has(id);
@@ -54,8 +55,8 @@ export function filterProducts(
     const ofBrand = brands.get(brand);
     if (isOfCategory && ofBrand) ofBrand.count += 1;
     else if (isOfCategory) brands.set(brand, { name: brand, count: 1 });
-    const count = counts.get(category);
-    if (isOfBrand && count) count.count += 1;
+    const ofCategory = counts.get(category);
+    if (isOfBrand && ofCategory) ofCategory.count += 1;
     if (!isOfBrand || !isOfCategory) return false;
     switches.onOffer += Number(onOffer);
     switches.inStock += Number(isInStock);
@@ -70,5 +71,5 @@ export function filterProducts(
     categories: [...counts.values()].filter(({ id, count }) => count > 0 || id === current),
     switches,
   };
-  return { places: listed, facets };
+  return { places, facets };
 }

@@ -7,7 +7,7 @@ import { readBuyable } from "../stored/read-buyable.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { filterProducts, passesFilters, type Search } from "./filter-products.ts";
-import { comparePlaces, placeHits, type PlacedProduct } from "./sorts.ts";
+import { comparePlaces, rankHits, type RankedProduct } from "./sorts.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
@@ -56,23 +56,23 @@ export async function searchProducts(
 
 /** The products of a search in their order, and what each filter would leave, in one version of the catalogue. */
 function selectProducts(
-  { categories, search, orderBy }: CatalogSnapshot,
+  { categories, search, sortedBy }: CatalogSnapshot,
   wanted: Search,
   soldOut: ReadonlySet<string>,
 ) {
   const { query, sort } = wanted;
   const answer = query === "" ? undefined : search.find(query, sort !== "relevance");
-  const all = answer ? placeHits(answer.hits, sort) : orderBy(sort);
+  const all = answer ? rankHits(answer.hits, sort) : sortedBy(sort);
   return { ...filterProducts(all, categories, wanted, soldOut), didYouMean: answer?.didYouMean };
 }
 
 /** Reads `count` current documents. Removed products, and those that no longer match, are replaced by the next. */
 async function readFresh(
   store: Store,
-  list: readonly PlacedProduct[],
+  list: readonly RankedProduct[],
   count: number,
   accepts: (doc: ProductDoc) => boolean,
-): Promise<{ doc: ProductDoc; place: PlacedProduct }[]> {
+): Promise<{ doc: ProductDoc; place: RankedProduct }[]> {
   const places = list.slice(0, count);
   const ids = places.map(({ id }) => id);
   const docs = await store.getMany("products", ids);

@@ -10,7 +10,7 @@ export type ListSort = ProductSort | "popularity";
 export type ListPlace = { value: string | number; id: string };
 
 /** A product with its place in a list. */
-export type PlacedProduct = ListPlace & { product: ProductDoc };
+export type RankedProduct = ListPlace & { product: ProductDoc };
 
 /** What a sort compares, smallest first. Products without popularity or date are last. */
 const VALUES: Record<ListSort, (hit: Hit) => string | number> = {
@@ -25,7 +25,7 @@ const VALUES: Record<ListSort, (hit: Hit) => string | number> = {
 };
 
 /** Products in the order of a sort. */
-export function placeHits(hits: readonly Hit[], sort: ListSort): PlacedProduct[] {
+export function rankHits(hits: readonly Hit[], sort: ListSort): RankedProduct[] {
   return hits
     .map((hit) => ({ value: VALUES[sort](hit), id: hit.product.id, product: hit.product }))
     .toSorted(comparePlaces);

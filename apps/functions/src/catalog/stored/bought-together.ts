@@ -8,7 +8,7 @@ const CURRENT = "current";
 /** How long a count is valid (ms): six hours. */
 const VALID_FOR = 6 * 3_600_000;
 
-/** How many orders are counted: the last ones. */
+/** About how many orders are counted: the last ones. */
 const MAX_ORDERS = 1000;
 
 /** Counts again what is bought together, once the last count is no longer valid. */
@@ -67,7 +67,8 @@ export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, 
       for (const other of ids) {
         if (other === id) continue;
         const buyersOfBoth = others.get(other) ?? new Set<string>();
-        others.set(other, buyersOfBoth.add(accountId));
+        buyersOfBoth.add(accountId);
+        others.set(other, buyersOfBoth);
       }
     }
   }
@@ -75,14 +76,14 @@ export function countBoughtTogether(orders: Iterable<OrderDoc>): Record<string, 
     const often = [...others]
       .filter(([, buyers]) => buyers.size >= MIN_SHOPPERS)
       .toSorted(([a, one], [b, two]) => two.size - one.size || (a < b ? -1 : 1));
-    const count = often[0]?.[1].size ?? 0;
-    return count > 0
-      ? [{ id, count, others: often.slice(0, MAX_BOUGHT_TOGETHER).map(([other]) => other) }]
+    const most = often[0]?.[1].size ?? 0;
+    return most > 0
+      ? [{ id, most, others: often.slice(0, MAX_BOUGHT_TOGETHER).map(([other]) => other) }]
       : [];
   });
   return Object.fromEntries(
     boughtTogether
-      .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.most - a.most || (a.id < b.id ? -1 : 1))
       .slice(0, MAX_PRODUCTS)
       .map(({ id, others }) => [id, others]),
   );

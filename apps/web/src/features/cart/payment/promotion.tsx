@@ -13,7 +13,10 @@ import { cart as texts } from "../texts.ts";
 import { failureText, money } from "../../../shared/format.ts";
 import { PromotionField } from "../components/promotion-field/promotion-field.tsx";
 
-/** A promotion code for this cart. @param isCurrent whether the summary is that of the shown lines */
+/**
+ * A promotion code for this cart.
+ * @param isCurrent whether the summary is of the lines that are shown now
+ */
 export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
   const wanted = useCart(selectPromotionCode);
@@ -22,15 +25,17 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   const isLoading = useCart(selectLoading);
   const isBusy = useCart(selectIsBusy);
   const hasPharmacy = useCart(selectGroups).some(({ handling }) => handling === "pharmacy");
-  const [typed, setTyped] = useState<string | null>(null);
+  const [waitingCode, setWaitingCode] = useState<string | null>(null);
   const { promotion } = summary;
 
-  // A code that is typed while the lines are being saved is checked against the saved lines.
-  const isDue = typed !== null && isCurrent && !isBusy;
+  // A code that is applied while the lines are being saved waits, to be checked against the saved lines.
+  const isDue = waitingCode !== null && isCurrent && !isBusy;
   useEffect(() => {
-    if (isDue) cart.send({ type: "summary.choose", promotionCode: typed });
-  }, [cart, isDue, typed]);
-  if (typed !== null && typed === wanted) setTyped(null);
+    if (isDue) cart.send({ type: "summary.choose", promotionCode: waitingCode });
+  }, [cart, isDue, waitingCode]);
+  // The cart has it now.
+  if (waitingCode !== null && waitingCode === wanted) setWaitingCode(null);
+  const isChecking = isLoading && !isSameCode(wanted, promotion?.code);
 
   return (
     <PromotionField
@@ -46,8 +51,8 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
       error={error ? sentenceOf(error, refused, hasPharmacy) : undefined}
       label={texts.promotion.label}
       missing={texts.promotion.missing}
-      onApply={setTyped}
-      pending={typed !== null || (isLoading && !isSameCode(wanted, promotion?.code))}
+      onApply={setWaitingCode}
+      pending={waitingCode !== null || isChecking}
     />
   );
 }
@@ -67,7 +72,7 @@ function effectOf({ kind }: Applied, { discount }: OrderSummary): string {
   return kind === "freeShipping" ? texts.promotion.freeShipping(amount) : texts.promotion.takesOff(amount);
 }
 
-/** Codes are case-insensitive. */
+/** The server writes codes in capitals, whatever the shopper typed. */
 function isSameCode(one: string | null, other: string | undefined): boolean {
   return (one ?? "").trim().toUpperCase() === (other ?? "").toUpperCase();
 }

@@ -11,12 +11,12 @@ const LOOKS: Record<keyof typeof texts.payment, BadgeProps> = {
   nothingPaid: { variant: "surface" },
 };
 
-/** Whether an order is to be paid on receipt: then the amount due says more than the payment status. */
+/** Whether an order is still to be paid on receipt: the amount due is shown then, and needs no badge. */
 export function paysOnReceipt(shown: Order): boolean {
   return shown.paymentMethod === "contraentrega" && paymentStatusOf(shown) === "pending";
 }
 
-/** The payment status, in two fixed words. */
+/** The payment status: a badge, or plain text beside an amount due. */
 export function PaymentStatus({ shown }: { shown: Order }) {
   const status = paymentStatusOf(shown);
   if (paysOnReceipt(shown)) return <output>{texts.payment[status]}</output>;

@@ -4,14 +4,19 @@ export const SECTION = 24;
 /** Measurements of a list, reused when it is shown again. */
 export class ListMemory {
   readonly #heights = new Map<string, number>();
+  /** The sections near the visible part of the page: only these are rendered, the others are boxes of their height. */
   readonly #near = new Set<number>();
 
-  /** @param first index of a section's first product @returns px; undefined if never measured */
+  /**
+   * @param first index of a section's first product
+   * @param count how many products it has: the last section grows while more are loaded
+   * @returns px; undefined if never measured
+   */
   heightOf(first: number, count: number): number | undefined {
     return this.#heights.get(`${first}+${count}`);
   }
 
-  /** The first two sections of a new list are near. */
+  /** While none is known to be, in a new list or one that was scrolled past, the first two sections are near. */
   isNear(first: number): boolean {
     return this.#near.size === 0 ? first < 2 * SECTION : this.#near.has(first);
   }

@@ -2,8 +2,9 @@ import { Box, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export interface AuthCardProps {
-  /** The `h1` of the screen; without it, that of an `AuthStep` inside. */
+  /** The `h1` of the screen. Without it, an `AuthStep` inside renders the `h1`. */
   heading?: string | undefined;
+  /** Below `heading`. */
   subtitle?: ReactNode;
   /** The form, and other sign-in methods. */
   children: ReactNode;
