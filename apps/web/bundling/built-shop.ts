@@ -25,9 +25,10 @@ const SOURCES: Record<string, string[]> = {
 };
 
 /**
- * Provides the code that renders pages with the output of the build.
- * @param template its HTML, without a rendered screen
- * @param manifest its files
+ * Provides the module `virtual:built-shop`: what the code that renders pages needs of the browser's build, which is
+ * finished before it.
+ * @param template the HTML of that build, without a rendered screen
+ * @param manifest its files: those of a screen are preloaded, except what the template loads anyway
  */
 export function builtShop(template: string, manifest: Manifest): Plugin {
   return {
@@ -36,11 +37,11 @@ export function builtShop(template: string, manifest: Manifest): Plugin {
     load: {
       filter: { id: /^\0virtual:built-shop$/ },
       handler: () => {
-        const first = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
+        const inTemplate = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
         const screens = Object.entries(SOURCES).map(([path, sources]) => {
           const files = new Set<string>();
           for (const source of sources) filesOf(source, manifest, files);
-          return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
+          return [path, [...files].filter((file) => !inTemplate.has(file)).map((file) => `/${file}`)];
         });
         return `
           export const firstPaint = ${JSON.stringify(FIRST_PAINT)};
@@ -53,7 +54,7 @@ export function builtShop(template: string, manifest: Manifest): Plugin {
   };
 }
 
-/** A chunk and all its imports. */
+/** Adds the file of a module's chunk, and of all that it imports, to `files`. */
 function filesOf(source: string, manifest: Manifest, files: Set<string>): void {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${NAME}: the build has no ${source}`);

@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
 
 /**
- * Has Chromium compile what all screens run as a whole, aside and while it arrives. Otherwise it compiles each function
- * at its first call, which was a sixth of what a page took of the main thread (docs/decisions/0098). It reads the comment
- * at the beginning of a file alone.
- * @param chunks names of those, beside the entry: not what few screens run, because what is compiled takes memory
+ * Lets Chromium compile whole files while they arrive, outside the main thread. Otherwise it compiles each function at
+ * its first call, which was a sixth of what a page took of the main thread (docs/decisions/0098). Chromium obeys a
+ * comment, which has to stand at the beginning of the file.
+ * @param chunks names of the chunks, beside the entry, that every screen runs. Not those of few screens: compiled code
+ * takes memory, also if it never runs.
  */
 export function compileHints(chunks: readonly string[]): Plugin {
   return {

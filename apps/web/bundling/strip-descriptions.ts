@@ -4,10 +4,14 @@ import { parseSync, Visitor, type Plugin } from "vite";
 const MAKES_MACHINE = /\bcreate\w*Machine\(/;
 const MAKER = /^create\w*Machine$/;
 
-/** A file's code without the sentences that describe its machines. The status that one begins with stays: charts show it. */
+/**
+ * A file's code without the sentences that describe its machines. The status with which one begins ("406: …") stays,
+ * because charts show it.
+ */
 export function withoutDescriptions(file: string, code: string): string {
   const parts: string[] = [];
-  let kept = 0;
+  /** Up to here the code is in `parts`. */
+  let copied = 0;
   /** Where the code of the last machine that was met ends. */
   let endOfMachine = 0;
   new Visitor({
@@ -20,11 +24,11 @@ export function withoutDescriptions(file: string, code: string): string {
       if (key.type !== "Identifier" || key.name !== "description") return;
       if (value.type !== "Literal" || typeof value.value !== "string") return;
       const [status] = /^\d{3}:/.exec(value.value) ?? [];
-      parts.push(code.slice(kept, start), status === undefined ? "" : `description: "${status}",`);
-      kept = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+      parts.push(code.slice(copied, start), status === undefined ? "" : `description: "${status}",`);
+      copied = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
     },
   }).visit(parseSync(file, code).program);
-  return [...parts, code.slice(kept)].join("");
+  return [...parts, code.slice(copied)].join("");
 }
 
 /**

@@ -97,6 +97,7 @@ function headerErrors(headers: HeaderRule[], environment: Environment): string[]
 }
 
 function projectErrors({ firebase }: Environment, projectId: string | undefined): string[] {
+  // Before the check for `demo-`, the prefix of projects of the emulators: deploying to the emulators is valid.
   if (projectId === firebase.projectId) return [];
   if (firebase.projectId.startsWith("demo-"))
     return [

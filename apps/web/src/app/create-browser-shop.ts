@@ -39,7 +39,7 @@ export async function createBrowserShop(state: ServerState | null) {
     ...services,
     readSessionCookie: sessionCookie.read,
     readRecentProduct: recentProduct.read,
-    // Its machine reads it when the shopper scrolls near.
+    // In a browser the product screen's machine reads them, once the shopper scrolls near them.
     readRelated: () => null,
     openMarketplace: lazy(async () =>
       (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),

@@ -33,8 +33,8 @@ export async function collectFrom(
   };
   const [load] = performance.getEntriesByType("navigation");
   const isLoadedAgain = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
-  const signs = { watchPath, watchOrders, tracked, isLoadedAgain, now: Date.now };
-  const stop = trackShop(app, signs, sink.send);
+  const signals = { watchPath, watchOrders, tracked, isLoadedAgain, now: Date.now };
+  const stop = trackShop(app, signals, sink.send);
   return () => {
     stop();
     sink.stop();

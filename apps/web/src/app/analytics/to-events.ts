@@ -101,7 +101,7 @@ export function refund(order: Order, brandOf: BrandOf): AnalyticsEvent {
   };
 }
 
-/** @param way how: `password`, `phone`, `google` or `facebook`; `signUp` makes an account by password */
+/** @param signInMethod `password`, `phone`, `google` or `facebook`; `signUp` creates an account with a password */
 export function signedIn(signInMethod: string): AnalyticsEvent {
   return signInMethod === "signUp"
     ? { name: "sign_up", params: { method: "password" } }

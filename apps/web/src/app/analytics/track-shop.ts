@@ -64,13 +64,13 @@ export function trackShop(
   const seeList = (list: toEvents.ProductList | null) => {
     if (!list || list.products.length === 0) return;
     learn(list.products);
-    const isNew = list.products.filter(({ id }) => !seen.has(`${list.id}:${id}`));
-    if (isNew.length === 0) return;
-    for (const { id } of isNew) seen.add(`${list.id}:${id}`);
+    const unseen = list.products.filter(({ id }) => !seen.has(`${list.id}:${id}`));
+    if (unseen.length === 0) return;
+    for (const { id } of unseen) seen.add(`${list.id}:${id}`);
     lastList = list;
-    notify(toEvents.viewItemList({ ...list, products: isNew }));
+    notify(toEvents.viewItemList({ ...list, products: unseen }));
   };
-  /** Another filter or order is not another search. */
+  /** The same words with another filter or another sort are not another search. */
   const seeSearch = (term: string | null) => {
     if (term === null || term === lastTerm) return;
     lastTerm = term;
@@ -101,7 +101,8 @@ export function trackShop(
     seeCart(snapshot);
   };
 
-  const begun = new Set<string>();
+  /** Events of the checkout that were emitted, each with the lines of the cart: going back a step emits none again. */
+  const emitted = new Set<string>();
   const seeCheckout = (snapshot: StepsSnapshot) => {
     const step = selectStep(snapshot);
     const items = selectItems(snapshot);
@@ -110,8 +111,8 @@ export function trackShop(
     const bought = { items, coupon };
     const content = items.map(({ id, quantity }) => `${id}×${quantity}`).join();
     const perCart = (name: string, event: () => AnalyticsEvent) => {
-      if (begun.has(`${name}:${content}`)) return;
-      begun.add(`${name}:${content}`);
+      if (emitted.has(`${name}:${content}`)) return;
+      emitted.add(`${name}:${content}`);
       notify(event());
     };
     perCart("begin", () => toEvents.beginCheckout(bought, brandOf));

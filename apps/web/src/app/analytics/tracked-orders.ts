@@ -7,8 +7,8 @@ export type TrackedOrders = { read: () => string | null; write: (value: string) 
 /** How many are stored, the newest last. */
 const MAX_ORDERS = 50;
 
-/** In ms: consent does not cover older orders. */
-const LATEST = 24 * 3_600_000;
+/** In ms. An older order, which the shopper only looks at again, was placed before they accepted analytics. */
+const MAX_AGE = 24 * 3_600_000;
 
 /** Whether an order is a purchase: paid, or to be paid on delivery. */
 export function isBought({ state, payment, paymentMethod }: Order): boolean {
@@ -16,10 +16,13 @@ export function isBought({ state, payment, paymentMethod }: Order): boolean {
 }
 
 export function isRecent({ placedAt }: Order, now: number): boolean {
-  return now - Date.parse(placedAt) < LATEST;
+  return now - Date.parse(placedAt) < MAX_AGE;
 }
 
-/** Pseudonyms of orders that were tracked, each as bought and as refunded once. */
+/**
+ * Stores, under a pseudonym of the order, that its purchase or its refund is tracked.
+ * @returns false if it was stored before: then the event must not be sent again
+ */
 export function trackOnce(tracked: TrackedOrders, kind: "purchase" | "refund", id: string): boolean {
   const name = `${kind}:${pseudonymOf(id)}`;
   const known = wasTracked(tracked);

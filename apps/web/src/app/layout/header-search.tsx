@@ -21,7 +21,7 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const words = searchedWords(params);
-  const form = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [bar, setBar] = useState<Bar | null>(null);
 
   const openBar = async () => {
@@ -29,24 +29,24 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
       import("../../features/catalog/search/search-bar.tsx"),
       openMarketplace(),
     ]);
-    const input = form.current;
+    const input = box.current;
     if (!input) return;
-    const isThere = document.activeElement === input;
+    const isFocused = document.activeElement === input;
     const { value, selectionStart, selectionEnd } = input;
     const { search } = actors;
     if (value !== search.getSnapshot().context.text) search.send({ type: "search.write", text: value });
-    if (isThere && value === "") search.send({ type: "search.open" });
+    if (isFocused && value === "") search.send({ type: "search.open" });
     // Synchronous: the next key press has to reach the box.
     flushSync(() =>
       setBar({
         SearchBar,
         search,
-        selection: isThere ? [selectionStart ?? 0, selectionEnd ?? 0] : undefined,
+        selection: isFocused ? [selectionStart ?? 0, selectionEnd ?? 0] : undefined,
       }),
     );
   };
   // If the code does not load, the form searches without suggestions, and the next key press loads it again.
-  const want = () => void openBar().catch(() => undefined);
+  const tryToOpenBar = () => void openBar().catch(() => undefined);
 
   const remember = async (typed: string) => {
     const { search } = (await openMarketplace()).actors;
@@ -68,10 +68,10 @@ export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
       key={words}
       label={shell.search.label}
       name={query.search}
-      onFocus={want}
-      onInput={want}
+      onFocus={tryToOpenBar}
+      onInput={tryToOpenBar}
       onSearch={searchFor}
-      ref={form}
+      ref={box}
       submitLabel={shell.search.submit}
     />
   );

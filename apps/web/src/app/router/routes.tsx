@@ -64,11 +64,14 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 export function createShopRoutes(app: App, ports: RouterPorts, opening = <OpeningPage />): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
 
-  /** The session cookie. A sign-out removes it last, so a session that this page has closed does not count. */
+  /**
+   * The session cookie; null if this page has closed its session: a sign-out removes the cookie last, so for a moment
+   * it is still there.
+   */
   const readSessionCookie = () => {
     const cookie = ports.readSessionCookie();
-    const now = session?.getSnapshot();
-    return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
+    const snapshot = session?.getSnapshot();
+    return cookie && snapshot && selectHasClosed(cookie)(snapshot) ? null : cookie;
   };
   /** Where the guard redirects. `NavigationGuard` has already blocked navigations within the page. */
   const guarded = ({ request }: LoaderFunctionArgs) => {

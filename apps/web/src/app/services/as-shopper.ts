@@ -28,7 +28,7 @@ export function asShopper(
     try {
       return await send(...request).catch(retry);
     } catch (error) {
-      // `watchIdentity` reports why the shopper was signed out.
+      // Without a uid the identity service has signed the shopper out, and `watchIdentity` reports why.
       if (isRefused(error) && known.uid() !== null) onUnauthorised();
       throw error;
     }

@@ -93,7 +93,7 @@ export function createServices(
       import("@shop/api-client"),
       appCheckKey === undefined ? null : import("../../platform/app-check/with-app-check.ts"),
     ]);
-    // The contract has just been built, which fills a task.
+    // Loading the client has built the schemas of the contract, which takes long enough for one task.
     await nextTask();
     return (app: FirebaseApp) => {
       const client = createApiClient(app, `${location.origin}/api`);
@@ -176,8 +176,8 @@ export function createServices(
       withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
         const signedIn = await (await loadedModule(identity())).signIn(attempt, choice);
-        // It belongs to an earlier session. Not on every write of the cookie: a renewal would drop what another tab has
-        // just left.
+        // The reason belongs to an earlier session. It is not dropped wherever the cookie is written: a renewal writes
+        // the cookie, too, and would drop the reason that another tab has just stored.
         sharedReason.forget();
         return signedIn;
       }),

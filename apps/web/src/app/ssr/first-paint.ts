@@ -27,6 +27,7 @@ function firstPaint({ cookie, cart }: Names): void {
   const pressed: HTMLElement[] = [];
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
+    // Any other link works without the code; `/detalle` shows the product that the components select at the click.
     const element =
       event.type === "submit" ? target : target.closest<HTMLElement>('button,a[href="/detalle"]');
     if (!element) return;
@@ -56,8 +57,8 @@ function firstPaint({ cookie, cart }: Names): void {
 }
 
 /**
- * The text of the script. The content security policy allows only this text, by its hash: as Node reads this file,
- * which is how the hosts and the build (`@shop/web/first-paint`) load it.
+ * The text of the script. The content security policy allows it by its hash, so the page must have the text that Node
+ * makes of this file: a bundler would change it. The hosts and the build load it so (`@shop/web/first-paint`).
  */
 export const FIRST_PAINT = `(${firstPaint.toString()})(${JSON.stringify({ cookie: SESSION_COOKIE, cart: DEVICE_CART } satisfies Names)})`;
 

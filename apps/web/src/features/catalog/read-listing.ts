@@ -12,14 +12,14 @@ import { searchedWords } from "../../shared/searched-words.ts";
 import { SORTS } from "./sorts.ts";
 
 /** In minor units: a million of the currency, more than anything costs. */
-const HIGHEST_PRICE = 100_000_000;
+const MAX_PRICE = 100_000_000;
 
 const YES = new Set(["1", "si", "sí", "true"]);
 const NO = new Set(["", "0", "no", "false"]);
 
 /**
- * Parses the query of a listing. An invalid part is left out, or corrected (swapped prices), and reported among the errors: people shorten, retype and
- * translate URLs, which does not justify an error page.
+ * Parses the query of a listing. An invalid part is left out, or corrected (swapped prices), and reported among the
+ * errors: people shorten, retype and translate URLs, which does not justify an error page.
  */
 export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {
   const errors = new Set<ListingError>();
@@ -75,7 +75,7 @@ function readPrice(text: string | null, errors: Set<ListingError>): Money | null
     .replace(/,(?=\d{3}(\D|$))/g, "");
   if (plain === "") return null;
   const amount = Math.round(Number(plain) * 100);
-  if (/^\d+(\.\d{1,2})?$/.test(plain) && amount <= HIGHEST_PRICE) return amount;
+  if (/^\d+(\.\d{1,2})?$/.test(plain) && amount <= MAX_PRICE) return amount;
   errors.add("price");
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ProductSort } from "@shop/contract";
 
-/** Every order of a list, with its name in the URL. */
+/** Every sort of a list, with its name in the URL. */
 export const SORTS: readonly { sort: ProductSort; name: string }[] = [
   { sort: "relevance", name: "relevancia" },
   { sort: "price", name: "precio" },

@@ -56,7 +56,10 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
   );
 }
 
-/** If the element that opened the drawer was removed, as a message is. A phone's bar has no button for the cart. */
+/**
+ * What gets the focus when the drawer closes, if the element that opened it is gone: a toast, for example. On a phone
+ * the button is hidden.
+ */
 function fallbackFocus(): HTMLElement | null {
   const button = document.getElementById(QUICK_CART_BUTTON);
   return button?.checkVisibility() ? button : document.getElementById("main");

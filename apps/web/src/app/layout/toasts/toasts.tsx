@@ -28,14 +28,14 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   const cart = useCartRef();
   const { pathname } = useLocation();
   const toast = useAppState(selectModuleToust);
-  const failure = useUnseenCartFailure(isCartOpen);
+  const unseen = useUnseenCartFailure(isCartOpen);
   const notices = useOfflineNotices();
   const offers = offersOf(app, useNavigate(), openCart);
   const offer = toast && offerOf(toast, isCartOpen || pathname === paths.cart);
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
     if (notice) notice.dismiss();
-    else if (id === CART) failure.dismiss();
+    else if (id === CART) unseen.dismiss();
     else app.send({ type: "toast.dismiss" });
   };
   return (
@@ -46,11 +46,11 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
       onDismiss={dismiss}
       toasts={[
         ...notices,
-        ...(failure.failure
+        ...(unseen.failure
           ? [
               {
                 id: CART,
-                text: cartFailureText(failure.failure),
+                text: cartFailureText(unseen.failure),
                 status: "error" as const,
                 action: { text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) },
               },

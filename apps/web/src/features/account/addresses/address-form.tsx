@@ -44,12 +44,11 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { place, find } = usePlace(fields.ref);
   const neighbourhoods = useId();
-  /** Whether the postal code has more than one neighbourhood. */
-  const isChosen = place !== null && place.neighbourhoods.length > 1;
+  const hasChoice = place !== null && place.neighbourhoods.length > 1;
   const field = (name: AddressField) => ({
     name,
     label: texts.fields[name],
-    defaultValue: address?.[name] ?? { ...NOBODY, ...known }[name] ?? "",
+    defaultValue: address?.[name] ?? { ...NO_FIELDS, ...known }[name] ?? "",
     error: errors[name] && texts.errors[name],
   });
   return (
@@ -66,8 +65,8 @@ export function AddressForm(props: AddressFormProps) {
             <TextField
               {...field("neighbourhood")}
               autoComplete="address-level3"
-              hint={isChosen ? texts.chooseNeighbourhood : undefined}
-              {...(isChosen ? { list: neighbourhoods } : {})}
+              hint={hasChoice ? texts.chooseNeighbourhood : undefined}
+              {...(hasChoice ? { list: neighbourhoods } : {})}
             />
           </SimpleGrid>
           <datalist id={neighbourhoods}>
@@ -99,7 +98,8 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-const NOBODY: Partial<AddressDraft> = {};
+/** Gives `known` the type of all fields, so that any of them can be looked up in it. */
+const NO_FIELDS: Partial<AddressDraft> = {};
 
 /** A state of Mexico; one that was saved under another name stays an option. */
 function StateField(

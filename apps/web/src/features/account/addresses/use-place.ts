@@ -17,6 +17,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
   const [{ context }, send] = useMachine(machine);
   const [place, setPlace] = useState<Place | null>(null);
   if (context.data && context.data !== place) setPlace(context.data);
+  /** What this hook has filled in, by the name of the field. */
   const filled = useRef(new Map<string, string>());
   useEffect(() => {
     if (!place) return;

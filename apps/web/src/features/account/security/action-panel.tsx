@@ -18,8 +18,8 @@ type ActionPanelProps = SecurityPart & {
 /** The form of an action, the reauthentication that it waits for, and its outcome. What was typed stays. */
 export function ActionPanel({ kind, method, done, children, ...part }: ActionPanelProps) {
   const { isOpen, isReauthenticating, isDone, failure } = useAction(part.security, kind, method);
-  // The shopper closed the window themselves: no alert.
-  const isOwn = failure !== null && "signInFailure" in failure && failure.signInFailure === "cancelled";
+  // The shopper closed the window themselves, so this is no error to them.
+  const isCancelled = failure !== null && "signInFailure" in failure && failure.signInFailure === "cancelled";
   // The form of a phone number shows its own failures while it is open.
   const isInForm = isOpen && kind === "link";
   return (
@@ -28,7 +28,7 @@ export function ActionPanel({ kind, method, done, children, ...part }: ActionPan
       {isReauthenticating && <ReauthenticationPanel {...part} />}
       {isDone && done && <Notice status="success">{done}</Notice>}
       {failure && !isInForm && (
-        <Notice status={isOwn ? "info" : "error"}>{accountFailureText(failure)}</Notice>
+        <Notice status={isCancelled ? "info" : "error"}>{accountFailureText(failure)}</Notice>
       )}
     </>
   );

@@ -177,10 +177,10 @@ export const securityMachine = setup({
   },
 });
 
-/** @param leave ends the session of this device, after the account's own have ended */
+/** @param leave ends the session of this page, once the server has ended the sessions of the account */
 export function provideSecurity(
   services: AccountServices,
-  leave: (endingIdentity: AccountEnding) => Promise<void>,
+  leave: (signOutReason: AccountEnding) => Promise<void>,
 ) {
   return securityMachine.provide({
     actors: {

@@ -18,7 +18,7 @@ export type SecurityPart = {
 
 /**
  * What the screen reads about one action.
- * @param method which of them, where there are several
+ * @param method the sign-in method that the action is about: `link` and `unlink` exist once for each
  */
 export function useAction(
   security: SecurityRef,

@@ -41,4 +41,5 @@ export function CartReceipt() {
   );
 }
 
+/** The row keeps its place while the server calculates its sum anew. */
 const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });

@@ -11,7 +11,7 @@ import { SORTS } from "../sorts.ts";
 
 const texts = marketplace.filters;
 
-/** The active filters, each with the link that removes it, and the order of the list. */
+/** The active filters, each with the link that removes it, and the field that sorts the list. */
 export function ChosenFilters() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);

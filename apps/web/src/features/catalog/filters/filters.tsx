@@ -73,7 +73,7 @@ export function FilterGroups() {
   );
 }
 
-/** Another category keeps the search words and the order, but not the filters, which depend on the category. */
+/** Another category keeps the search words and the sort, but not the filters, which depend on the category. */
 function Categories({ listing, facets }: { listing: Listing; facets: Facets | null }) {
   const home = useHome(selectHome);
   const { category: chosen, query, sort } = listing;

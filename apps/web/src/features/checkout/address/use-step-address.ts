@@ -17,12 +17,14 @@ export function useStepAddress(checkout: CheckoutRef): void {
   useEffect(() => checkout.send({ type: "step.open", step: addressed }), [checkout, addressed]);
   useEffect(() => {
     if (!steps) return;
+    /** The step that this effect has last navigated to: the machine may notify several times before the path changes. */
     let led: Step | null = null;
     const follow = () => {
       const step = selectLedStep(steps.getSnapshot(), addressed);
       if (step === null || step === led) return;
       led = step;
-      // Rendered synchronously: an earlier Back would not change the path of this component.
+      // Rendered synchronously, so that this component knows the new path before the shopper can press Back. Back would
+      // otherwise lead to the path that it still has, and it would notice no change.
       void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed), flushSync: true });
     };
     follow();

@@ -93,7 +93,7 @@ function Chosen({ step, services }: StepViewProps) {
 }
 
 function Steps({ step: current }: { step: Step }) {
-  const open = useSteps(selectFirstOpenStep);
+  const firstOpen = useSteps(selectFirstOpenStep);
   return (
     <CheckoutSteps
       doneLabel={texts.steps.done}
@@ -101,7 +101,7 @@ function Steps({ step: current }: { step: Step }) {
       steps={STEPS.map((step) => ({
         name: texts.steps.names[step],
         state: step === current ? "current" : isBefore(step, current) ? "done" : "open",
-        link: isBefore(open, step) ? undefined : <Link to={STEP_PATHS[step]} />,
+        link: isBefore(firstOpen, step) ? undefined : <Link to={STEP_PATHS[step]} />,
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { Button, CloseIcon, IconButton, type NoticeProps } from "@shop/ui";
 interface Toast {
   id: string;
   text: string;
-  /** `error` interrupts, the rest waits for a pause. */
+  /** A screen reader reads an `error` at once, and any other message when it pauses. */
   status?: NoticeProps["status"];
   action?: { text: string; onClick: () => void };
 }
@@ -15,7 +15,7 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: string) => void;
-  /** Within the flow of a drawer, which would cover the bottom of the screen. */
+  /** Shown within a drawer, between its parts: at the bottom of the screen the drawer would cover the toasts. */
   inside?: boolean;
 }
 

@@ -23,19 +23,21 @@ export function PromotionField(props: PromotionFieldProps) {
   const { label, apply, onApply, pending = false, error, missing, applied } = props;
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const giveUp = useRef<HTMLButtonElement>(null);
-  const acted = useRef(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  /** Whether the shopper has applied or removed a code: only then may the focus move. */
+  const hasActed = useRef(false);
   const isApplied = applied !== undefined;
 
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (acted.current && isLost) (isApplied ? giveUp : box).current?.focus();
-    acted.current = false;
+    // The pressed button has been replaced, so the focus is lost: it goes to what stands there now.
+    const isFocusLost = document.activeElement === document.body;
+    if (hasActed.current && isFocusLost) (isApplied ? removeButton : box).current?.focus();
+    hasActed.current = false;
   }, [isApplied]);
 
   useEffect(() => {
     const form = box.current?.form;
-    // Read out with the box if the focus is still there.
+    // A screen reader reads the error with the focused box. A shopper who has left the form is not called back.
     if (error && form?.contains(document.activeElement)) box.current?.focus();
   }, [error]);
 
@@ -45,13 +47,13 @@ export function PromotionField(props: PromotionFieldProps) {
     const code = normalizeLine(box.current?.value ?? "");
     setIsMissing(code === "");
     if (code === "") return box.current?.focus();
-    acted.current = true;
+    hasActed.current = true;
     onApply(code);
   };
 
   if (applied) {
     const remove = () => {
-      acted.current = true;
+      hasActed.current = true;
       applied.onRemove();
     };
     return (
@@ -67,7 +69,7 @@ export function PromotionField(props: PromotionFieldProps) {
           aria-label={`${applied.remove} ${applied.code}`}
           loading={pending}
           onClick={remove}
-          ref={giveUp}
+          ref={removeButton}
           size="sm"
           variant="ghost"
         >

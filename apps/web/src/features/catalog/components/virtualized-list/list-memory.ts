@@ -16,7 +16,7 @@ export class ListMemory {
     return this.#heights.get(`${first}+${count}`);
   }
 
-  /** While none is known to be, in a new list or one that was scrolled past, the first two sections are near. */
+  /** While no section is noted as near (the list is new, or was scrolled past), the first two count as near. */
   isNear(first: number): boolean {
     return this.#near.size === 0 ? first < 2 * SECTION : this.#near.has(first);
   }
