@@ -5,7 +5,8 @@ import type { AnswerReport } from "./messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const LIMIT = 60;
+/** How many responses are cached; the least recently used are deleted. */
+const MAX_ANSWERS = 60;
 /** A week: older prices are useless. */
 const AGE_SECONDS = 7 * 24 * 60 * 60;
 /** How long a shopper waits for the server if there is a cached response. */
@@ -34,7 +35,7 @@ export function catalogueAnswers(cacheName: string): Answer {
   const strategy = new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: TIMEOUT_SECONDS,
-    plugins: [new ExpirationPlugin({ maxEntries: LIMIT, maxAgeSeconds: AGE_SECONDS }), ANSWER_PLUGIN],
+    plugins: [new ExpirationPlugin({ maxEntries: MAX_ANSWERS, maxAgeSeconds: AGE_SECONDS }), ANSWER_PLUGIN],
   });
   return async (request, event) => {
     const call = await request.clone().text();
@@ -49,7 +50,7 @@ export const ANSWER_PLUGIN: Strategy["plugins"][number] = {
   cacheWillUpdate: async ({ response }) =>
     isWorthStoring(response.status, await response.clone().text()) ? response : null,
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
-    // The page has aborted its call on a navigation: the network works.
+    // The page has aborted its call because of a navigation, so the call's end is no sign of a missing network.
     if (event instanceof FetchEvent && event.request.signal.aborted) return null;
     if (cachedResponse && state) state["isCached"] = true;
     return cachedResponse;

@@ -1,3 +1,4 @@
+/** Where Workbox records when each cached response was last used. */
 const USES = { database: "workbox-expiration", store: "cache-entries" };
 
 /** In ms: in some browsers the database never answers. */

@@ -9,7 +9,7 @@ type Asked = {
 
 export const CATALOGUE = "/api/httpCatalogServices";
 
-/** Other paths keep their 404. */
+/** A navigation to a screen, whose skeleton the worker has. Any other path goes to the server, which answers 404. */
 export function isScreenNavigation({ request, url }: Asked): boolean {
   return request.mode === "navigate" && isScreen(url.pathname);
 }

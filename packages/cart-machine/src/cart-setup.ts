@@ -206,7 +206,7 @@ export const cartSetup = setup({
     noteOnline: assign(({ context }) => ({ isOnline: true, ...endRetry(context) })),
     noteOffline: assign({ isOnline: false, retriedError: null }),
     raiseCartRefresh: raise({ type: "cart.refresh" }),
-    // Of any call: its meaning for the cart is decided in one place.
+    // Every failed call raises it, so that one place decides what that means for the cart: `call.failed` in the chart.
     raiseCallFailed: raise(
       (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const,
     ),
@@ -239,7 +239,7 @@ export const cartSetup = setup({
       isFinal(failure) || (isOnline && tries + 1 >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
   },
-  // It is random; `provideCart` provides the random number.
+  // A placeholder: `provideCart` implements the delay, which is random.
   delays: { retryDelay: 0 },
 });
 

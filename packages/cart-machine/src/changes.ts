@@ -24,25 +24,27 @@ type LineChange = Exclude<Change, { type: "cart.clear" | "lines.add" }>;
  * @param confirmed the lines to which these changes apply
  */
 export function coalesce(changes: readonly Change[], confirmed: CartItem[]): Change[] {
-  const at = changes.findIndex(isFrozen);
-  if (at < 0) return fewest(changes, confirmed);
-  const before = [...fewest(changes.slice(0, at), confirmed), ...changes.slice(at, at + 1)];
-  return [...before, ...coalesce(changes.slice(at + 1), applyChanges(confirmed, before))];
+  const frozenAt = changes.findIndex(isFrozen);
+  if (frozenAt < 0) return fewest(changes, confirmed);
+  const upTo = [...fewest(changes.slice(0, frozenAt), confirmed), ...changes.slice(frozenAt, frozenAt + 1)];
+  return [...upTo, ...coalesce(changes.slice(frozenAt + 1), applyChanges(confirmed, upTo))];
 }
 
+/** `coalesce` for changes of which none is frozen. A clearing keeps the id of the first one. */
 function fewest(changes: readonly Change[], confirmed: CartItem[]): Change[] {
-  const emptied = changes.find((change) => change.type === "cart.clear");
-  const last = changes.findLastIndex((change) => change.type === "cart.clear");
-  const base = emptied ? [] : confirmed;
+  const clearing = changes.find((change) => change.type === "cart.clear");
+  const lastClearing = changes.findLastIndex((change) => change.type === "cart.clear");
+  const base = clearing ? [] : confirmed;
   const wishes = new Map<string, LineChange>();
-  for (const change of changes.slice(last + 1)) {
+  for (const change of changes.slice(lastClearing + 1)) {
+    // For the type checker: there is no later clearing, and `lines.add` counts as frozen.
     if (change.type === "cart.clear" || change.type === "lines.add") continue;
     const id = idOf(change);
     wishes.set(id, merge(wishes.get(id), change));
   }
   const wanted = [...wishes.values()].filter((change) => changesSomething(change, base));
-  if (!emptied || confirmed.length === 0) return wanted;
-  return isSameCart(applyChanges([], wanted), confirmed) ? [] : [emptied, ...wanted];
+  if (!clearing || confirmed.length === 0) return wanted;
+  return isSameCart(applyChanges([], wanted), confirmed) ? [] : [clearing, ...wanted];
 }
 
 /** The lines as they are once these changes are carried out; the same array when there are none. */

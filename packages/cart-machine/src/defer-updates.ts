@@ -44,7 +44,7 @@ export function deferUpdates<Snapshot>(
   };
 }
 
-/** User input is recognized by the current event, as React does; messages and responses are none. */
+/** As React does, it recognizes user input by the event that is being handled: a message or a response is no `UIEvent`. */
 function afterPaintOfInput(notify: () => void): void {
   if (window.event instanceof UIEvent) requestAnimationFrame(() => setTimeout(notify));
   else notify();

@@ -25,6 +25,7 @@ export function restored(
   queue: readonly Change[],
   { persisted, guest }: { persisted: PersistedChanges | null; guest: GuestCart | null },
 ): Change[] {
+  // An earlier page may have sent its changes, so they are frozen: sent alone and unchanged.
   const left =
     persisted?.changes.map((change) => (isFrozen(change) ? change : { ...change, frozen: true as const })) ??
     [];

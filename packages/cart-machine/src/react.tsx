@@ -29,7 +29,7 @@ export function useCartNow<T>(selector: (snapshot: CartSnapshot) => T): T {
   return useSelector(cart.source ?? cart, selector);
 }
 
-/** One for all, so that everything deferred is rendered together. */
+/** One deferred cart for every `DeferredCart`, so that all that is deferred is rendered together. */
 const deferredOf = weakMemoize((cart: ShownCart): ShownCart => ({
   send: cart.send,
   source: cart,

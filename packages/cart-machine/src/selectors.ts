@@ -74,7 +74,7 @@ export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean
   return (snapshot) => {
     const { wasRead, cartProducts, accepted } = snapshot.context;
     const { sending, queue } = selectUnsent(snapshot);
-    // A change on the device counts as done before the server has priced it.
+    // The lines of a device are pending until the server has priced them for the first time.
     if (!wasRead && quantityOf(cartProducts, id) > 0) return true;
     return [...accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
   };

@@ -6,7 +6,7 @@ const texts = shell.delivery;
 /** From this many days on, the name of a weekday is ambiguous. */
 const DAYS_OF_A_WEEK = 7;
 
-/** No line begins with the dot. */
+/** The space before the dot does not break, so that no line begins with the dot. */
 const BETWEEN = "\u00A0· ";
 
 type Delivery = Omit<NextDelivery, "cheapest" | "pickUp">;
@@ -37,8 +37,8 @@ function priced({ price }: Delivery, when: string): string {
 }
 
 function dayOf({ daysAhead, window }: Delivery): string {
-  const near = [texts.today, texts.tomorrow][daysAhead];
-  return near ?? (daysAhead < DAYS_OF_A_WEEK ? weekday(window.from) : longDate(window.from));
+  const todayOrTomorrow = [texts.today, texts.tomorrow][daysAhead];
+  return todayOrTomorrow ?? (daysAhead < DAYS_OF_A_WEEK ? weekday(window.from) : longDate(window.from));
 }
 
 function hoursOf({ window }: Delivery): string {

@@ -15,12 +15,13 @@ export function CartFailureBar({
   const isGuest = useCart(selectIsGuest);
   const unsent = useCart(selectUnsentCount);
   const offline = isGuest ? texts.failure.offlineGuest : texts.failure.offline;
-  const isTried = reason !== null || isRetrying;
+  // Without a network and before any call has failed, there is nothing to retry: the cart is read when it is back.
+  const canRetry = reason !== null || isRetrying;
   return (
     <UnsentChanges
       count={unsent > 0 ? texts.failure.unsent(unsent) : undefined}
       failed={!isOffline}
-      {...(isTried ? { retry: { text: shell.retry, onClick: retry, pending: isRetrying } } : {})}
+      {...(canRetry ? { retry: { text: shell.retry, onClick: retry, pending: isRetrying } } : {})}
     >
       {isOffline ? offline : `${texts.failed}. ${failureText(reason ?? { id: 500 })}`}
     </UnsentChanges>

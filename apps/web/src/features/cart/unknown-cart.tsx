@@ -10,6 +10,7 @@ export function UnknownCart({ failure: { reason, isRetrying, retry } }: { failur
     <FailureState
       heading={texts.failed}
       retry={{ text: shell.retry, onClick: retry, pending: isRetrying }}
+      // Without a network there may be no failed call: then the shop is unreachable.
       text={failureText(reason ?? { id: 503 })}
     />
   );

@@ -22,7 +22,7 @@ export function ConsentQuestion() {
   const loaded = useLoadedConsent();
   if (!loaded) return null;
   const { consent, Question } = loaded;
-  return <Question consent={consent} onAnswered={comeBack} />;
+  return <Question consent={consent} onAnswered={restoreFocus} />;
 }
 
 /** A button that opens the consent question again. */
@@ -40,8 +40,8 @@ export function PrivacyButton(props: { children?: string; className?: string }) 
   return <button {...props} id={PRIVACY_BUTTON} onClick={() => void review()} type="button" />;
 }
 
-/** Moves the focus, which was in the removed question. */
-function comeBack(): void {
+/** The focus was in the question, which is gone once it is answered. */
+function restoreFocus(): void {
   const fallbackFocus = document.getElementById(PRIVACY_BUTTON) ?? document.getElementById("main");
   fallbackFocus?.focus({ preventScroll: true });
 }

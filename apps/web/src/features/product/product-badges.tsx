@@ -6,7 +6,7 @@ import { catalog } from "./texts.ts";
 /** Up to this many units the stock is shown. */
 const LOW_STOCK = 5;
 
-/** The badges of a product, in two words each. */
+/** The badges of a product: on offer, refrigerated, sold at the counter, few units left. */
 export function ProductBadges({ product }: { product: Product }) {
   return (
     <>

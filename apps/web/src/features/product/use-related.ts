@@ -19,7 +19,8 @@ export function useRelated(
 ): RelatedQuery {
   const machine = provideRelated({ listRelated });
   const [current, send] = useMachine(machine, read?.id === id ? { snapshot: readyWith(read) } : {});
-  // Deferred, it is rendered in short tasks; React renders an update of an external store in one task.
+  // React renders an update of an external store, which an actor is, in one long task, and a deferred value in short
+  // ones.
   const snapshot = useDeferredValue(current);
   return {
     ...(snapshot.context.data ?? NOTHING),

@@ -13,7 +13,7 @@ type FailureNoticeProps = {
 
 /** Why the last attempt failed, beside its form. */
 export function FailureNotice({ failure, action }: FailureNoticeProps) {
-  // Among the sign-in methods, `LinkingNotice` shows that the account exists, and how to link it.
+  // The sign-in forms share a draft, and explain an account that exists by `LinkingNotice`, with how to link it.
   const hasLinkingNotice = use(DraftContext) !== null;
   if (failure === null || (failure === "accountExists" && hasLinkingNotice)) return null;
   return (

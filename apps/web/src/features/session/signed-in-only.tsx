@@ -14,7 +14,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const isLeaving = useSession(selectIsLeaving);
   const { pathname, search } = useLocation();
   if (isLogged) return children;
-  // A navigation that is still loading its screen could interfere with the reload.
+  // Not redirected yet: the sign-out reloads the page, and a navigation that is still loading could interfere.
   if (isLeaving) {
     return (
       <Page width="text">

@@ -28,7 +28,7 @@ export function createCartCalls({
   return {
     getCart: async (signal) => (await asShopper(signal))("httpCartsServices", "getCart", {}),
     change: async (change, account, signal) => {
-      // A request takes a slow phone as long as a frame, and the frame should be painted first.
+      // Sending a request keeps a slow phone busy for a whole frame: the frame that shows the click is painted first.
       await nextTask();
       return send(await asShopper(signal, account), change);
     },

@@ -3,7 +3,7 @@ import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
 const PATH = "/cuentas-de-prueba";
 
 /** How often the window is polled (ms): closing it fires no event in the page that opened it. */
-const LOOK = 300;
+const POLL_INTERVAL = 300;
 
 /** An account that is being chosen in the window of the embedded backend. */
 export type Choice = {
@@ -46,11 +46,12 @@ export function openAccountPicker(method: SocialProvider): Choice {
       resolve(answer.credential);
     }
   };
-  // A window may be closed before its message is received, so it is polled twice.
+  // A window that has answered closes itself, and its message may arrive after that: it counts as cancelled only if the
+  // next poll finds it closed, too.
   const timer = setInterval(() => {
     if (wasClosed) cancel();
     wasClosed = picker.closed;
-  }, LOOK);
+  }, POLL_INTERVAL);
   addEventListener("message", listen);
   return { credential: promise, close: cancel };
 }

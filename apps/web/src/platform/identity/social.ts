@@ -50,6 +50,7 @@ export async function linkWith(user: User, social: Social): Promise<void> {
   });
 }
 
+/** What follows the choice of an account, here signing in or linking: one call of the SDK for each kind of window. */
 type Acts = {
   chosen: (credential: AuthCredential) => Promise<UserCredential>;
   inWindow: (provider: AuthProvider) => Promise<UserCredential>;

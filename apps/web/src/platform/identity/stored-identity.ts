@@ -1,7 +1,7 @@
 /**
  * Whether a signed-in user is still stored on this device, without loading the identity SDK, which stores each user
  * under a key of this form in local storage.
- * @param whose API key and name of the SDK's app; any app by default
+ * @param whose `<API key>:<name>` of the SDK's app; any app by default
  */
 export function readStoredIdentity(whose = ""): boolean {
   try {

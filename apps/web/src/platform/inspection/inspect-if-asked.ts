@@ -1,7 +1,10 @@
 import type { AnyActor } from "xstate";
 import { askedInspection } from "./inspection-request.ts";
 
-/** The shop starts after the inspector has loaded, which so records the start, or has failed to load. */
+/**
+ * Attaches the inspector if the URL asks for it. The caller awaits this before it starts the machines, so that their
+ * start is recorded, too; without the inspector's code the shop starts all the same.
+ */
 export async function inspectIfAsked(app: AnyActor): Promise<void> {
   const asked = askedInspection();
   if (asked === null) return;

@@ -11,12 +11,12 @@ export function openPanel(address: string): void {
   page.style.cssText = "width:100%;height:100%;border:0";
   const close = document.createElement("button");
   close.textContent = "Cerrar los flujos";
-  // Within the panel: the main links of a phone are above it.
+  // The button is within the panel: on a phone the main links of the shop stand directly above it.
   close.style.cssText = "justify-self:end;min-height:44px;padding:0 16px;color:#EBBA3A;font-weight:600";
-  const room = document.body.style.paddingBlockEnd;
+  const paddingBefore = document.body.style.paddingBlockEnd;
   close.addEventListener("click", () => {
     panel.remove();
-    document.body.style.paddingBlockEnd = room;
+    document.body.style.paddingBlockEnd = paddingBefore;
     document.body.style.removeProperty("--covered-foot");
   });
   panel.append(close, page);

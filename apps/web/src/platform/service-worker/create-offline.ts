@@ -11,8 +11,8 @@ export type OfflineServices = {
   /** Resolves when the newest version controls the page; rejects after a timeout. */
   takeVersion: () => Promise<void>;
   /**
-   * Whether the server has another version than this page that has not been tried before. If so, the worker is
-   * unregistered, too, as it would serve this version again. Rejects without a network.
+   * Whether the server has another version than this page, and this tab was not reloaded for it before. If so, the
+   * worker is unregistered, too, as it would serve this version again. Rejects without a network.
    */
   reloadIfOutdated: () => Promise<boolean>;
   leaveWorker: () => Promise<void>;

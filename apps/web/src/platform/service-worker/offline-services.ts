@@ -7,7 +7,8 @@ import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 const DELAY = 2000;
 
 /**
- * Implements the services. The first load includes what must work if code of this version is missing on the server.
+ * Implements the services. Only `page-worker.ts` is loaded later: the rest has to work also when the server no longer
+ * has the code of this version.
  * @param isOn whether there is a worker to register
  * @param arrived resolves when no screen is loading: an earlier reload would return to the previous screen
  */

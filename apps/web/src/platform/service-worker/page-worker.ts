@@ -4,7 +4,7 @@ import type { UpdateReport } from "./update-machine.ts";
 const SCRIPT = "/sw.js";
 
 /** In ms: how often an open page checks for a new version; the browser checks on each load. */
-const LOOK_INTERVAL = 60 * 60 * 1000;
+const CHECK_INTERVAL = 60 * 60 * 1000;
 /** In ms: how long a version may take to activate. */
 const TIMEOUT = 5000;
 
@@ -12,6 +12,7 @@ const TIMEOUT = 5000;
 export async function watchWorker(report: (report: UpdateReport) => void): Promise<void> {
   const container = navigator.serviceWorker;
   const found = () => report({ type: "version.found" });
+  /** Whether a worker answers this page: any other worker than that one is another version. */
   let isServed = container.controller !== null;
   container.addEventListener("controllerchange", () => {
     if (isServed) found();
@@ -29,7 +30,7 @@ export async function watchWorker(report: (report: UpdateReport) => void): Promi
       if (installing.state === "installed" && isServed) found();
     });
   });
-  lookNowAndThen(registration);
+  checkOnReturn(registration);
 }
 
 /** Activates the waiting version; there is none if another tab was first. */
@@ -44,7 +45,10 @@ export async function takeVersion(): Promise<void> {
   await promise;
 }
 
-/** A worker outlives its script: without a request to the server, its version would be served forever. */
+/**
+ * Reports a worker whose script the shop has removed from the server: it stays installed, and would serve its version
+ * forever.
+ */
 async function reportWhenGone(
   registration: ServiceWorkerRegistration,
   report: (report: UpdateReport) => void,
@@ -65,11 +69,12 @@ async function isGone(): Promise<boolean> {
   }
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let looked = Date.now();
+/** Checks for a new version when the shopper returns to the page, if the last check is long ago. */
+function checkOnReturn(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" || Date.now() - looked < LOOK_INTERVAL) return;
-    looked = Date.now();
+    if (document.visibilityState === "hidden" || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }

@@ -3,7 +3,7 @@ import { storedValue } from "../storage/storage.ts";
 /** The version for which this tab was reloaded: a second reload would not help either. */
 const triedVersion = storedValue(() => sessionStorage, "alacena:versión");
 
-/** The entry script, after those that it imports; its name changes with every version. */
+/** The entry script in a page's HTML, such as `/assets/index-B7x2Qk.js`: its name changes with every version. */
 const ENTRY = /<script type="module"[^>]* src="(\/assets\/index-[^"]+)"/;
 
 /** See `OfflineServices`. */

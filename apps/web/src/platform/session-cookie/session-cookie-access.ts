@@ -11,8 +11,11 @@ import { SESSION_COOKIE } from "../storage/storage.ts";
 /** Browser timers overflow after 24.8 days; the session cookie is checked at least every hour. */
 const MAX_TIMEOUT = 60 * 60 * 1000;
 
-/** How long (ms) after its expiry the browser has surely dropped the cookie, which was written slightly later. */
-const DROPPED = 1000;
+/**
+ * How long (ms) after `expiresAt` the cookie is checked. The browser counts its lifetime from when it was written, which
+ * is slightly later than `expiresAt` was calculated: an earlier check might still find it.
+ */
+const AFTER_EXPIRY = 1000;
 
 /** The session cookie `tk` (specification §2). */
 export type SessionCookieAccess = {
@@ -70,7 +73,7 @@ export function createSessionCookie(now: () => number = Date.now): SessionCookie
 
 /** When the cookie is checked again (ms). */
 function waitFor({ expiresAt }: SessionCookie, now: number): number {
-  return expiresAt === null ? MAX_TIMEOUT : Math.min(expiresAt - now + DROPPED, MAX_TIMEOUT);
+  return expiresAt === null ? MAX_TIMEOUT : Math.min(expiresAt - now + AFTER_EXPIRY, MAX_TIMEOUT);
 }
 
 /** Every path that a cookie visible at `pathname` may have; removing a cookie requires its path. */

@@ -2,7 +2,7 @@ import type { CartServices } from "@shop/cart-machine";
 import { DEVICE_CART } from "./storage.ts";
 
 /** A return to the page may fire two events: within so many milliseconds they count as one. */
-const GLANCE = 1000;
+const ONE_RETURN = 1000;
 
 /** Lets the tabs of a browser notify each other that the cart has changed, without its content. */
 export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOtherTabs"> {
@@ -13,11 +13,11 @@ export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOth
     watchCart: (listener) => {
       const stopped = new AbortController();
       const { signal } = stopped;
-      let glancedAt = -GLANCE;
-      const glance = () => {
+      let returnedAt = -ONE_RETURN;
+      const notifyOfReturn = () => {
         const now = performance.now();
-        if (document.visibilityState !== "visible" || now - glancedAt < GLANCE) return;
-        glancedAt = now;
+        if (document.visibilityState !== "visible" || now - returnedAt < ONE_RETURN) return;
+        returnedAt = now;
         listener();
       };
       channel.addEventListener("message", () => listener(), { signal });
@@ -26,8 +26,8 @@ export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOth
       };
       addEventListener("storage", listen, { signal });
       // Another device cannot notify this page, so a return to the page counts as a change.
-      document.addEventListener("visibilitychange", glance, { signal });
-      addEventListener("focus", glance, { signal });
+      document.addEventListener("visibilitychange", notifyOfReturn, { signal });
+      addEventListener("focus", notifyOfReturn, { signal });
       return () => stopped.abort();
     },
   };

@@ -1,7 +1,10 @@
 import { withQuantity } from "@shop/commerce";
 import { MAX_UNITS, type CartItem } from "@shop/contract";
 
-/** `productId` of the contract, without its schema: because of one invalid line the server refuses all. */
+/**
+ * The format of `productId` in the contract, repeated here without its schema. A line with another id is dropped,
+ * because the server would refuse all lines for its sake.
+ */
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 const TEXTS = ["id", "category", "name", "image"] as const;

@@ -66,12 +66,13 @@ export async function openPersistedOutbox({
     },
     save: (account, unsent) => {
       const key = pseudonymOf(account);
-      const before = new Map(entries.get(key)?.changes.map(({ operationId, at }) => [operationId, at]));
+      const dates = new Map(entries.get(key)?.changes.map(({ operationId, at }) => [operationId, at]));
+      // Nothing is stored, and nothing was: there is nothing to write.
       if (!unsent && !entries.delete(key)) return;
       if (unsent) {
         const changes = unsent.changes.map((change) => ({
           ...change,
-          at: before.get(change.operationId) ?? now(),
+          at: dates.get(change.operationId) ?? now(),
         }));
         entries.set(key, { items: unsent.items, changes });
       }

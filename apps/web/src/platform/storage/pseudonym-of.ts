@@ -4,6 +4,7 @@
  */
 export function pseudonymOf(id: string): string {
   if (id.startsWith(MARK)) return id;
+  // Two hashes of 32 bits in the manner of FNV-1a, the second with other constants.
   let [one, other] = [0x811c9dc5, 0x41c6ce57];
   for (const char of id) {
     const code = char.codePointAt(0) ?? 0;

@@ -36,15 +36,16 @@ export type Fields<Values extends object> = {
 export function useFields<Values extends object>({ machine, read, send, submit }: Fields<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const [press] = useState(() => new AfterPress());
-  const [found, setFound] = useState<{ field: string } | null>(null);
+  /** A new object for each event, so that the same field gets the focus again. */
+  const [invalid, setInvalid] = useState<{ field: string } | null>(null);
   useEffect(() => press.watch(), [press]);
   useEffect(() => {
-    const listening = machine.on("error.focus", ({ field }) => setFound({ field }));
+    const listening = machine.on("error.focus", ({ field }) => setInvalid({ field }));
     return () => listening.unsubscribe();
   }, [machine]);
   useEffect(() => {
-    if (found) fieldOf(form.current, found.field)?.focus();
-  }, [found]);
+    if (invalid) fieldOf(form.current, invalid.field)?.focus();
+  }, [invalid]);
 
   const sendField = (type: FieldEvent<Values>["type"], field: string) => {
     if (!form.current) return;

@@ -9,18 +9,18 @@ type HeadProps = {
   description: string;
   /** Its canonical path. */
   path: string;
-  /** Its URL; the shop's logo by default. */
+  /** The URL of the picture in link previews; the shop's logo by default. */
   picture?: string;
   kind?: "website" | "product";
 };
 
-const SIGN = "/icons/icon-512.png";
+const LOGO = "/icons/icon-512.png";
 
 /** The metadata of a screen, for search engines and link previews. */
-export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
+export function Head({ title, description, path, picture = LOGO, kind = "website" }: HeadProps) {
   const origin = useShopOrigin();
   const address = origin + path;
-  const seen = pictureUrl(picture, origin);
+  const pictureAddress = pictureUrl(picture, origin);
   return (
     <>
       <title>{title}</title>
@@ -32,7 +32,7 @@ export function Head({ title, description, path, picture = SIGN, kind = "website
       <meta content={title} property="og:title" />
       <meta content={description} property="og:description" />
       <meta content={address} property="og:url" />
-      {seen && <meta content={seen} property="og:image" />}
+      {pictureAddress && <meta content={pictureAddress} property="og:image" />}
       <meta content="summary" name="twitter:card" />
     </>
   );

@@ -14,18 +14,19 @@ const load = () => import("./zoomed-picture.tsx");
  */
 export function useZoom(title: string): { zoom: PictureZoom; dialog: ReactNode } {
   const app = useApp();
-  const [open, setOpen] = useState<(Module & { picture: ZoomedPicture }) | null>(null);
+  /** The picture that is shown larger, with the code that shows it. */
+  const [zoomed, setZoomed] = useState<(Module & { picture: ZoomedPicture }) | null>(null);
   const zoom: PictureZoom = {
     label: catalog.product.zoom,
     onIntent: () => void load().catch(() => undefined),
     onOpen: (picture) =>
       void load().then(
-        (module) => setOpen({ ...module, picture }),
+        (module) => setZoomed({ ...module, picture }),
         () => app.send({ type: "code.missing" }),
       ),
   };
-  const dialog = open && (
-    <open.ZoomedPictureDialog onClose={() => setOpen(null)} picture={open.picture} title={title} />
+  const dialog = zoomed && (
+    <zoomed.ZoomedPictureDialog onClose={() => setZoomed(null)} picture={zoomed.picture} title={title} />
   );
   return { zoom, dialog };
 }

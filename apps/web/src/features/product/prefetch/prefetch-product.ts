@@ -3,10 +3,10 @@ import type { ProductPrefetch } from "./product-prefetch.ts";
 
 type GetProduct = (id: string) => Promise<Product>;
 
-/** A pointer that rests on a link for a shorter time prefetches nothing (ms). */
-const PASSING = 80;
-/** How long a prefetched response is used instead of a new one (ms). */
-const GOOD_FOR = 15_000;
+/** How long the pointer or the focus rests on a link before its product is prefetched (ms). */
+const MIN_REST = 80;
+/** How old a prefetched response may be (ms); the screen requests a newer one itself. */
+const MAX_AGE = 15_000;
 
 /**
  * Prefetches a product before its link is followed, at most one at a time. The screen uses that call, even while it is
@@ -26,9 +26,10 @@ export function createProductPrefetch(
   };
   const prefetch = (id: string) => {
     const answer = getProduct(id);
-    prefetched = { id, until: Date.now() + GOOD_FOR, answer };
+    prefetched = { id, until: Date.now() + MAX_AGE, answer };
     const mine = prefetched;
     answer.catch(() => {
+      // By now another product may have been prefetched.
       if (prefetched === mine) prefetched = undefined;
     });
     loadCode().catch(() => undefined);
@@ -38,7 +39,7 @@ export function createProductPrefetch(
       begin: (id) => {
         if (prefetched?.id === id && prefetched.until > Date.now()) return;
         drop();
-        timer = setTimeout(() => prefetch(id), PASSING);
+        timer = setTimeout(() => prefetch(id), MIN_REST);
       },
       end: () => clearTimeout(timer),
     },

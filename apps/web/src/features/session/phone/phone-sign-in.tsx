@@ -57,7 +57,7 @@ export function PhoneSignIn({
           </PhoneCodeForm>
         </AuthStep>
       ) : (
-        // Also for a shopper who returns from the code to correct the number.
+        // The heading also gets the focus when the shopper returns from the code to correct the number.
         <PhoneNumber form={form} focusesHeading={focusesHeading || wasSent} />
       )}
       <Divider>{texts.or}</Divider>

@@ -16,6 +16,7 @@ export function EmailField({ autoComplete, error }: EmailFieldProps) {
       defaultValue={email}
       error={error && texts.errors.email[error]}
       id="email"
+      // Mounted anew for an account to link: React ignores a later `defaultValue`.
       key={linking?.email}
       label={texts.login.email}
       name="email"

@@ -23,6 +23,7 @@ export function LoginPage({
   useLeaveWhenLogged();
   const { mode, searchOf } = useSignInMode();
   const navigate = useNavigate();
+  // The focus goes to the heading when the mode changes, but not when the page opens.
   const [shown, setShown] = useState({ mode, focusesHeading: false });
   if (shown.mode !== mode) setShown({ mode, focusesHeading: true });
   const { focusesHeading } = shown;

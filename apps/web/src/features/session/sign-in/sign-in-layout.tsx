@@ -7,9 +7,9 @@ import { DraftContext, EMPTY_DRAFT } from "../sign-in-draft.ts";
 /** The layout of `/login` and `/registrar`: what was typed in one form prefills the next. */
 export function Component() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const isKnown = useSession(selectFailure) === "accountExists";
+  const accountExists = useSession(selectFailure) === "accountExists";
   const detail = useSession(selectDetail);
-  if (isKnown && detail !== draft.linking) {
+  if (accountExists && detail !== draft.linking) {
     setDraft({ ...draft, linking: detail, email: detail.email ?? draft.email });
   }
   return (

@@ -28,7 +28,7 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
   const isBusy = useSession(selectIsBusy);
   const method = useSession(selectMethod);
   const list = useRef<HTMLDivElement>(null);
-  const open = METHODS.find((social) => social.method === method);
+  const withOpenWindow = METHODS.find((social) => social.method === method);
   const cancel = () => {
     session.send({ type: "signIn.cancel" });
     // The cancel button is removed; the button that opened the window gets the focus.
@@ -50,7 +50,7 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
           <span>{texts.continueWith(texts.services[social])}</span>
         </Button>
       ))}
-      {open && (
+      {withOpenWindow && (
         <InView>
           <Notice
             action={
@@ -59,7 +59,7 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
               </Button>
             }
           >
-            {texts.window.open(texts.services[open.method])}
+            {texts.window.open(texts.services[withOpenWindow.method])}
           </Notice>
         </InView>
       )}

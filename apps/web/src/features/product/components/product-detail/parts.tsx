@@ -18,6 +18,7 @@ interface StandProps {
   several?: boolean;
 }
 
+/** The picture on the edge of a shelf. */
 export function Stand({ picture, several = false }: StandProps) {
   return (
     <Box
@@ -44,6 +45,7 @@ interface CostProps {
   unitPrice?: ReactNode;
 }
 
+/** The price tag, and beside it the price by weight or volume. */
 export function Cost({ tag, offer = false, unitPrice }: CostProps) {
   return (
     <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">

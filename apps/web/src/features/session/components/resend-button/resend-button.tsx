@@ -27,6 +27,7 @@ const waiting = { _disabled: { color: "fg.muted", bg: "none", opacity: 1 } };
 export function ResendButton(props: ResendButtonProps) {
   const { label, seconds, wait, tooEarly, ready, loading = false, onResend } = props;
   const isWaiting = seconds > 0;
+  // The end of a wait is announced, but not a button that could be pressed from the start.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
   const [answer, setAnswer] = useState("");
@@ -34,7 +35,7 @@ export function ResendButton(props: ResendButtonProps) {
     setAnswer(isWaiting ? tooEarly(seconds) : "");
     if (!isWaiting) onResend();
   };
-  const over = hasWaited ? ready : "";
+  const endOfWait = hasWaited ? ready : "";
   return (
     <div>
       <Button
@@ -54,7 +55,7 @@ export function ResendButton(props: ResendButtonProps) {
         </span>
       </Button>
       <VisuallyHidden asChild>
-        <output>{isWaiting ? answer : over}</output>
+        <output>{isWaiting ? answer : endOfWait}</output>
       </VisuallyHidden>
     </div>
   );
