@@ -16,7 +16,7 @@ const SHELL = [
   "assets/*.{css,js,svg,woff2}",
 ];
 
-/** Without the extension every host answers without a redirect, which a navigation would not accept. */
+/** Left out of paths (`index.html` is `/`): hosts may redirect a path with it, which a navigation does not accept. */
 const PAGE = /(?:^index)?\.html$/;
 
 /**

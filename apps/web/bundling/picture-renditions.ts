@@ -47,11 +47,11 @@ export function pictureRenditions(): Plugin {
 const renditionsOf = (source: Buffer) =>
   Promise.all(
     RENDITIONS.map(async (width): Promise<[number, Buffer]> => {
-      const kept = join(CACHE_FOLDER, keyOf(source, width));
-      const known = await readFile(kept).catch(() => null);
-      if (known) return [width, known];
+      const cachePath = join(CACHE_FOLDER, keyOf(source, width));
+      const cached = await readFile(cachePath).catch(() => null);
+      if (cached) return [width, cached];
       const picture = await sharp(source).resize(width, width).avif(ENCODING).toBuffer();
-      await writeFile(kept, picture);
+      await writeFile(cachePath, picture);
       return [width, picture];
     }),
   );

@@ -4,14 +4,10 @@ import { parseSync, Visitor, type Plugin } from "vite";
 const MAKES_MACHINE = /\bcreate\w*Machine\(/;
 const MAKER = /^create\w*Machine$/;
 
-/**
- * A file's code without the sentences that describe its machines. The status with which one begins ("406: …") stays,
- * because charts show it.
- */
+/** A file's code without the descriptions of its machines. A status that begins one ("406: …") stays for charts. */
 export function withoutDescriptions(file: string, code: string): string {
   const parts: string[] = [];
-  /** Up to here the code is in `parts`. */
-  let copied = 0;
+  let copied = 0; // up to here the code is in `parts`
   /** Where the code of the last machine that was met ends. */
   let endOfMachine = 0;
   new Visitor({

@@ -71,8 +71,8 @@ function policyFor(environment: Environment): string {
   const directives = [OWN_SOURCES, ...services.map(({ sources }) => sources)].flatMap(Object.keys);
   return [...new Set(directives)]
     .map((directive) => {
-      // Without a service's directive, `default-src 'self'` would apply; once the directive is there, it no longer does.
-      // So a directive that only a service brings has to allow 'self' itself.
+      // A missing directive falls back to `default-src 'self'`; once a service adds the directive, it no longer does.
+      // So a directive that only a service has must allow 'self' itself.
       const own = OWN_SOURCES[directive] ?? ["'self'"];
       const outside = services.flatMap(({ sources }) => sources[directive] ?? []);
       return [directive, ...new Set([...own, ...outside])].join(" ");

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 
-/** Reloads only pages that another worker has served: a page from the server is current. */
+/** Reloads the pages that a worker has served, as `matchAll` finds no others: a page from the server is current. */
 async function leave(): Promise<void> {
   await self.registration.unregister();
   await deleteEverything();

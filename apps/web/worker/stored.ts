@@ -17,8 +17,8 @@ export function answersName(version: string): string {
 }
 
 /**
- * The caches that are needed no more. Some earlier shells stay, for tabs that still run their code. No earlier responses
- * stay: the active worker serves all tabs, and reads those of its own version alone.
+ * The caches that are no longer needed. Some earlier shells stay, for tabs that still run their code. No earlier
+ * responses stay: the active worker serves all tabs, and reads those of its own version alone.
  * @param names in the order of their creation
  */
 export function outdatedNames(names: string[], version: string): string[] {

@@ -44,7 +44,7 @@ registerRoute(isCatalogueCall, ({ request, event }) => answers(request, event), 
 // If the browser's storage fails, requests are answered as if nothing were stored.
 setCatchHandler(({ request }) => fetch(request));
 
-// It waits until no page of another version is open, unless the shopper requests it.
+// A new worker is activated when no page of another version is open any more, or when the shopper requests it.
 self.addEventListener("activate", (event) => {
   const deleted = deleteCaches((names) => outdatedNames(names, version));
   event.waitUntil(Promise.all([deleted, self.clients.claim(), storeHome(event)]));

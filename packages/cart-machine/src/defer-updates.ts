@@ -44,7 +44,7 @@ export function deferUpdates<Snapshot>(
   };
 }
 
-/** As React does, it recognizes user input by the event that is being handled: a message or a response is no `UIEvent`. */
+/** Recognizes user input, as React does, by the event that is being handled: a message or response is no `UIEvent`. */
 function afterPaintOfInput(notify: () => void): void {
   if (window.event instanceof UIEvent) requestAnimationFrame(() => setTimeout(notify));
   else notify();

@@ -81,8 +81,8 @@ export function keepsOldSummary(state: Summarised, failure: Failure): boolean {
 /** Whether the refused choice is dropped, and the summary requested again: there is no old summary to keep. */
 export function dropsChoice(state: Summarised, failure: Failure): boolean {
   const { shippingOption, promotionCode } = state;
-  const mayBe = !isUpdate(state) && failure.id === 422 && (shippingOption ?? promotionCode) !== null;
-  return mayBe || isAboutCode(state, failure);
+  const mayConcern = !isUpdate(state) && failure.id === 422 && (shippingOption ?? promotionCode) !== null;
+  return mayConcern || isAboutCode(state, failure);
 }
 
 /** The choices without the refused one. A 422 without a field concerns the shipping, or else the code. */

@@ -5,7 +5,7 @@ export type Listing = {
   category: string | null;
   /** The search words, trimmed; empty without a search. */
   query: string;
-  /** Any of these, in the order of their letters. */
+  /** The products of any of these brands, which are sorted, so that the same choice has the same key. */
   brands: string[];
   /** In minor units, both included. */
   minPrice: Money | null;
@@ -16,7 +16,7 @@ export type Listing = {
   sort: ProductSort;
 };
 
-/** Every product in the default order. */
+/** Every product, by the default sort. */
 export const EVERYTHING: Listing = {
   category: null,
   query: "",
@@ -75,7 +75,7 @@ export function isSameList(one: Listing, other: Listing): boolean {
   return one.category === other.category && one.query === other.query;
 }
 
-/** The same category, words and order, without filters. */
+/** The same category, words and sort, without filters. */
 export function withoutFilters({ category, query, sort }: Listing): Listing {
   return { ...EVERYTHING, category, query, sort };
 }

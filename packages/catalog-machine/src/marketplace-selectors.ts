@@ -24,7 +24,7 @@ export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(conte
 
 /** The first list is loading. */
 export const selectIsReading = (snapshot: CatalogSnapshot) => snapshot.hasTag("loading");
-/** The shown list is about to be replaced by a narrower or reordered one. */
+/** The shown list is about to be replaced by one with other filters or another sort. */
 export const selectIsUpdating = (snapshot: CatalogSnapshot) => snapshot.hasTag("updating");
 export const selectIsExtending = (snapshot: CatalogSnapshot) => snapshot.hasTag("extending");
 /** No list could be loaded. */

@@ -69,8 +69,8 @@ export function extendList(list: ProductList, page: ProductPage): ProductList {
 }
 
 /** Caches a list, the latest first; evicts the oldest if there are too many, but never the first. */
-export function setList(cached: readonly ProductList[], left: ProductList): ProductList[] {
-  const lists = [left, ...cached.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
+export function setList(cached: readonly ProductList[], latest: ProductList): ProductList[] {
+  const lists = [latest, ...cached.filter(({ key }) => key !== latest.key)].slice(0, MAX_LISTS);
   let products = 0;
   return lists.filter((list, place) => {
     products += list.products.length;

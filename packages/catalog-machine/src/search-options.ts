@@ -18,5 +18,6 @@ export function optionsOf({ text, suggestions, recent }: SearchBox): SearchOptio
 export function movedBy(active: number | null, by: 1 | -1, count: number): number | null {
   const place = (active ?? -1) + by;
   if (place === -1 || place >= count) return null;
+  // Up from the text: to the last option, if there is any.
   return place < -1 ? (count === 0 ? null : count - 1) : place;
 }

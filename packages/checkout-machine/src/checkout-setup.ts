@@ -38,7 +38,8 @@ export const checkoutSetup = setup({
   actions: {
     // `provideCheckout` reads and writes the stored checkout.
     restore: () => undefined,
-    // Not in the placement machine: actors of its first state start before its entry actions.
+    // The checkout stores the attempt, before it starts the placement. The placement could not do it in time: XState
+    // starts the call of its first state before that state's entry actions.
     storeAttempt: () => undefined,
     forwardToSteps: sendTo("steps", ({ event }) => event),
     forget: assign(({ context }) => unknownCheckout(context.draft.wanted)),

@@ -80,7 +80,8 @@ export const stepsSetup = setup({
         : { shown: step, wanted: step, notice: { kind: "notYet" as const } };
     }),
     agree: assign({ agreed: ({ context }) => context.quote?.total ?? null }),
-    // Without a choice the first option is used. After a failure, back to the previous step.
+    // Without a choice the first option is used. A shopper who was sent back to this step, with a notice, returns to
+    // the later step that they wanted.
     goToNextStep: assign(({ context }) => {
       const step = context.shown ?? "address";
       const choices = withOffered(context, step);
@@ -89,7 +90,7 @@ export const stepsSetup = setup({
         choices,
         wanted: next,
         notice: null,
-        // The review shows the current price.
+        // The review shows the current price, so it is requested anew.
         ...(next === "review" ? { quotedFor: null } : {}),
         ...(step === "shipping" ? { agreed: null } : {}),
       };

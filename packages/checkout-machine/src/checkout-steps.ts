@@ -24,8 +24,8 @@ export function firstOpenStep(draft: OrderDraft): Step {
  * incomplete one.
  */
 export function reachedStep(draft: OrderDraft): Step {
-  const open = firstOpenStep(draft);
-  return isBefore(open, draft.wanted) || isRepeat(draft) ? open : draft.wanted;
+  const firstOpen = firstOpenStep(draft);
+  return isBefore(firstOpen, draft.wanted) || isRepeat(draft) ? firstOpen : draft.wanted;
 }
 
 /** Whether a checkout starts with the address and the payment method of the last one. */

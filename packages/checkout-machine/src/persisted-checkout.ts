@@ -44,12 +44,13 @@ export function persistCheckout(checkout: CheckoutRef, persisted: PersistedCheck
   let last = draftNow();
   const write = () => {
     const draft = draftNow();
-    const isOther = checkout.getSnapshot().context.account !== account;
+    // The draft of an account that has just been opened comes from the storage.
+    const isJustOpened = checkout.getSnapshot().context.account !== account;
     account = checkout.getSnapshot().context.account;
     const { choices, orderKey } = draft;
     const isNew = choices !== last.choices || orderKey !== last.orderKey;
     last = draft;
-    if (account === null || isOther || !isNew) return;
+    if (account === null || isJustOpened || !isNew) return;
     persisted.write(account, { choices, key: orderKey?.key ?? null, keyFor: orderKey?.content ?? null });
   };
   let steps = checkout.getSnapshot().children.steps;

@@ -23,12 +23,12 @@ export function afterLeaving<Field extends string, FieldError extends string>(
   return isSkipped ? errors : withError<Field, FieldError>(errors, field, found[field]);
 }
 
-/** @param order the fields in the order of the form */
+/** The first field with an error. @param fields all of them, from the top of the form to its end */
 export function firstWrong<Field extends string>(
   errors: FormErrors<Field, string>,
-  order: readonly Field[],
+  fields: readonly Field[],
 ): Field | undefined {
-  return order.find((field) => errors[field] !== undefined);
+  return fields.find((field) => errors[field] !== undefined);
 }
 
 function withError<Field extends string, FieldError extends string>(

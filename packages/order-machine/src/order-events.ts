@@ -12,6 +12,7 @@ export type OrderContext = {
   /** How many reads have changed nothing. */
   attempts: number;
   isOnline: boolean;
+  /** Whether the tab is visible. */
   isSeen: boolean;
   /** The idempotency key of the return of the lines to the cart; kept until the outcome is known. */
   operationId: string | null;

@@ -15,7 +15,7 @@ import { intervalAfter } from "./polling-interval.ts";
 import { port, watcher } from "@shop/machine-factories";
 import { linesOf } from "./reorder.ts";
 
-/** Failures that mean that the shopper has no such order. */
+/** Failures that mean that the shopper has no such order; 422: what the URL has is no id of an order. */
 const NOBODYS: ReadonlySet<Failure["id"]> = new Set([403, 404, 422]);
 
 /** The setup of the order machine: its actors, actions, guards and delays. */
@@ -71,6 +71,7 @@ export const orderSetup = setup({
     })),
     returnLines: emit(({ context: { id, order, operationId } }) => ({
       type: "lines.wanted" as const,
+      // The guards `isGivenUp` and `bringsLinesBack` rule out null.
       operationId: operationId ?? id,
       items: order ? linesOf(order) : [],
     })),

@@ -49,8 +49,10 @@ export function loginPath(path: string): string {
 export function safeReturnPath(given: string | null | undefined, isScreen: IsScreen): string {
   const value = normalizeLine(given ?? "");
   if (value.length > MAX_LENGTH || !value.startsWith("/")) return HOME;
+  // A backslash, which a browser reads as a slash (`/\other.example`), or an invisible character, also an encoded one.
   if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
   const [path = ""] = value.split(/[?#]/, 1);
+  // An encoded slash, backslash or percent sign: decoded once more, it would be another path.
   if (/%2f|%5c|%25/i.test(path)) return HOME;
   const base = "https://shop.invalid";
   if (!URL.canParse(value, base)) return HOME;

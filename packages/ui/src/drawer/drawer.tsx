@@ -39,9 +39,10 @@ export function Drawer(props: DrawerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useScrollLock();
   const giveFocus = useEffectEvent((opener: Element | null) => {
-    // The screen may have received the focus of a removed element: it did not open the drawer.
-    const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
-    (isThere ? opener : fallbackFocus?.())?.focus({ preventScroll: true });
+    // With a `tabIndex` of -1 it is the screen itself, which had the focus because the element that opened the drawer
+    // was removed before.
+    const isOpener = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
+    (isOpener ? opener : fallbackFocus?.())?.focus({ preventScroll: true });
   });
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -15,19 +15,20 @@ export function KeepFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const region = root.current;
     if (!region) return;
-    const over = new AbortController();
+    const stopped = new AbortController();
     let places: Place[] = [];
-    region.addEventListener("focusin", ({ target }) => (places = placesOf(target, region)), over);
+    region.addEventListener("focusin", ({ target }) => (places = placesOf(target, region)), stopped);
     region.addEventListener(
       "focusout",
       ({ target }) => {
-        const left = places;
-        // Also fired for a removed element: the focus was left only if the element is still in the page.
+        const placesOfTarget = places;
+        // A browser also fires this event when it removes the focused element, whose places are then needed. They are
+        // forgotten only if the element is still in the page.
         queueMicrotask(() => {
-          if (places === left && target instanceof Node && target.isConnected) places = [];
+          if (places === placesOfTarget && target instanceof Node && target.isConnected) places = [];
         });
       },
-      over,
+      stopped,
     );
     const watch = new MutationObserver(() => {
       if (places.length === 0 || document.activeElement !== document.body) return;
@@ -35,11 +36,11 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       places = [];
       const fallbackFocus = fallbackFocusAt(place);
       if (fallbackFocus) fallbackFocus.focus();
-      else around(region)?.focus({ preventScroll: true });
+      else containerOf(region)?.focus({ preventScroll: true });
     });
     watch.observe(region, { childList: true, subtree: true });
     return () => {
-      over.abort();
+      stopped.abort();
       watch.disconnect();
     };
   }, []);
@@ -51,7 +52,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
 }
 
 /** The nearest focusable container: a dialog's panel, or the main part of the screen. */
-function around(region: Element): HTMLElement | null {
+function containerOf(region: Element): HTMLElement | null {
   return region.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector("main");
 }
 

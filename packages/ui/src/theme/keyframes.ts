@@ -5,6 +5,7 @@ export const keyframes = defineKeyframes({
   tick: { from: { transform: "translateY(60%)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   rise: { from: { transform: "translateY(12px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   spin: { to: { transform: "rotate(1turn)" } },
+  // For the start of a pending action: the button keeps its label (`worded`) and icon (`seen`), without a spinner.
   unseen: { from: { opacity: 0 }, to: { opacity: 0 } },
   seen: { from: { opacity: 1 }, to: { opacity: 1 } },
   worded: { from: { WebkitTextFillColor: "currentColor" }, to: { WebkitTextFillColor: "currentColor" } },

@@ -7,7 +7,7 @@ export type TrackedOrders = { read: () => string | null; write: (value: string) 
 /** How many are stored, the newest last. */
 const MAX_ORDERS = 50;
 
-/** In ms. An older order, which the shopper only looks at again, was placed before they accepted analytics. */
+/** In ms. An older order is only looked at again, and may be older than the consent, which then does not cover it. */
 const MAX_AGE = 24 * 3_600_000;
 
 /** Whether an order is a purchase: paid, or to be paid on delivery. */
@@ -19,10 +19,7 @@ export function isRecent({ placedAt }: Order, now: number): boolean {
   return now - Date.parse(placedAt) < MAX_AGE;
 }
 
-/**
- * Stores, under a pseudonym of the order, that its purchase or its refund is tracked.
- * @returns false if it was stored before: then the event must not be sent again
- */
+/** Stores, by a pseudonym, that an order's purchase or refund is tracked. @returns false if it was tracked before */
 export function trackOnce(tracked: TrackedOrders, kind: "purchase" | "refund", id: string): boolean {
   const name = `${kind}:${pseudonymOf(id)}`;
   const known = wasTracked(tracked);

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { useApp } from "../../shared/app-actor.ts";
 
 /**
- * A new screen takes the focus, so that the keyboard and a screen reader start at its top. Some messages end with the
- * old one.
+ * A new screen takes the focus, so that the keyboard and a screen reader start at its top. `screen.left` ends the
+ * message of the old one, if it belongs to that screen alone.
  */
 export function RouteFocus() {
   const app = useApp();

@@ -64,10 +64,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 export function createShopRoutes(app: App, ports: RouterPorts, opening = <OpeningPage />): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
 
-  /**
-   * The session cookie; null if this page has closed its session: a sign-out removes the cookie last, so for a moment
-   * it is still there.
-   */
+  /** Null also for the cookie of a session that this page has closed: a sign-out removes the cookie last. */
   const readSessionCookie = () => {
     const cookie = ports.readSessionCookie();
     const snapshot = session?.getSnapshot();

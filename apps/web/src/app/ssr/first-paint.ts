@@ -5,11 +5,11 @@ type Names = { cookie: string; cart: string };
 /**
  * Runs in the head of a server-rendered page, before its first paint, so it can use only its argument. It sets
  * attributes for the style sheet: whether the session cookie exists, which alone means logged in, and whether a guest's
- * cart is empty. It captures presses until the components are hydrated (`event-replay.ts`), so that none is lost. The
- * code is loaded once the first pictures are painted, or two seconds after the end of the page: earlier, it would
- * compete with them for the network and the processor (LCP of a product: 1.4 to 1.6 s, without 2.6 s; the budget is 1.7
- * s). Its scripts run in order, each in its own task (blocking time of the cart: 88 ms, in one task 154; the budget is
- * 120 ms).
+ * cart is empty. It captures presses until the components are hydrated (`event-replay.ts`), so that none is lost. Links
+ * work without the components, except the one to `/detalle`, which shows the product that its click selects. The code
+ * is loaded once the first pictures are painted, or two seconds after the end of the page: earlier, it would compete
+ * with them for the network and the processor (LCP of a product: 1.4 to 1.6 s, without 2.6 s; the budget is 1.7 s). Its
+ * scripts run in order, each in its own task (blocking time of the cart: 88 ms, in one task 154; the budget is 120 ms).
  */
 function firstPaint({ cookie, cart }: Names): void {
   const { dataset } = document.documentElement;
@@ -27,7 +27,6 @@ function firstPaint({ cookie, cart }: Names): void {
   const pressed: HTMLElement[] = [];
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
-    // Any other link works without the code; `/detalle` shows the product that the components select at the click.
     const element =
       event.type === "submit" ? target : target.closest<HTMLElement>('button,a[href="/detalle"]');
     if (!element) return;
@@ -58,7 +57,8 @@ function firstPaint({ cookie, cart }: Names): void {
 
 /**
  * The text of the script. The content security policy allows it by its hash, so the page must have the text that Node
- * makes of this file: a bundler would change it. The hosts and the build load it so (`@shop/web/first-paint`).
+ * makes of this file, and not a bundler: the hosts and the build load it so (`@shop/web/first-paint`). Any change of
+ * the function, even a comment in it, changes the hash: then run `npm run headers`.
  */
 export const FIRST_PAINT = `(${firstPaint.toString()})(${JSON.stringify({ cookie: SESSION_COOKIE, cart: DEVICE_CART } satisfies Names)})`;
 

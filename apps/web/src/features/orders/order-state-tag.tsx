@@ -24,6 +24,7 @@ export function OrderStateTag({ shown }: { shown: Order }) {
   }
   return (
     <Badge size="md" {...LOOKS[state]}>
+      {/* A pending order that awaits no payment is paid at the door. */}
       {state === "pendiente" ? texts.atTheDoor : texts.states[state]}
     </Badge>
   );

@@ -44,6 +44,7 @@ async function send(call: ApiClient, change: Change): Promise<CartAnswer | undef
   const { operationId } = change;
   switch (change.type) {
     case "line.add":
+      // This call alone answers without a cart: its wire format is fixed (specification §4).
       await call("httpCartsServices", "addProductToCart", { operationId, product: lineOf(change.item) });
       return undefined;
     case "line.set":

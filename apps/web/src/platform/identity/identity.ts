@@ -56,10 +56,10 @@ export function createIdentityClient(
   auth.languageCode = "es";
   const pending = createPendingLink();
   const listeners = new Set<(report: IdentityReport) => void>();
-  // Whether the service has refused the user, whom the SDK then signs out: its notification is the same as for a sign-out
-  // by the shopper. At the start the SDK drops a stored user for that reason only. Later it calls
-  // `beforeAuthStateChanged` before a sign-out in this tab, of which `isEnding` marks the shopper's own; it does not call
-  // it when another tab has signed out.
+  // Whether the service has refused the user, whom the SDK then signs out. The SDK's notification is the same as for a
+  // sign-out by the shopper. At the start the SDK drops a stored user only because of a refusal. Later it calls
+  // `beforeAuthStateChanged` before each sign-out in this tab, of which `isEnding` marks those by the shopper, but not
+  // when another tab has signed out.
   let isRefused = readStoredIdentity(`${app.options.apiKey}:${app.name}`);
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {

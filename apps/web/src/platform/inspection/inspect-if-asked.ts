@@ -1,10 +1,7 @@
 import type { AnyActor } from "xstate";
 import { askedInspection } from "./inspection-request.ts";
 
-/**
- * Attaches the inspector if the URL asks for it. The caller awaits this before it starts the machines, so that their
- * start is recorded, too; without the inspector's code the shop starts all the same.
- */
+/** Attaches the inspector, if the URL asks for it. Awaited before the machines start, so that this is recorded, too. */
 export async function inspectIfAsked(app: AnyActor): Promise<void> {
   const asked = askedInspection();
   if (asked === null) return;

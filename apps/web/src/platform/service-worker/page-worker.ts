@@ -45,10 +45,7 @@ export async function takeVersion(): Promise<void> {
   await promise;
 }
 
-/**
- * Reports a worker whose script the shop has removed from the server: it stays installed, and would serve its version
- * forever.
- */
+/** Reports a worker whose script was removed from the server: it stays installed, and serves its version forever. */
 async function reportWhenGone(
   registration: ServiceWorkerRegistration,
   report: (report: UpdateReport) => void,
@@ -69,7 +66,6 @@ async function isGone(): Promise<boolean> {
   }
 }
 
-/** Checks for a new version when the shopper returns to the page, if the last check is long ago. */
 function checkOnReturn(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {

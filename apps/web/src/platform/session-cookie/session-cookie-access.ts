@@ -11,10 +11,7 @@ import { SESSION_COOKIE } from "../storage/storage.ts";
 /** Browser timers overflow after 24.8 days; the session cookie is checked at least every hour. */
 const MAX_TIMEOUT = 60 * 60 * 1000;
 
-/**
- * How long (ms) after `expiresAt` the cookie is checked. The browser counts its lifetime from when it was written, which
- * is slightly later than `expiresAt` was calculated: an earlier check might still find it.
- */
+/** How long (ms) after `expiresAt` the cookie is surely gone: the browser counts from its writing, slightly later. */
 const AFTER_EXPIRY = 1000;
 
 /** The session cookie `tk` (specification §2). */

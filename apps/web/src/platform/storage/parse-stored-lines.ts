@@ -1,10 +1,7 @@
 import { withQuantity } from "@shop/commerce";
 import { MAX_UNITS, type CartItem } from "@shop/contract";
 
-/**
- * The format of `productId` in the contract, repeated here without its schema. A line with another id is dropped,
- * because the server would refuse all lines for its sake.
- */
+/** The format of `productId` in the contract. A line with another id is dropped: the server would refuse all lines. */
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 const TEXTS = ["id", "category", "name", "image"] as const;

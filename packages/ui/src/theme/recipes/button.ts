@@ -76,7 +76,7 @@ export const buttonRecipe = defineRecipe({
       ghost: { paddingX: "3", marginX: "-3", color: "colorPalette.fg", _hover: { bg: "bg.subtle" } },
       plain: { color: "colorPalette.fg" },
     },
-    // The small ones are as high as a finger needs, too.
+    // The small sizes are no lower than the others: a finger needs that height.
     size: {
       xs: { fontSize: "xs", paddingX: "2.5" },
       sm: { fontSize: "sm", paddingX: "3" },

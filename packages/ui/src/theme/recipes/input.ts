@@ -40,7 +40,7 @@ export const inputRecipe = defineRecipe({
     },
   },
   variants: {
-    // The small ones are as high as a finger needs, too.
+    // The small sizes are no lower than the others: a finger needs that height.
     size: {
       xs: { fontSize: "xs", paddingX: "2" },
       sm: { fontSize: "sm", paddingX: "2.5" },

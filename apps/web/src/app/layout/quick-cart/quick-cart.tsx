@@ -56,10 +56,7 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
   );
 }
 
-/**
- * What gets the focus when the drawer closes, if the element that opened it is gone: a toast, for example. On a phone
- * the button is hidden.
- */
+/** Gets the focus when the drawer closes and what opened it is gone, such as a toast. A phone has no visible button. */
 function fallbackFocus(): HTMLElement | null {
   const button = document.getElementById(QUICK_CART_BUTTON);
   return button?.checkVisibility() ? button : document.getElementById("main");

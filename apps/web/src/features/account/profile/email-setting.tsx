@@ -27,7 +27,7 @@ export function EmailSetting({ services, why = texts.why, level = 3 }: EmailSett
   const [snapshot, send] = useActor(provideVerification(services));
   const { isSent, signInFailure } = snapshot.context;
   // The session knows the address before the service has answered whether it is verified.
-  const known = useSession((now) => selectIdentity(now)?.email ?? null);
+  const known = useSession((current) => selectIdentity(current)?.email ?? null);
   const email = snapshot.context.email ?? known;
   const isChecking = snapshot.hasTag("checking");
   if (email === null) {

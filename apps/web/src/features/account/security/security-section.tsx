@@ -24,7 +24,7 @@ export function SecuritySection({ services }: { services: AccountServices }) {
   const security = useActorRef(machine);
   const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
   const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
-  const name = useSession((now) => selectIdentity(now)?.name ?? "");
+  const name = useSession((current) => selectIdentity(current)?.name ?? "");
   if (isFailed || !authAccount) {
     return (
       <Reading

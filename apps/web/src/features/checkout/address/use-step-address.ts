@@ -17,7 +17,7 @@ export function useStepAddress(checkout: CheckoutRef): void {
   useEffect(() => checkout.send({ type: "step.open", step: addressed }), [checkout, addressed]);
   useEffect(() => {
     if (!steps) return;
-    /** The step that this effect has last navigated to: the machine may notify several times before the path changes. */
+    /** The step that this effect last navigated to: the machine may notify several times before the path changes. */
     let led: Step | null = null;
     const follow = () => {
       const step = selectLedStep(steps.getSnapshot(), addressed);

@@ -25,7 +25,8 @@ export function GuestCheckout(services: IdentifyServices) {
   const blocker = useGuestBlocker();
   const [isSent, setSent] = useState(false);
   if (!isKnown) return <Opening />;
-  // Without a cart on this device the shopper expects that of an account, whose session may have ended.
+  // Without a cart on this device the shopper probably means that of their account, whose session has ended: the
+  // sign-in opens.
   if (blocker?.kind === "empty") return <SignedInOnly>{null}</SignedInOnly>;
   if (blocker) return <Blocked blocker={blocker} />;
   return (

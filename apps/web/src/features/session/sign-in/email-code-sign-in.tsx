@@ -20,7 +20,7 @@ type EmailCodeSignInProps = Pick<AuthServices, "sendEmailCode"> & {
 export function EmailCodeSignIn({ sendEmailCode, focusesHeading, onPhone, onSent }: EmailCodeSignInProps) {
   const [machine] = useState(() => provideCodeRequest({ sendEmailCode }));
   const form = useActorRef(machine);
-  const sentTo = useSelector(form, (now) => (now.hasTag("done") ? now.context.summary : null));
+  const sentTo = useSelector(form, (current) => (current.hasTag("done") ? current.context.summary : null));
   useReportSent(sentTo !== null, onSent);
   const [wasSent, setWasSent] = useState(false);
   if (sentTo !== null && !wasSent) setWasSent(true);
