@@ -3,7 +3,7 @@ import { FIRST_PAINT } from "../src/app/ssr/first-paint.ts";
 import { readEnvironment, type Environment } from "../src/platform/env.ts";
 import { outsideServices } from "./outside-services.ts";
 
-/** As firebase.json writes them. Of two rules that match a path and have the same header, the last one wins. */
+/** A rule of firebase.json. If two rules match a path and have the same header, the last one wins. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**

@@ -45,7 +45,7 @@ const RECAPTCHA = {
   "connect-src": ["https://www.google.com/recaptcha/"],
 };
 
-/** Its tokens are based on a score of reCAPTCHA. */
+/** App Check bases its tokens on a score of reCAPTCHA, so it needs those sources, too. */
 const APP_CHECK = {
   ...RECAPTCHA,
   "connect-src": [...RECAPTCHA["connect-src"], "https://content-firebaseappcheck.googleapis.com"],

@@ -77,7 +77,7 @@ export function confirmedLines({
 
 /** The current lines of a guest's device: lines without a server price are priced next. */
 export function linesOfDevice(state: CartState, items: CartItem[]): Partial<CartState> {
-  // As JSON, which is what a device stores.
+  // Compared as JSON: that is what a device stores, so every read creates new objects.
   const isSame = JSON.stringify(items) === JSON.stringify(state.cartProducts);
   return isSame ? { accepted: [] } : { ...linesFrom(items), isStale: true };
 }

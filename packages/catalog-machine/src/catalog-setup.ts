@@ -38,7 +38,7 @@ export const catalogSetup = setup({
     })),
     setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
     emptyList: assign({ list: null }),
-    /** In one step: caching the shown list first could evict the wanted one. */
+    /** Finds the wanted list before it caches the shown one, which could evict the wanted one. */
     takeList: assign(({ context: { cached, list, key } }) => ({
       list: cached.find((each) => each.key === key) ?? null,
       cached: list === null ? cached : setList(cached, list),

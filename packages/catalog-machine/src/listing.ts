@@ -7,7 +7,7 @@ export type Listing = {
   query: string;
   /** The products of any of these brands, which are sorted, so that the same choice has the same key. */
   brands: string[];
-  /** In minor units, both included. */
+  /** Both bounds in minor units; products at exactly these prices are included. */
   minPrice: Money | null;
   maxPrice: Money | null;
   onOffer: boolean;
@@ -38,7 +38,7 @@ export type PageRequest = {
   query?: string;
   filters: ProductFilters;
   sort?: ProductSort;
-  /** Of the page before; without it the first page. */
+  /** The cursor that came with the previous page; without it the first page is requested. */
   cursor?: string;
 };
 

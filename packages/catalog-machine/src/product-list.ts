@@ -2,7 +2,7 @@ import type { Facets, Product, ProductPage } from "@shop/contract";
 
 /** The loaded pages of a listing, from the first one on. */
 export type ProductList = {
-  /** Of the listing that it belongs to. */
+  /** The key of the listing that it belongs to. */
   key: string;
   products: Product[];
   /** How many there are in all pages. */

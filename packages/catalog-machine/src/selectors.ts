@@ -13,8 +13,8 @@ export const selectProduct = (snapshot: ProductSnapshot) => snapshot.context.dat
 export const selectIsMissing = ({ context }: ProductSnapshot) =>
   context.failure?.id === 404 || context.failure?.id === 422;
 
-/** Of either: whether it is still loading. */
+/** Whether home, or the product, is still loading. */
 export const selectIsLoading = (snapshot: HomeSnapshot | ProductSnapshot) => snapshot.hasTag("loading");
 
-/** Of either: why it could not be loaded. */
+/** Why home, or the product, could not be loaded. */
 export const selectFailure = (snapshot: HomeSnapshot | ProductSnapshot) => snapshot.context.failure;

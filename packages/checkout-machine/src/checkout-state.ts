@@ -26,7 +26,7 @@ export type CartUpdate = {
 
 /** The choices so far, as ids: their data is read anew each time. */
 export type Choices = {
-  /** Of an address of the account's book. */
+  /** The id of an address in the account's book. */
   addressId: string | null;
   shippingOption: string | null;
   /** Id of a delivery window of the chosen option. */
@@ -102,7 +102,7 @@ export type OrderDraft = {
   agreed: Money | null;
   /** A code that the server refused: it is not sent again. */
   refusedCode: string | null;
-  /** Of the order under review. */
+  /** The key of the order under review. */
   orderKey: OrderKey | null;
 };
 

@@ -90,7 +90,7 @@ export type FormOptions<Field extends string, Types extends FormTypes> = {
   /** The id of the machine. */
   id: string;
   description: string;
-  /** In the order of the form: the first invalid one gets the focus. */
+  /** The fields from the top of the form to its end: the first invalid one gets the focus. */
   fields: readonly [Field, ...Field[]];
   /** `callValidation` for a form that makes a call of the contract. */
   validation: {

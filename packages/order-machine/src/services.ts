@@ -8,7 +8,7 @@ import { orderMachine } from "./order-machine.ts";
 /** The services of one order's machines. Each promise rejects with a `FailureError`. */
 export type OrderServices = {
   getOrder: (id: string) => Promise<Order>;
-  /** The same after the provider was asked: for when its webhook is late. */
+  /** Reads the order after asking the payment provider, whose webhook may be late. */
   checkPayment: (id: string) => Promise<Order>;
   /** Continues the payment: returns the order, or where to redirect the shopper. */
   payOrder: (id: string) => Promise<PlacedOrder>;

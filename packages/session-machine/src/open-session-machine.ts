@@ -43,7 +43,7 @@ export const openSessionMachine = setup({
     writeSessionCookie: port<SessionCookie | null, { rememberMe: boolean }>("writeSessionCookie"),
   },
   actions: {
-    // Only a session with an identity is confirmed.
+    // Never the empty string: only a session with an identity is confirmed.
     notifyConfirmed: emit(({ context }) => ({
       type: "identity.confirmed",
       uid: context.identity?.uid ?? "",

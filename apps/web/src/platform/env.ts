@@ -1,7 +1,7 @@
 /** Which Firebase project the shop runs on; the embedded backend emulates all of it. */
 export type Environment = {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
-  /** Of Google Analytics; without one, a shop on a Firebase project has no analytics and requests no consent. */
+  /** The id of Google Analytics; without it, a shop on a Firebase project has no analytics and requests no consent. */
   measurementId?: string;
   /** The site key of reCAPTCHA Enterprise for App Check; without one, calls carry no App Check token. */
   appCheckKey?: string;

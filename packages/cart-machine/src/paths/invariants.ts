@@ -11,7 +11,7 @@ import {
 import { isSame, type Units } from "./reference-model.ts";
 import type { CartUnderTest } from "./cart-under-test.ts";
 
-/** Of each product of `lineOf`, in minor units. */
+/** The price of every product that `lineOf` makes, in minor units. */
 const PRICE = 1000;
 
 /** Invariants of the cart; violations are returned by name. */

@@ -15,7 +15,7 @@ import { summaryAsAsked, type CartUnderTest } from "./cart-under-test.ts";
 
 export type CartModelEvent = ModelEvent<SystemSnapshot, CartUnderTest>;
 
-/** By the names in the charts. */
+/** The calls, by the ids that the charts give their actors. */
 const READING = "read";
 const SENDING = "send";
 const SUMMARISING = "price";

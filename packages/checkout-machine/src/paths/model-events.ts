@@ -45,7 +45,7 @@ export const explored: SystemChart = systemChart(exploredMachine);
 
 /** The snapshots of the three machines. */
 function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
-  // By the ids of their charts.
+  // The snapshots are named by the ids of their charts, which the type does not know.
   return snapshots as unknown as CheckoutSnapshots;
 }
 

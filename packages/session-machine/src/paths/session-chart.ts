@@ -16,7 +16,7 @@ export type SessionSnapshots = {
   signInAttempt?: SignInAttemptSnapshot;
 };
 
-/** By the ids of their charts. */
+/** The snapshots are named by the ids of their charts, which the type does not know. */
 export function snapshotsIn({ snapshots }: Pick<SystemSnapshot, "snapshots">): SessionSnapshots {
   return snapshots as unknown as SessionSnapshots;
 }

@@ -35,7 +35,7 @@ export const productCardSlotRecipe = defineSlotRecipe({
       flexWrap: "wrap",
       gap: "1",
     },
-    // As tall as the price tag: a regular price may take a second line.
+    // The edge is as tall as the price tag, in which a regular price may take a second line.
     edge: {
       position: "relative",
       display: "flex",

@@ -10,7 +10,7 @@ export const keyframes = defineKeyframes({
   seen: { from: { opacity: 1 }, to: { opacity: 1 } },
   worded: { from: { WebkitTextFillColor: "currentColor" }, to: { WebkitTextFillColor: "currentColor" } },
   breathe: { "50%": { opacity: 0.45 } },
-  // By the names of Chakra's recipes.
+  // These have the names that Chakra's recipes use.
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
   "scale-in": { from: { scale: "0.95" }, to: { scale: "1" } },

@@ -70,7 +70,7 @@ export function hydrate(page: HTMLElement, shop: ReactNode, start: () => Promise
     await start();
     // Presses are captured until the machines run: earlier events would be lost.
     const pressed = stopCapture();
-    // In this task React renders what has changed by the start.
+    // Meanwhile React renders what the start of the machines has changed.
     await nextTask();
     await replayEvents(fields, pressed);
     delete page.dataset["serverRendered"];

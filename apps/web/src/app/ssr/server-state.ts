@@ -10,7 +10,7 @@ export type ServerState = {
 
 const ID = "server-state";
 
-/** As a `script` element of data, which the content security policy does not block. */
+/** Writes the state as a `script` element of type JSON, which the content security policy does not block. */
 export function writeServerState(state: ServerState): string {
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${ID}">${json}</script>`;

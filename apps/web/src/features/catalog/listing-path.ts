@@ -22,7 +22,7 @@ export function listingPath(listing: Listing): string {
   return params.size > 0 ? `${paths.marketplace}?${params}` : paths.marketplace;
 }
 
-/** As people type it: `25`, `12.5`. */
+/** A price as people type it: `25`, `12.5`. */
 export function amountOf(price: Money | null): string | null {
   return price === null ? null : String(price / 100);
 }

@@ -110,7 +110,7 @@ async function ifDead(locks: LockManager | undefined, name: string, action: () =
       if (lock) action();
     });
   } catch {
-    // It stays stored for a page that may claim it.
+    // The lock could not be requested: the changes stay stored, and a later page may claim them.
   }
 }
 

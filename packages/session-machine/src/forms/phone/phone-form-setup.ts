@@ -44,7 +44,7 @@ export const NOTHING_WRONG = { errors: {}, wasSubmitAttempted: false, failure: n
 
 type Countdown = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
-/** By the clock and not by ticks, which a sleeping page misses. @param now ms */
+/** The countdown goes by the clock and not by ticks, which a sleeping page misses. @param now ms */
 export function countFrom(now: number): Countdown {
   return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
 }

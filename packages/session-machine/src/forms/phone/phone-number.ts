@@ -11,7 +11,7 @@ export type PhoneNumber = {
   /** In E.164, such as +525512345678. */
   e164: string;
   country: string;
-  /** In national and international format. */
+  /** The number in national format, and below it in international format. */
   national: string;
   international: string;
 };

@@ -6,7 +6,7 @@ import { headingRecipe } from "./heading.ts";
 import { inputRecipe, textareaRecipe } from "./input.ts";
 import { linkRecipe } from "./link.ts";
 
-/** Those of Chakra's components that are one element, by Chakra's names. */
+/** The recipes of Chakra's components that are one element, under Chakra's names. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

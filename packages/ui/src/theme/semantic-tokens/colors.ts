@@ -116,7 +116,7 @@ type Names<Tokens> = {
 
 /** A colour as a component names it: `fg.muted`. */
 export type ColorName = Names<typeof page & typeof palettes & typeof shop>;
-/** Those that are no palette's. */
+/** The colours that belong to no palette. */
 export type PlainColorName = Names<typeof page & typeof shop>;
 
 /**

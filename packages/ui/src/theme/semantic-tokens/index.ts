@@ -6,7 +6,7 @@ const TAG = "0 1px 3px #00000047";
 
 export const semanticTokens = defineSemanticTokens({
   colors,
-  // Of a tag or a card, of a control, and of what opens over the page.
+  // The radius of a tag or a card, of a control, and of what opens over the page.
   radii: {
     l1: { value: "{radii.xs}" },
     l2: { value: "{radii.sm}" },

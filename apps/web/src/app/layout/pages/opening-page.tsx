@@ -10,7 +10,7 @@ import { shell } from "../../../shared/texts.ts";
 export function OpeningPage() {
   const [skeleton] = useState(() => document.querySelector("main[data-skeleton]")?.innerHTML);
   if (skeleton === undefined) return <PlainSkeleton />;
-  // With the attributes of the server's markup, so that hydration leaves it unchanged.
+  // The element has the attributes of the server's markup, so that hydration leaves it unchanged.
   return (
     <main dangerouslySetInnerHTML={{ __html: skeleton }} id="main" suppressHydrationWarning tabIndex={-1} />
   );

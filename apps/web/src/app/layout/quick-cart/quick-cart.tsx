@@ -23,7 +23,7 @@ export function QuickCartProvider({ services, children }: QuickCartProps) {
   const [snapshot, send] = useMachine(machine);
   const path = snapshot.context.key?.path ?? null;
   const isOpen = snapshot.hasTag("ready") && path === pathname;
-  // Not if it was never opened: this effect would close a cart that was opened before it ran.
+  // Without the check for null, the effect of the first render would close a cart that was opened before it ran.
   const isLeft = path !== null && path !== pathname;
   useEffect(() => {
     if (isLeft) send({ type: "quickCart.close" });

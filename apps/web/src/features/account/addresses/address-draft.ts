@@ -1,7 +1,7 @@
 import { normalizeLine, type Address, type SavedAddress } from "@shop/contract";
 import { callValidation } from "@shop/machine-factories";
 
-/** In the order of the form. */
+/** The fields, in the sequence of the form. */
 export const FIELDS = [
   "postalCode",
   "neighbourhood",

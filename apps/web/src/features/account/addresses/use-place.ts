@@ -22,7 +22,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
   useEffect(() => {
     if (!place) return;
     const [neighbourhood = "", ...others] = place.neighbourhoods;
-    // Of several neighbourhoods the shopper chooses one.
+    // If there are several neighbourhoods, the field stays empty for the shopper to choose one.
     const known = {
       neighbourhood: others.length > 0 ? "" : neighbourhood,
       city: place.city,

@@ -2,7 +2,7 @@ import type { OrderState } from "@shop/contract";
 import { query } from "../../../shared/paths.ts";
 import { order } from "../../orders/index.ts";
 
-/** In the order in which an order reaches them. */
+/** The states, from the first that an order reaches to the last. */
 export const ORDER_STATES = Object.keys(order.states).filter(isOrderState);
 
 /** @param search the query of the URL; null, for all orders, if it names no state */

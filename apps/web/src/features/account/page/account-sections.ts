@@ -4,7 +4,7 @@ import { paths, query } from "../../../shared/paths.ts";
 export const SECTIONS = ["profile", "addresses", "orders", "security"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Their names in the URL; the first has none. */
+/** The names of the sections in the URL; the first section has none. */
 const NAMES: Record<Section, string | null> = {
   profile: null,
   addresses: "direcciones",

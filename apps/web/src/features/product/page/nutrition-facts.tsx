@@ -7,7 +7,7 @@ import { catalog } from "../texts.ts";
 
 const texts = catalog.product;
 
-/** In the order of the labels of Mexico (NOM-051). */
+/** The units of the facts, in the sequence that labels in Mexico have (NOM-051). */
 const UNITS = [
   ["energyKcal", "kcal"],
   ["proteinG", "g"],

@@ -58,7 +58,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
-  // Nothing is measured on a server, so sections out of view need not have their true height there.
+  // A server measures nothing, so there `ProductGrid` may give sections out of view a height that is not exact.
   const isHydrated = useSyncExternalStore(unchanging, isInBrowser, isOnServer);
   const isGone = mayLeave && !isNear && height !== undefined;
 

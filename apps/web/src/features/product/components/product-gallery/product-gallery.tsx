@@ -61,7 +61,7 @@ export function ProductGallery({ label, pictures, choose, zoom, sizes }: Product
         onKeyDown={step}
         onScroll={({ currentTarget }) => {
           const place = placeIn(currentTarget);
-          // Not every browser fires `scrollend`.
+          // Here, too, because not every browser fires `scrollend`.
           if (place === aim.current) aim.current = null;
           setCurrent(place);
         }}
