@@ -45,7 +45,7 @@ import {
   type SummaryInput,
 } from "./summary-state.ts";
 
-/** How often a call is made in a row, until only the shopper can retry it. */
+/** After so many failed calls in a row, only the shopper can retry. */
 const MAX_ATTEMPTS = 5;
 
 /** The lines to which the outbox applies its changes; null before they are known. */
@@ -135,7 +135,7 @@ export const cartSetup = setup({
       if (report) enqueue.emit(report);
       enqueue.assign({
         ...(answer ? confirmedBy(context, answer, change) : { accepted: [...context.accepted, change] }),
-        // A change on the device says nothing about the server.
+        // A guest's change on the device says nothing about the server, so the server's failure stays.
         ...(isAccount ? { outboxTurn: nextTurn(!isLast), ...endRetry(context) } : {}),
       });
     }),

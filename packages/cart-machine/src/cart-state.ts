@@ -60,7 +60,7 @@ export function unknownCart(shopper: Shopper): Omit<CartState, "isOnline"> {
   };
 }
 
-/** Lines without sums of the server. */
+/** The state with lines whose sums are calculated here, until the server has answered with its own. */
 export function linesFrom(
   items: CartItem[],
 ): Pick<CartState, "cartProducts" | "paymentForCart" | "accepted"> {

@@ -88,7 +88,7 @@ function merge(first: LineChange | undefined, later: LineChange): LineChange {
       ? { ...later, operationId }
       : { operationId, type: "line.remove", id: later.item.id };
   if (!first) return later;
-  // After a `line.set`, adding two units is a `line.set`, too.
+  // Units that are added after a removal or a `line.set` make a `line.set`; only after additions, a `line.add`.
   if (first.type === "line.remove") return { operationId, type: "line.set", item: later.item };
   const quantity = first.item.quantity + later.item.quantity;
   return { operationId, type: first.type, item: withQuantity(later.item, quantity) };

@@ -4,7 +4,7 @@ import type { Change } from "./changes.ts";
 /** A notice about a line, shown until the shopper dismisses it or changes the line. */
 export type Notice =
   | CartNotice
-  /** Rejected units, and why; without a number, a refused change. */
+  /** Rejected units, and why. Without a `quantity`, the whole change of this line was refused. */
   | { kind: "rejectedLines"; id: string; name: string; quantity?: number; failure: Failure };
 
 /** The key of a notice: a repeated notice has the same. */

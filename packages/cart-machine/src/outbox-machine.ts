@@ -22,7 +22,7 @@ export type OutboxReport =
   | { type: "outbox.started" }
   /** There is nothing to send now: the changes cancel out for these lines, or the lines are unknown. */
   | { type: "outbox.idle" }
-  /** Without a cart in the response, it has to be read. */
+  /** `answer` is undefined if the response had no cart, which then has to be read. */
   | { type: "outbox.answered"; change: Change; answer: CartAnswer | undefined; isLast: boolean }
   /** The change is dropped. */
   | { type: "outbox.refused"; change: Change; failure: Failure; isLast: boolean }

@@ -19,7 +19,7 @@ import { restored } from "./outbox-queue.ts";
 import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { SummaryInput, SummaryRequest } from "./summary-state.ts";
 
-/** The whole delay is random: a cart is not urgent. */
+/** A `min` of 0 makes the whole delay random: a cart is not urgent. */
 const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
 /** The services of the cart. Each promise rejects with a `FailureError`. */

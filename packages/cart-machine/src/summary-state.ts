@@ -30,7 +30,7 @@ export type SummaryRequest = { shippingOption?: string; promotionCode?: string }
 /** The input of a summary; the server knows the lines of an account. */
 export type SummaryInput = { shopper: Shopper; items: CartItem[]; request: SummaryRequest };
 
-/** Without a summary, and without choices. */
+/** The state without a summary and without choices. */
 export const NO_SUMMARY: SummaryState = {
   shippingOption: null,
   promotionCode: null,

@@ -38,7 +38,7 @@ export type CatalogContext = {
 
 const KEY_OF_EVERYTHING = keyOf(EVERYTHING);
 
-/** Before the first navigation. */
+/** The state before the first navigation. */
 export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   return {
     listing: EVERYTHING,

@@ -9,7 +9,7 @@ export const selectHome = (snapshot: HomeSnapshot) => snapshot.context.data;
 
 export const selectProduct = (snapshot: ProductSnapshot) => snapshot.context.data;
 
-/** Whether there is no such product, or no id of one. */
+/** Whether there is no such product (404), or what the URL has is no id of a product (422). */
 export const selectIsMissing = ({ context }: ProductSnapshot) =>
   context.failure?.id === 404 || context.failure?.id === 422;
 

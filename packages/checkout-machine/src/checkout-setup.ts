@@ -54,7 +54,7 @@ export const checkoutSetup = setup({
       draft: { ...draft, wanted: step, notice: null },
     })),
     setDraft: assign(({ context }, output: StepsOutput) => ({ draft: handedBack(context, output) })),
-    // From now on the outcome of the key is open: if it is lost, it is requested.
+    // From now on the outcome of this key is unknown: if the response is lost, the outcome is requested.
     submit: assign(({ context }, output: StepsOutput) => {
       const draft = handedBack(context, output);
       if (output.end.kind !== "submitted" || !output.end.order) return { draft };
@@ -164,7 +164,7 @@ function withoutOldestAttempt({ attempts }: CheckoutState) {
   return { submitted: null, attempts: attempts.slice(1) };
 }
 
-/** The review was not left while the order was being sent. */
+/** The draft with the review as the step to show: it was not left while the order was being sent. */
 function atReview({ draft }: CheckoutState): OrderDraft {
   return { ...draft, wanted: "review" };
 }

@@ -20,7 +20,7 @@ import { isBefore, isPriced, nextStep, reachedStep, withOffered } from "./checko
 import { isSameCart, orderRequest, quoteContent, withKey, type QuoteRequest } from "./order-content.ts";
 import { blockerOf, rejectedChoiceOf, withoutRejected } from "./rejected-choice.ts";
 
-/** @property the account of the order */
+/** @property account the account of the order */
 export type StepsInput = { account: string; draft: OrderDraft };
 
 /** The setup of the steps machine: its actors, actions and guards. */
@@ -71,7 +71,7 @@ export const stepsSetup = setup({
       };
     }),
     setWanted: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
-    // If it is not the requested step, the reason is shown.
+    // An earlier step than the requested one is shown with the reason.
     show: assign(({ context }) => {
       const step = reachedStep(context);
       if (!isBefore(step, context.wanted)) return { shown: step, wanted: step };
@@ -104,7 +104,7 @@ export const stepsSetup = setup({
       choices: { ...context.choices, addressId: id },
       notice: null,
     })),
-    // Another shipping option has other windows and another price.
+    // Another shipping option has other windows and another price, so neither the window nor the agreed total stays.
     chooseShipping: assign(({ context }, { option }: { option: string }) => ({
       choices: { ...context.choices, shippingOption: option, window: null },
       notice: null,

@@ -81,7 +81,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
 function linesContent(items: readonly CartItem[]): string {
   return items
     .map(({ id, quantity, totalPrice, weight, coldChain }) =>
-      // Without the property, the string is the same as the one stored by an older version.
+      // A line without `coldChain` has the string of older versions, so that the keys that they stored still match.
       [id, quantity, totalPrice, weight, ...(coldChain === undefined ? [] : [coldChain])].join(" "),
     )
     .join();

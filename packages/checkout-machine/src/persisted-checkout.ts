@@ -58,7 +58,7 @@ export function persistCheckout(checkout: CheckoutRef, persisted: PersistedCheck
     write();
     if (children.steps === steps) return;
     steps = children.steps;
-    // The checkout handles failing steps.
+    // Nothing to do here for steps that fail: the checkout handles them.
     steps?.subscribe({ next: write, error: () => undefined });
   });
 }

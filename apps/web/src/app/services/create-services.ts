@@ -194,11 +194,11 @@ export function createServices(
         call("httpAccountServices", "clearCookies", {}).catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, CLEAR_COOKIES_TIMEOUT)),
       ]);
-      // Here, too: the page is not always reloaded afterwards.
+      // Here, too: a page that a sign-out has reloaded is not reloaded again.
       forgetShopper();
     },
     reloadPage: async ({ signOutReason }) => {
-      // Every end of a session reloads the page.
+      // Here, too: `clearCookies` may have failed before it came to this.
       forgetShopper();
       if (signOutReason) signOutReasonNote.write(signOutReason);
       // Without the note, and with a cookie that cannot be removed, the next load would sign out and reload again.

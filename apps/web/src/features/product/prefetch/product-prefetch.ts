@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 export type ProductPrefetch = {
   /** The pointer or the focus is on its link. */
   begin: (id: string) => void;
-  /** It has left the link: the pending call is not awaited. */
+  /** The pointer or the focus has left the link: a prefetch that has not begun yet is cancelled. */
   end: () => void;
 };
 

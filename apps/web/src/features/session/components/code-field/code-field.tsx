@@ -9,7 +9,7 @@ export type CodeFieldProps = Omit<
   "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
 >;
 
-/** A code from an SMS, large enough to compare with the message. */
+/** A code from an SMS or an e-mail, large enough to compare with the message. */
 export function CodeField(field: CodeFieldProps) {
   return <TextField {...field} autoComplete="one-time-code" inputMode="numeric" onInput={setDigits} />;
 }
