@@ -177,7 +177,7 @@ export const securityMachine = setup({
   },
 });
 
-/** @param leave ends the session of this page, once the server has ended the sessions of the account */
+/** @param leave ends the session of this device, once the server has ended those of the account */
 export function provideSecurity(
   services: AccountServices,
   leave: (signOutReason: AccountEnding) => Promise<void>,
