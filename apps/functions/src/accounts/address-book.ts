@@ -20,16 +20,18 @@ export function changeAddressBook(
   apply: (book: Book, tx: Transaction) => Book | Promise<Book>,
 ): Promise<AddressBook> {
   return accountTransaction(store, accountId, async (tx) => {
-    const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
-    const { addresses, defaultAddressId: wanted } = await apply(
-      { addresses: account.addresses, defaultAddressId: before },
+    // The default is taken out of the account: an emptied book must not keep it.
+    const stored = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
+    const { defaultAddressId: formerDefault, ...account } = stored;
+    const { addresses, defaultAddressId: newDefault } = await apply(
+      { addresses: account.addresses, defaultAddressId: formerDefault },
       tx,
     );
-    const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+    const defaultAddress = addresses.find(({ id }) => id === newDefault) ?? addresses[0];
     const changed: AccountDoc = {
       ...account,
       addresses,
-      ...(chosen && { defaultAddressId: chosen.id }),
+      ...(defaultAddress && { defaultAddressId: defaultAddress.id }),
     };
     tx.set("accounts", accountId, changed);
     return addressBookOf(changed);

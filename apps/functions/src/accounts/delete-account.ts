@@ -7,7 +7,10 @@ type Deps = Pick<HandlerDeps & Identity, "store" | "now" | "deleteIdentity">;
 
 type OnError = (error: unknown, accountId: string) => void;
 
-/** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
+/**
+ * How long (ms) the record of a deletion (its tombstone) stays after the identity is deleted. It refuses pending calls
+ * and issued ID tokens, which last an hour at most.
+ */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
 const OLDEST_FIRST = {
@@ -31,7 +34,7 @@ export async function endAccount(deps: Deps, accountId: string): Promise<void> {
   await finishDeletion(deps, accountId);
 }
 
-/** Finishes interrupted deletions, and removes the records of old ones, which no call can follow any more. */
+/** Finishes interrupted deletions, and removes old records of finished ones. */
 export async function finishDeletions(deps: Deps, onError: OnError): Promise<void> {
   await finishInterrupted(deps, onError);
   await forgetFinished(deps);
@@ -48,7 +51,7 @@ async function finishDeletion({ store, now, deleteIdentity }: Deps, accountId: s
   );
 }
 
-/** Page by page to the last one, so that neither finished nor failing deletions hide another. */
+/** Reads every page: deletions that fail again stay the oldest, and must not hide younger ones. */
 async function finishInterrupted(deps: Deps, onError: OnError): Promise<void> {
   const where = { isIdentityGone: false };
   for await (const page of readPages(deps.store, { ...OLDEST_FIRST, where }))
@@ -65,6 +68,7 @@ async function forgetFinished({ store, now }: Deps): Promise<void> {
       await store.transaction(async (tx) => {
         for (const { id } of finished) tx.delete("deletedAccounts", id);
       });
+    // The oldest are first: whatever follows a young record is young, too.
     if (old.length < page.length) return;
   }
 }

@@ -42,7 +42,7 @@ export function accountHandlers(deps: HandlerDeps & Identity): AccountHandlers {
         return { ...book, defaultAddressId: id };
       }),
     exportData: exportData(deps),
-    // Without a recent sign-in: it is the remedy for a lost device.
+    // Requires no recent sign-in: a shopper who has lost a device must be able to end its session at once.
     signOutEverywhere: async (_, caller) => {
       await endSessions(accountOf(caller));
       return {};

@@ -47,7 +47,7 @@ async function adminAuth(): Promise<Auth> {
 
 /**
  * Changes an account of the identity service; does nothing if it is deleted.
- * @throws StorageError when that service cannot write: on one machine it writes to the shop's own disk
+ * @throws StorageError when that service cannot write: on one machine it is an emulator that writes to the shop's disk
  */
 async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<void> {
   const auth = await adminAuth();
@@ -55,7 +55,7 @@ async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<vo
     await change(auth);
   } catch (error) {
     if (isUnknownUser(error)) return;
-    throw isFull(error) ? new StorageError(error) : error;
+    throw isStorageFull(error) ? new StorageError(error) : error;
   }
 }
 
@@ -72,8 +72,11 @@ function isUnknownUser(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "auth/user-not-found";
 }
 
-/** The SDK has no code for it and reports an internal error, with the response beside it. */
-function isFull(error: unknown): boolean {
+/**
+ * Whether the identity service answered 507, as the auth emulator does when its disk is full. The SDK has no error code
+ * for that: it reports an internal error with the response in `httpResponse`.
+ */
+function isStorageFull(error: unknown): boolean {
   const response: unknown =
     error instanceof Error && "httpResponse" in error ? error.httpResponse : undefined;
   return typeof response === "object" && response !== null && "status" in response && response.status === 507;

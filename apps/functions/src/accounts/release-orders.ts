@@ -44,18 +44,18 @@ function isClosed({ state, dueRefunds }: OrderDoc): boolean {
 function forgetBuyer(order: OrderDoc): OrderDoc {
   const { city, state, postalCode } = order.address;
   const { url: _, ...payment } = order.payment;
-  const anywhere = { name: "", street: "", exteriorNumber: "", neighbourhood: "", phone: "" };
+  const noAddress = { name: "", street: "", exteriorNumber: "", neighbourhood: "", phone: "" };
   return {
     ...order,
     accountId: FORGOTTEN,
-    // A hash of the address, among others; few addresses are possible, so it could be guessed.
+    // This hash covers the address, too: with so few possible addresses, it could be found by trying them.
     requestHash: "",
     payment,
-    address: { ...anywhere, city, state, postalCode },
+    address: { ...noAddress, city, state, postalCode },
   };
 }
 
-/** One transaction each, in sequence: concurrent calls change orders, too. */
+/** One transaction each, in sequence. Each reads its order again, as calls may change it meanwhile. */
 async function changeOrders(
   store: Store,
   [first, ...rest]: readonly OrderDoc[],

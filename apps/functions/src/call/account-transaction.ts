@@ -3,7 +3,7 @@ import type { Store, Transaction } from "../documents/collections.ts";
 
 /**
  * The only way to write for an account: after its deletion a pending call writes nothing.
- * @param queue what it writes that many want at once; the account's own documents by default
+ * @param queue the resource that transactions contend for, as in `Store.transaction`; by default the account's documents
  * @throws FailureError 401 when the account is deleted; what `run` throws
  */
 export function accountTransaction<R>(

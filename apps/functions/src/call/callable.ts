@@ -21,12 +21,12 @@ export type CallableDeps = {
   /** Other origins that may read a response. */
   origins: readonly string[];
   enforceAppCheck: boolean;
-  /** Whether an account is deleted: its tokens are no longer valid. */
+  /** Whether an account is deleted, its identity included: tokens issued before are refused. */
   isEnded: (accountId: string) => Promise<boolean>;
 };
 
 /**
- * A service as a deployed callable function. It answers failures of the catalogue with 200 and a `code`; only failures
+ * A service as a deployed callable function. It answers failures of the contract with 200 and a `code`; only failures
  * with a status of the protocol are thrown: a malformed call (invalid-argument, and resource-exhausted beyond the
  * caller's limit) and a call without a session (unauthenticated). Every response has an `x-request-id`, under which the
  * log has the error, and may not be cached.
@@ -39,7 +39,7 @@ export function callable<S extends ServiceName>(
   const { locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck, isEnded } = deps;
   // Calls are same-origin in production and on one machine: only listed sites may read a response.
   const cors = origins.length > 0 ? [...origins] : false;
-  const called: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
+  const sdkCallable: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
     const requestId = newId();
     responseTo(rawRequest)?.setHeader("x-request-id", requestId);
     const startedAt = now().getTime();
@@ -53,7 +53,7 @@ export function callable<S extends ServiceName>(
     };
     if (!isMethod(service, method))
       throw invalidCallError("no such method", { requestId, service }, caller, { rateLimiter, log });
-    // The only response to which the browser itself reacts.
+    // The browser itself obeys this header and deletes the cookies: no other method may send it.
     if (method === "clearCookies") responseTo(rawRequest)?.setHeader("clear-site-data", '"cookies"');
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
@@ -64,13 +64,14 @@ export function callable<S extends ServiceName>(
       return answered;
     } catch (error) {
       const failure = toFailure(error);
+      // Errors of the shop are always logged; refused calls only up to a limit, as anybody can send a flood of them.
       if (failure.id >= 500 || rateLimiter.mayLogRejection())
         log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };
     }
   });
-  return wellFormedCalls(called, {
+  return wellFormedCalls(sdkCallable, {
     isTooLarge: (rawBody) => rateLimiter.refuses(rawBody),
     hasPreflight: cors !== false,
     refuse: (request, response, reason) => {
@@ -103,12 +104,12 @@ async function answer<S extends ServiceName>(
   return encodeOutput(service, method, await handlers[method](input, caller));
 }
 
-/** Express puts the response beside its request. */
+/** Express sets the response as `res` of its request. */
 function responseTo(request: CallableRequest["rawRequest"]): ServerResponse | undefined {
   return (request as IncomingMessage & { res?: ServerResponse }).res;
 }
 
-/** Only own properties of the payload count. */
+/** The `method` of a payload, only if it is an own property: an inherited one is none of the caller's. */
 function methodIn(data: unknown): unknown {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "method")
     ? (data as { method: unknown }).method

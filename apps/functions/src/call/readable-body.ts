@@ -1,7 +1,7 @@
 /** More levels than any payload of the shop has. */
 const MAX_DEPTH = 32;
 
-/** How clients encode numbers beyond 2^53. */
+/** How clients encode numbers beyond 2^53: `{ "@type": "…Int64Value", "value": "9007199254740993" }`. */
 const NUMBER_TYPES = new Set<unknown>([
   "type.googleapis.com/google.protobuf.Int64Value",
   "type.googleapis.com/google.protobuf.UInt64Value",

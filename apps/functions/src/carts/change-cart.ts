@@ -37,9 +37,10 @@ export function changeCart(
     const { lines: before, products, applied } = await readForChange(tx, change, productIds);
     if (applied) return priceLines(before, products);
     const lines = apply(before, products);
-    const sold = respondsWithCart ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
-    tx.set("carts", accountId, { lines: sold });
+    const storedLines = respondsWithCart ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
+    tx.set("carts", accountId, { lines: storedLines });
     rememberOperation(tx, change, { at: now() });
+    // Not `storedLines`: the notices of the cart have to name the lines that were just removed.
     return priceLines(lines, products);
   });
 }

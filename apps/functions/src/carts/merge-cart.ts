@@ -19,6 +19,7 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
       const { lines, rejectedLines } = takeLines(before, wanted, products, shop);
       tx.set("carts", accountId, { lines });
       rememberOperation(tx, operation, { at: now(), rejectedLines });
+      // Lines that are no longer sold are not in `lines`. They are answered once more, for the notices of the cart.
       const merged = new Set(lines.map(({ id }) => id));
       const rest = before.filter(({ id }) => !merged.has(id));
       return { ...priceLines([...rest, ...lines], products), rejectedLines };

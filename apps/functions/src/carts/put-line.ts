@@ -18,12 +18,14 @@ export function putLine(
   return (lines, products) => {
     const product = products.get(id);
     if (!product) throw new FailureError({ id: 404, what: "product" });
+    // Units of a product that now needs a prescription count as none, so that any quantity is refused with 403.
     const before = isSold(product) ? (lines.find((line) => line.id === id)?.quantity ?? 0) : 0;
     const quantity = quantityAfter(before);
     const failure = quantity > before ? refuseQuantity(product, quantity, { limits }) : undefined;
     if (failure) throw new FailureError(failure);
     const line = lineOf(product, quantity);
     if (before > 0) return lines.map((each) => (each.id === id ? line : each));
+    // Stored lines that are no longer sold take no place: the shopper does not see them.
     const limit = limits.distinctProducts;
     if (lines.filter((each) => isSold(products.get(each.id))).length >= limit)
       throw new FailureError({ id: 413, limit });

@@ -5,9 +5,9 @@ import { isSold } from "./price-lines.ts";
 import { lineOf } from "./put-line.ts";
 
 /**
- * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow; the rest
- * is returned with its reason. A sold-out line stays in the cart, where the screen offers alternatives. No line gets
- * fewer units than it had.
+ * Adds a guest's lines to the lines of a cart, as far as the shop sells them: of each product as many units as cap and
+ * stock allow; the other units are returned with the reason. A sold-out product is taken, too, up to its cap, as the
+ * cart's screen offers alternatives to it. No line gets fewer units than it had.
  */
 export function takeLines(
   lines: readonly CartLine[],
@@ -15,18 +15,19 @@ export function takeLines(
   products: ReadonlyMap<string, Product>,
   shop: Pick<Shop, "limits">,
 ): { lines: CartLine[]; rejectedLines: RejectedLine[] } {
-  const after = new Map(lines.filter(({ id }) => isSold(products.get(id))).map((line) => [line.id, line]));
+  const merged = new Map(lines.filter(({ id }) => isSold(products.get(id))).map((line) => [line.id, line]));
   const rejectedLines: RejectedLine[] = [];
   for (const { id, quantity } of addedUp(wanted)) {
     const product = products.get(id);
-    const before = after.get(id)?.quantity ?? 0;
-    const isFull = before === 0 && after.size >= shop.limits.distinctProducts;
+    const before = merged.get(id)?.quantity ?? 0;
+    const isFull = before === 0 && merged.size >= shop.limits.distinctProducts;
     const code = failureOf(id, product, before + quantity, isFull, shop);
+    // A 409 names the units that are possible; after any other failure the line stays as it was.
     const units = code ? Math.max(before, code.id === 409 ? (code.limit ?? 0) : 0) : before + quantity;
-    if (product && units > before) after.set(id, lineOf(product, units));
+    if (product && units > before) merged.set(id, lineOf(product, units));
     if (code) rejectedLines.push({ id, quantity: before + quantity - units, code });
   }
-  return { lines: [...after.values()], rejectedLines };
+  return { lines: [...merged.values()], rejectedLines };
 }
 
 function failureOf(
@@ -37,8 +38,10 @@ function failureOf(
   shop: Pick<Shop, "limits">,
 ): Failure | undefined {
   if (!product) return { id: 410, productId: id };
+  // Only its cap limits a sold-out product, which would otherwise be refused for its stock.
   const stock = isSoldOut(product) ? capOf(product.category, shop) : product.stock;
   const failure = refuseQuantity({ ...product, stock }, quantity, shop);
+  // In a full cart, a product that could not be added anyway is refused for its own reason.
   const isSellable = failure === undefined || (failure.id === 409 && (failure.limit ?? 0) > 0);
   return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : failure;
 }

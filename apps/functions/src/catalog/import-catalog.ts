@@ -64,6 +64,7 @@ async function runImport(
   // An empty list would remove every product.
   if (errors.length === 0 && file.products.length === 0)
     errors.push({ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." });
+  // Not a broken file: the rows that could not be read would be missing, and their products removed.
   const isUsable = errors.length === 0 || (skipInvalid && file.products.length > 0 && !file.isBroken);
   if (!isUsable) return { ok: false, errors };
   // Invisible characters would break search and filters.
@@ -87,11 +88,12 @@ async function runImport(
     ...(ignoredColumns.length > 0 && { ignoredColumns }),
   };
 
-  /** If another import was faster, this one starts over. */
+  /** If another import was faster, this one starts over; with `onlyFirst` it writes nothing, and the other counts. */
   async function write(noted: ShopBefore): Promise<ShopBefore> {
     const isWritten = await writeCatalog(store, catalog, noted);
     return isWritten || onlyFirst ? noted : write(await readShopBefore(store));
   }
 }
 
+/** A shop without a catalogue. `writeCatalog` refuses it once any import has raised the version. */
 const NEVER_IMPORTED: ShopBefore = { version: 0, categories: [], stock: new Map() };

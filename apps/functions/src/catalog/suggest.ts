@@ -3,7 +3,7 @@ import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 
 const MAX_SUGGESTIONS = 8;
-/** So many categories, and so many brands, leave room for products. */
+/** At most this many categories, and this many brands, so that products are suggested, too. */
 const MAX_LABELS_PER_KIND = 2;
 
 /** Suggestions for a query that is being typed. */

@@ -6,7 +6,7 @@ import { readBuyable } from "../catalog/stored/read-buyable.ts";
 const ORDERS = 20;
 
 const MAX_PRODUCTS = 12;
-/** Some may be sold out, or no longer sold, by now. */
+/** How many are read: some may by now be sold out, or no longer sold. */
 const CANDIDATES = 2 * MAX_PRODUCTS;
 
 /** The products in most of the caller's last orders; the latest first among equals. */

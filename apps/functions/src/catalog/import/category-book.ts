@@ -4,7 +4,8 @@ import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
 
 /**
- * The categories that a table of products names: those of the shop, by id or by name, and new ones, whose aisles follow.
+ * The categories that a table of products names: those of the shop, by id or by name, and new ones, whose aisles follow
+ * the last one of the shop.
  */
 export function createCategoryBook(existing: readonly Category[]) {
   const known = new Map<string, Category>([
@@ -20,7 +21,9 @@ export function createCategoryBook(existing: readonly Category[]) {
       const found = find(name);
       if (found) return found.id;
       const slug = slugOf(name, 40);
+      // An id begins with a letter: `7 semillas` becomes `pasillo-7-semillas`.
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
+      // Two names may have the same slug, such as `Pan & dulce` and `Pan, dulce`.
       const isTaken = [...known.values()].some((category) => category.id === id);
       return slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES ? "" : id;
     },
@@ -36,7 +39,7 @@ export function createCategoryBook(existing: readonly Category[]) {
   };
 }
 
-/** People write a category with and without its accents and capitals. */
+/** The key of a name: people write a category with and without its accents and capitals. */
 function keyOf(name: string): string {
   return normalize(name).trim().replaceAll(/\s+/g, " ");
 }

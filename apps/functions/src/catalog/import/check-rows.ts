@@ -18,9 +18,9 @@ export type Finding = readonly [field: string, message: string | undefined];
 
 /** How a file differs from the contract. */
 export type Dialect = {
-  /** The names of fields that have others in the file. */
+  /** What the file calls a field, by the contract's name: `{ weight: "weightKg" }`. Other names are the same. */
   columns: Readonly<Record<string, string>>;
-  /** The rules of its fields that differ. */
+  /** Sentences about the values of its fields, where they differ from those in `field-rules.json`. */
   rules?: Readonly<Record<string, string>>;
 };
 
@@ -34,12 +34,12 @@ export function createRowCheck<S extends ZodMiniObject>(
   errors: RowError[],
   findingsOf: (value: output<S>) => readonly Finding[],
 ) {
-  const first = new Map<unknown, RowPlace>();
+  const firstPlaces = new Map<unknown, RowPlace>();
 
-  // A row with other errors claims its id, too: otherwise fixing them would bring up the next error.
+  // The id of a row with other errors counts, too: otherwise its repetition would only be found once they are corrected.
   const repeated = (place: RowPlace, id: unknown): string | undefined => {
-    const earlier = first.get(id);
-    if (id !== undefined && id !== "" && !earlier) first.set(id, place);
+    const earlier = firstPlaces.get(id);
+    if (id !== undefined && id !== "" && !earlier) firstPlaces.set(id, place);
     if (!earlier) return undefined;
     const where = earlier.line === undefined ? `la fila ${earlier.row}` : `la línea ${earlier.line}`;
     return `Su id ya está en ${where}: cada uno va una sola vez.`;
@@ -56,11 +56,11 @@ export function createRowCheck<S extends ZodMiniObject>(
     found: readonly Finding[] = [],
   ): output<S> | undefined => {
     const parsed = schema.safeParse(raw);
-    const known: Readonly<Record<string, string>> = { ...rules.file, ...own };
+    const sentences: Readonly<Record<string, string>> = { ...rules.file, ...own };
     const issues = (parsed.error?.issues ?? []).map(({ path }): Finding => {
       if (path.length === 0) return ["", "Esta fila no es un registro."];
       const problem = valueAt(raw, path) === undefined ? "Falta este dato" : "Este dato no vale";
-      return [path.join("."), `${problem}: ${known[wholeOf(path.join("."))] ?? "revisa este dato"}.`];
+      return [path.join("."), `${problem}: ${sentences[wholeOf(path.join("."))] ?? "revisa este dato"}.`];
     });
     const findings = [
       ["id", repeated(place, valueAt(raw, ["id"]))] as const,
@@ -75,7 +75,7 @@ export function createRowCheck<S extends ZodMiniObject>(
   };
 }
 
-/** The parts of a list have its rule and its column. */
+/** The field of a path: the parts of a list share its rule and its column, as `moreImages.2` those of `moreImages`. */
 function wholeOf(field: string): string {
   return field.replace(/\.\d+$/, "");
 }

@@ -22,7 +22,7 @@ import { formulaError, textError } from "./text-check.ts";
 
 const BROKEN = `No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de ${MAX_CHARACTERS} letras.`;
 
-/** One column each, under the name of the contract. */
+/** The nutrition facts: a table has one column for each, and the contract one object with all. */
 const NUTRITION = Object.keys(nutrition.shape) as (keyof Nutrition)[];
 
 type Cells = (field: CsvField) => string;
@@ -71,17 +71,17 @@ export function csvCatalog(
     }
     const cell: Cells = (field) => cells[at.get(field)?.index ?? -1]?.trim() ?? "";
     const category = toVisibleLine(cell("category"));
-    const isIdMade = cell("id") === "";
+    const isIdFromName = cell("id") === "";
     const read = check(
       place,
       rawOf(cell, category && book.idOf(category)),
       {
-        columns: isIdMade ? { ...names, id: names["name"] ?? "" } : names,
-        rules: isIdMade ? { ...rules.table, id: rules.table.idOfName } : rules.table,
+        columns: isIdFromName ? { ...names, id: names["name"] ?? "" } : names,
+        rules: isIdFromName ? { ...rules.table, id: rules.table.idOfName } : rules.table,
       },
       [
         ...[...at.values()].map(({ index, title }): Finding => [title, formulaError(cells[index])]),
-        // It may name a new category.
+        // The schema checks the id alone, and this text may become the name of a new category.
         [names["category"] ?? "", textError(cell("category"))],
       ],
     );
@@ -98,6 +98,7 @@ function rawOf(cell: Cells, category: string): Record<string, unknown> {
     id: cell("id") || slugOf(toVisibleLine(cell("name")), 80),
     name: optional("name"),
     brand: cell("brand"),
+    // Undefined is a missing category, and an empty text one that `idOf` refused.
     category: cell("category") === "" ? undefined : category,
     description: cell("description"),
     price: coarseNumberIn(cell("price")),

@@ -3,7 +3,7 @@ import { normalize } from "../search/normalize.ts";
 
 /**
  * A number with a decimal point or a decimal comma. With both, the last one is the decimal sign and the other
- * groups thousands; a single one is the decimal sign.
+ * groups thousands, as in `1,250.50` and `1.250,50`; a single one is the decimal sign: `1,250` is 1.25.
  * @returns the text itself when it is no number, for the rules to refuse; undefined for an empty cell
  */
 export function numberIn(cell: string): number | string | undefined {
@@ -16,7 +16,7 @@ export function numberIn(cell: string): number | string | undefined {
 }
 
 /**
- * A number that never has three decimals: a price, pieces, grams. `1,250` means 1250, and must not become 1.25.
+ * A number that never has three decimals: a price, pieces, grams. `1,250` may mean 1250, and must not become 1.25.
  * @returns as `numberIn`; the text itself, too, when its sign may group thousands
  */
 export function coarseNumberIn(cell: string): number | string | undefined {
@@ -79,7 +79,8 @@ export function contentIn(amountCell: string, unitCell: string): { amount: unkno
   const known = words.units.find((each) => each.words.includes(spelling));
   if (!known) return { amount: numberIn(amountCell), unit: spelling === "" ? undefined : unitCell };
   const { unit, parts } = known;
-  const isFine = parts === 1 && unit !== "pieza";
-  const amount = isFine ? numberIn(amountCell) : coarseNumberIn(amountCell);
+  // Kilograms and litres have thousandths, so their `1.250` is a decimal. Grams, millilitres and pieces have none.
+  const hasThousandths = parts === 1 && unit !== "pieza";
+  const amount = hasThousandths ? numberIn(amountCell) : coarseNumberIn(amountCell);
   return { amount: typeof amount === "number" ? amount / parts : amount, unit };
 }

@@ -25,7 +25,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
   const ignored: string[] = [];
   const errors: { field: string; message: string }[] = [];
   for (const [index, written] of titles.entries()) {
-    // A title is printed on the terminal.
+    // Without control characters, as messages print a title on the terminal.
     const title = written.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
     const field = fieldOf(title);
     const earlier = field && at.get(field);
@@ -35,6 +35,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
     else if (title !== "") ignored.push(title);
   }
   const columns = { at, count: titles.length, names: namesIn(at) };
+  // The first line of the file is probably not that of the titles.
   if (at.size < 2) return { ...columns, ignored: [], errors: [{ field: "", message: NO_TITLES }] };
   const needed: readonly CsvField[] = at.has("weightG") ? NEEDED : [...NEEDED, "weightKg"];
   for (const field of needed.filter((each) => !at.has(each)))
@@ -42,7 +43,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
   return { ...columns, ignored, errors };
 }
 
-/** What we call a column that a table does not have. */
+/** The first known title of a field, for messages about a column that the table does not have. */
 const nameOf = (field: CsvField): string => words.columns[field][0] ?? field;
 
 const NEEDED_TITLES = [...NEEDED, "weightKg" as const].map((field) => `«${nameOf(field)}»`);

@@ -9,33 +9,34 @@ const SEPARATOR = /^"?sep=([,;\t|])/i;
 /**
  * Reads the records of a table that have anything, up to the first that cannot be read. Cells are separated like the
  * titles: by a comma, a semicolon (as in Spanish spreadsheets) or a tab, or by the sign of a first line `sep=;`.
- * @param take each record by its first line
+ * @param take gets each record, and the number of the line on which it begins
  * @returns the line from which on nothing can be read; undefined when all was
  */
 export function readRecords(text: string, take: (cells: string[], line: number) => void): number | undefined {
-  // The parser takes a Windows line end in quotes for two lines.
+  // The parser counts a Windows line end inside quotes as two lines.
   const lines = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   const [first = ""] = lines.split("\n", 1);
-  const said = SEPARATOR.exec(first)?.[1];
-  let next = 1;
+  const separator = SEPARATOR.exec(first)?.[1];
+  let nextLine = 1;
   try {
-    // The end of the `sep=` line stays, so that it is counted.
-    parse(said ? lines.slice(first.length) : lines, {
-      delimiter: said ?? delimiterOf(first),
+    // The line end of the `sep=` line stays, so that the parser counts that line.
+    parse(separator ? lines.slice(first.length) : lines, {
+      delimiter: separator ?? delimiterOf(first),
       record_delimiter: "\n",
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       max_record_size: MAX_CHARACTERS,
       on_record: (cells: string[], info: InfoRecord) => {
-        next = info.lines + 1;
+        nextLine = info.lines + 1;
+        // `info.lines` is the last line of the record, whose quoted cells may have line ends.
         take(cells, info.lines - cells.join("").split("\n").length + 1);
       },
     });
     return undefined;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return next;
+    return nextLine;
   }
 }
 

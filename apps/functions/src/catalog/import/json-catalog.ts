@@ -8,7 +8,7 @@ const DIALECT = { columns: { weight: "weightKg" } };
 
 /**
  * Reads a catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
- * @param options.skipInvalid a product of a category with an error has an error, too: its category would be missing
+ * @param options.skipInvalid whether rows with errors are left out; then a product of a wrong category is one of them
  */
 export function jsonCatalog(
   parsed: unknown,
@@ -28,12 +28,12 @@ export function jsonCatalog(
     if (read) file.categories.push(read);
   }
   const valid = file.categories.map(({ id }): unknown => id);
-  // One mistake is reported once, unless its consequence is that products are left out.
-  const known = new Set(skipInvalid ? valid : [...valid, ...categories.map((raw) => fieldsOf(raw).id)]);
+  // The error of a category is enough, except with `skipInvalid`: its products would be imported without a category.
+  const categoryIds = new Set(skipInvalid ? valid : [...valid, ...categories.map((raw) => fieldsOf(raw).id)]);
   const checkProduct = createRowCheck(product, file.errors, (value) => [
     [
       "category",
-      known.has(value.category) ? undefined : `No hay una categoría con el id «${value.category}».`,
+      categoryIds.has(value.category) ? undefined : `No hay una categoría con el id «${value.category}».`,
     ],
     ...productFindings(value, hasPicture),
   ]);

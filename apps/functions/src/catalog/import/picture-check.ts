@@ -1,4 +1,4 @@
-/** A query, and the placeholder colour of a picture. */
+/** A query, and the placeholder colour of a picture: `?v=2` and `#E8DCC0` in `/fotos/arroz.webp?v=2#E8DCC0`. */
 const SUFFIX = /(?:\?[^#]*)?(?:#[0-9a-f]{6})?$/i;
 
 /** Whether the shop has a picture under a path such as `/pictures/arroz.webp`. */
@@ -19,7 +19,7 @@ export function pictureError(address: string, hasPicture: HasPicture): string | 
     : "La tienda no tiene esta imagen: revisa cómo se escribe, o pon el archivo en una carpeta de apps/web/public.";
 }
 
-/** Empty for what a browser could not read either. */
+/** Empty, which the caller refuses, for a path that no browser could decode either. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -12,7 +12,7 @@ const MAX_PRICE = 100_000_000;
 /** In g: syrup and honey weigh 1.4 times as much as water. */
 const HEAVIEST_100_ML = 145;
 
-/** In g: what three rounded amounts may be too much together. */
+/** In g: by how much three amounts may together be too large, each rounded up by half a gram. */
 const ROUNDED = 1.5;
 
 /** Errors of a product that its schema cannot find. */
@@ -31,13 +31,14 @@ export function productFindings(product: Product, hasPicture: HasPicture): Findi
     ["regularPrice", regularPrice === undefined ? undefined : outside(regularPrice, 1, MAX_PRICE, money)],
     // Grams.
     ["weight", outside(weight, 1, 1_000_000, "El peso va de 0.001 a 1000 kg")],
-    // Cancellations add to it.
+    // Far below the largest safe integer: cancelled orders add their pieces to it.
     ["stock", outside(stock, 0, 1_000_000, "Las existencias van de 0 a 1000000 piezas")],
     // The unit price is divided by it.
     [
       "content.amount",
       outside(content.amount, 0.0001, 100_000, "El contenido va de 0.0001 a 100000 kg, litros o piezas"),
     ],
+    // With a price above the maximum the comparison would only repeat that the price is wrong.
     ["regularPrice", price <= MAX_PRICE && (regularPrice ?? Infinity) <= price ? NO_OFFER : undefined],
   ];
 }

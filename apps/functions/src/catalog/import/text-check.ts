@@ -1,7 +1,7 @@
 import { isVisible, toVisibleLine } from "@shop/contract";
 
 /**
- * Controls, halves of characters, line separators, bidirectional controls, and the replacement character of a wrong
+ * Control characters, lone surrogates, line separators, bidirectional controls, and the replacement character of a wrong
  * encoding.
  */
 const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/gu;

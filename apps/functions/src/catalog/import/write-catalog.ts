@@ -26,11 +26,11 @@ export async function readShopBefore(store: Store): Promise<ShopBefore> {
 
 /** The ids in the shop that are not in a catalogue. */
 export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
-  const sold = new Set(catalog.products.map(({ id }) => id));
-  const shelved = new Set(catalog.categories.map(({ id }) => id));
+  const productIds = new Set(catalog.products.map(({ id }) => id));
+  const categoryIds = new Set(catalog.categories.map(({ id }) => id));
   return {
-    categories: categories.map(({ id }) => id).filter((id) => !shelved.has(id)),
-    products: [...stock.keys()].filter((id) => !sold.has(id)),
+    categories: categories.map(({ id }) => id).filter((id) => !categoryIds.has(id)),
+    products: [...stock.keys()].filter((id) => !productIds.has(id)),
   };
 }
 
@@ -47,11 +47,11 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
     const write = async (tx: Transaction): Promise<boolean> => {
       if ((await readCatalogState(tx)).version !== version) return false;
       const ids = products.map(({ id }) => id);
-      const now = await tx.getMany("products", ids);
-      // A product never refers to a missing category.
+      const stored = await tx.getMany("products", ids);
+      // Categories are written with the first part and removed with the last, so that every product has its category.
       if (at === 0) for (const each of catalog.categories) tx.set("categories", each.id, each);
       for (const [index, product] of products.entries()) {
-        const stock = stockOf(product, before.stock.get(product.id), now[index]?.stock);
+        const stock = stockOf(product, before.stock.get(product.id), stored[index]?.stock);
         tx.set("products", product.id, toProductDoc({ ...product, stock }));
       }
       if (at === parts.length - 1) {
@@ -73,7 +73,7 @@ function stockOf({ stock }: Product, before: number | undefined, now: number | u
   return before === undefined || now === undefined ? stock : Math.max(0, stock + now - before);
 }
 
-/** Retries for as long as shoppers buy what it writes. */
+/** Retries on contention without an end: shoppers buy, and so write, the same products meanwhile. */
 async function transact<R>(store: Store, run: (tx: Transaction) => Promise<R>): Promise<R> {
   try {
     return await store.transaction(run);

@@ -4,13 +4,13 @@ import { readCatalogState } from "../stored/catalog-state.ts";
 import { readBoughtTogether } from "../stored/bought-together.ts";
 import { takeSnapshot } from "./catalog-snapshot.ts";
 
-/** How long the list of sold-out products is cached (ms). Every page reads its own products again. */
+/** How long (ms) the ids of the sold-out products are cached for the filter "in stock". A page reads its own stock. */
 const SOLD_OUT_AGE = 10_000;
 
-/** The same for counting them: every list does, and each read costs one document per sold-out product. */
+/** The same for lists that only count them. Every list does, and reading the ids again costs a read for each of them. */
 const COUNTED_AGE = 60_000;
 
-/** The same for what is bought together, which is counted every six hours. */
+/** How long (ms) what is bought together is cached. It is counted every six hours. */
 const BOUGHT_TOGETHER_AGE = 5 * 60_000;
 
 export type CatalogCache = ReturnType<typeof createCatalogCache>;
@@ -27,6 +27,7 @@ export function createCatalogCache(store: Store, now: () => Date) {
     /** The catalogue, read again when an import has given it another version. */
     async snapshot() {
       const { version } = await readCatalogState(store);
+      // The version takes the place of the time: a snapshot of this version is valid, one of an earlier version is not.
       return snapshot(version, 1);
     },
     /** The ids of the products without stock. */
@@ -47,18 +48,18 @@ async function readSoldOut(store: Store): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Caches the last reading. One that fails is not cached.
- * @returns `now` is a version, or a time in ms; a reading that is younger than `maxAge` by then is not repeated
+ * Caches the last value read. A failed read is not cached.
+ * @returns `now` is a time in ms or a version; the cached value is returned if it was read less than `maxAge` before
  */
 function cached<T>(read: () => Promise<T>): (now: number, maxAge: number) => Promise<T> {
   let last: { since: number; found: Promise<T> } | undefined;
   return (now, maxAge) => {
     if (last && last.since + maxAge > now) return last.found;
-    const mine = { since: now, found: read() };
-    last = mine;
-    mine.found.catch(() => {
-      if (last === mine) last = undefined;
+    const reading = { since: now, found: read() };
+    last = reading;
+    reading.found.catch(() => {
+      if (last === reading) last = undefined;
     });
-    return mine.found;
+    return reading.found;
   };
 }

@@ -14,6 +14,7 @@ export function placeIn(list: string, cursor: string): ListPlace | undefined {
   const [, value, id] = parts as unknown[];
   if ((typeof value !== "string" && typeof value !== "number") || typeof id !== "string" || id === "")
     return undefined;
+  // This also compares the list, and refuses a cursor that is spelt in another way than this server spells it.
   return encodeCursor(list, { value, id }) === cursor ? { value, id } : undefined;
 }
 
@@ -25,7 +26,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Names a list in its cursors. */
+/** The name of a list in its cursors: a hash of what selects and sorts it. Brands in another order are the same list. */
 export function listOf({ category, query, filters, sort }: Search): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];

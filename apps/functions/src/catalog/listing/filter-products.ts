@@ -41,8 +41,8 @@ export function filterProducts(
   soldOut: ReadonlySet<string>,
 ): { places: RankedProduct[]; facets: Facets } {
   const chosen = filters.brands ?? [];
-  const brands = new Map(chosen.map((name) => [name, { name, count: 0 }]));
-  const counts = new Map(categories.map(({ id, name }) => [id, { id, name, count: 0 }]));
+  const brandFacets = new Map(chosen.map((name) => [name, { name, count: 0 }]));
+  const categoryFacets = new Map(categories.map(({ id, name }) => [id, { id, name, count: 0 }]));
   // A switch only narrows the list, so only what is in the list counts.
   const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
   const places = ranked.filter(({ product }) => {
@@ -52,11 +52,11 @@ export function filterProducts(
     if (!passesFilters(product, isInStock, filters) || (filters.coldChain && !coldChain)) return false;
     const isOfBrand = chosen.length === 0 || chosen.includes(brand);
     const isOfCategory = current === undefined || category === current;
-    const ofBrand = brands.get(brand);
-    if (isOfCategory && ofBrand) ofBrand.count += 1;
-    else if (isOfCategory) brands.set(brand, { name: brand, count: 1 });
-    const ofCategory = counts.get(category);
-    if (isOfBrand && ofCategory) ofCategory.count += 1;
+    const brandFacet = brandFacets.get(brand);
+    if (isOfCategory && brandFacet) brandFacet.count += 1;
+    else if (isOfCategory) brandFacets.set(brand, { name: brand, count: 1 });
+    const categoryFacet = categoryFacets.get(category);
+    if (isOfBrand && categoryFacet) categoryFacet.count += 1;
     if (!isOfBrand || !isOfCategory) return false;
     switches.onOffer += Number(onOffer);
     switches.inStock += Number(isInStock);
@@ -64,11 +64,11 @@ export function filterProducts(
     return true;
   });
   const facets: Facets = {
-    brands: [...brands.values()]
+    brands: [...brandFacets.values()]
       .filter(({ name }) => name !== "" || chosen.includes(name))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
       .filter(({ name }, at) => at < MAX_LISTED_BRANDS || chosen.includes(name)),
-    categories: [...counts.values()].filter(({ id, count }) => count > 0 || id === current),
+    categories: [...categoryFacets.values()].filter(({ id, count }) => count > 0 || id === current),
     switches,
   };
   return { places, facets };

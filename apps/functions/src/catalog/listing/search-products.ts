@@ -12,7 +12,7 @@ import { comparePlaces, rankHits, type RankedProduct } from "./sorts.ts";
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
 const MAX_NEIGHBOURS = 8;
-/** More than are shown: some may by now be sold out, or sold only in the store. */
+/** How many are read: some may by now be sold out, or sold only in the store. */
 const CANDIDATES = 3 * MAX_NEIGHBOURS;
 
 /**
@@ -27,7 +27,7 @@ export async function searchProducts(
 ): Promise<CallOutput<"httpCatalogServices", "listProducts">> {
   const [snapshot, soldOut] = await Promise.all([
     cache.snapshot(),
-    // A filter needs it recent; facets only count it.
+    // The filter "in stock" decides what is shown, so it needs recent ids; without it they are only counted.
     filters.inStock ? cache.soldOut() : cache.lastSoldOut(),
   ]);
   const search: Search = { category, query: query.trim(), filters, sort };
@@ -97,6 +97,7 @@ async function readNeighbours(
     { ...everything, category },
     everything,
   ];
+  // Without a query, the first list is the same as the last.
   for (const list of lists.slice(query === "" ? 1 : 0)) {
     const ids = selectProducts(snapshot, list, soldOut).places.map(({ id }) => id);
     const candidates = ids.filter((id) => !soldOut.has(id)).slice(0, CANDIDATES);

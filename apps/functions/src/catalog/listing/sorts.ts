@@ -3,7 +3,7 @@ import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ProductDoc } from "../../documents/product-doc.ts";
 import type { Hit } from "../search/product-search.ts";
 
-/** The orders of a list. `popularity` replaces relevance without a query. */
+/** How a list can be sorted. `popularity` replaces relevance without a query. */
 export type ListSort = ProductSort | "popularity";
 
 /** The position of a product in a list: by the value that sorts it, and by id among equal ones. */
@@ -15,6 +15,7 @@ export type RankedProduct = ListPlace & { product: ProductDoc };
 /** What a sort compares, smallest first. Products without popularity or date are last. */
 const VALUES: Record<ListSort, (hit: Hit) => string | number> = {
   relevance: ({ score }) => -score,
+  // A text of seven digits and the name, so that equally popular products are sorted by name.
   popularity: ({ product: { popularity = -1, nameKey } }) =>
     `${String(MAX_POPULARITY - popularity).padStart(7, "0")} ${nameKey}`,
   name: ({ product }) => product.nameKey,

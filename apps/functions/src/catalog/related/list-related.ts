@@ -5,7 +5,7 @@ import { readBuyable } from "../stored/read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
 const MAX_RELATED = 6;
-/** Some may be sold out, or sold in the store only, by now. */
+/** How many are read: some may by now be sold out, or sold only in the store. */
 const CANDIDATES = 3 * MAX_RELATED;
 
 /**

@@ -50,7 +50,7 @@ export class ProductSearch {
   readonly #options = {
     tokenize: wordsOf,
     processTerm: (word: string, field?: string) => this.#termsOf(word, field),
-    // A query is made of terms.
+    // `#wordQuery` makes terms of the words of a query: they are not split and stemmed once more.
     searchOptions: { tokenize: (term: string) => [term], processTerm: (term: string) => term },
   };
   readonly #fields = { fields: Object.keys(BOOST), storeFields: ["product", "worth"] };
@@ -103,9 +103,9 @@ export class ProductSearch {
   /** Like `find`, for a query that is still being typed, and only by name and brand; the best first. */
   complete(query: string): { labels: Label[]; hits: Hit[] } {
     for (const matching of ["exact", "fuzzy"] as const) {
-      const typed = this.#queryOf(query, matching, true);
-      const labels = this.#labels.search(typed).map(({ label }) => label as Label);
-      const hits = this.#search(typed, NAMED);
+      const parsed = this.#queryOf(query, matching, true);
+      const labels = this.#labels.search(parsed).map(({ label }) => label as Label);
+      const hits = this.#search(parsed, NAMED);
       if (labels.length > 0 || hits.length > 0) return { labels, hits };
     }
     return { labels: [], hits: [] };
@@ -132,6 +132,7 @@ export class ProductSearch {
   /** A word and its alternatives: an unknown word, or one still being typed, may be a prefix. */
   #wordQuery(word: string, isFuzzy: boolean, isTyping: boolean): Query {
     const [typed, term, isKnown] = [normalize(word), termOf(word), this.#isKnown(word)];
+    // An amount such as `1l` is only found as it is: with a prefix or a typo it would be another amount.
     if (/^\d/.test(term)) return term;
     const queries: Query[] = [term];
     if (isTyping || !isKnown) queries.push({ queries: [typed], prefix: true, fields: NAMED });

@@ -51,6 +51,7 @@ export function soundsOf(word: string): string[] {
  */
 export function correct(query: string, text: string, isKnown: (word: string) => boolean): string | undefined {
   const words = SearchableMap.from(wordsOf(text).map((word): [string, string] => [termOf(word), word]));
+  // Lower case in composed form, as `typedWordsOf` gives the words that are replaced in it.
   const typed = query.normalize("NFC").toLowerCase();
   let corrected = typed;
   for (const word of typedWordsOf(query)) {
@@ -64,8 +65,8 @@ export function correct(query: string, text: string, isKnown: (word: string) => 
 /** The word that sounds the same, or else the one with the fewest typos. */
 function wordLike(word: string, words: SearchableMap<string>): string | undefined {
   const sounds = soundsOf(word);
-  const sounding = [...words].find(([term]) => sounds.includes(phoneticKeyOf(term)));
+  const sameSound = [...words].find(([term]) => sounds.includes(phoneticKeyOf(term)));
   const swapped = swapsOf(normalize(word)).find((term) => words.has(term));
-  const near = [...words.fuzzyGet(termOf(word), maxTyposIn(word)).values()];
-  return sounding?.[1] ?? words.get(swapped ?? "") ?? near.toSorted(([, a], [, b]) => a - b)[0]?.[0];
+  const similar = [...words.fuzzyGet(termOf(word), maxTyposIn(word)).values()];
+  return sameSound?.[1] ?? words.get(swapped ?? "") ?? similar.toSorted(([, a], [, b]) => a - b)[0]?.[0];
 }
