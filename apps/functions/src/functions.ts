@@ -69,9 +69,10 @@ export function createFunctions({
   const sender = { newSignInCode, sendSignInCode };
   const deps = { store, shop, payments, log, now, newId, ...firebaseIdentity, ...identity, ...sender };
   const rateLimiter = createRateLimiter({ store, limits, now });
+  // Until its identity is deleted, an account can still be read. `accountTransaction` refuses writes from the start.
   const isEnded = async (accountId: string) =>
     (await store.get("deletedAccounts", accountId))?.isIdentityGone === true;
-  const call = {
+  const callDeps = {
     isEnded,
     locale: shop.locale,
     log,
@@ -89,8 +90,8 @@ export function createFunctions({
     redeemSignInCode: redeemSignInCode(deps),
   };
   return {
-    httpCartsServices: callable("httpCartsServices", cartHandlers(deps), call),
-    httpPaymentServices: callable("httpPaymentServices", paymentHandlers(deps), call),
+    httpCartsServices: callable("httpCartsServices", cartHandlers(deps), callDeps),
+    httpPaymentServices: callable("httpPaymentServices", paymentHandlers(deps), callDeps),
     httpPaymentWebhooks: paymentWebhooks({
       payments,
       orders: {
@@ -106,9 +107,9 @@ export function createFunctions({
     }),
     sweepOrders: sweepOrders(deps),
     // The catalogue's data is in public pages, and the service worker calls without a token.
-    httpCatalogServices: callable("httpCatalogServices", handlers, { ...call, enforceAppCheck: false }),
-    httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, call),
-    httpContactServices: callable("httpContactServices", contactHandlers(deps), call),
+    httpCatalogServices: callable("httpCatalogServices", handlers, { ...callDeps, enforceAppCheck: false }),
+    httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, callDeps),
+    httpContactServices: callable("httpContactServices", contactHandlers(deps), callDeps),
     httpPages: httpPages({
       handlers,
       catalog,

@@ -18,7 +18,8 @@ const TIMEOUT = 300;
 /**
  * Every five minutes: cancels unpaid orders, retries failed refunds, finishes interrupted deletions, anonymizes orders
  * of deleted accounts, removes expired documents (operations, codes, limits), and counts what is bought together if the
- * last count is old. Steps without a provider wait for none. A repeated failure with the same reason is logged once.
+ * last count is old. Steps that need no provider do not wait for those that do. A repeated failure with the same reason
+ * is logged once.
  */
 export function sweepOrders({
   store,
@@ -29,14 +30,14 @@ export function sweepOrders({
   log,
 }: SweepDeps): ScheduleFunction {
   /** The failures of the last sweep, which are logged already. */
-  let known = new Set<string>();
+  let reported = new Set<string>();
   return onSchedule({ schedule: "every 5 minutes", timeoutSeconds: TIMEOUT }, async () => {
     const requestId = newId();
     const failed = new Set<string>();
     const onError = (task: string, error: unknown, id = "") => {
       const entry = entryOf({ id: 500 }, error, { requestId, service: "sweepOrders", method: task });
       const failure = `${task} ${id} ${entry.error}`;
-      if (!known.has(failure)) log(entry);
+      if (!reported.has(failure)) log(entry);
       failed.add(failure);
     };
     const deps = { store, payments, onError };
@@ -57,7 +58,7 @@ export function sweepOrders({
       await attempt("boughtTogether", tallyBoughtTogether(store, now()));
     };
     await Promise.all([settlePayments(), tidyUp()]);
-    known = failed;
+    reported = failed;
   });
 }
 

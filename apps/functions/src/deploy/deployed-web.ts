@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { BuiltWeb, Renderer } from "../pages/load-renderer.ts";
 
 /**
- * What the build puts beside the functions, of one build of the web app.
+ * The web app, as the build puts it beside the functions.
  * @param home the address of the bundle
  */
 export function deployedWeb(home: string): BuiltWeb {

@@ -5,12 +5,12 @@ const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Adds the HSTS header to the responses of functions, as calls may bypass Hosting. */
 export function keepOnHttps<F extends Record<string, HttpsFunction>>(functions: F): F {
-  const kept = Object.entries(functions).map(([name, called]) => [name, keep(called)]);
+  const secured = Object.entries(functions).map(([name, called]) => [name, withHsts(called)]);
   // The same names and types.
-  return Object.fromEntries(kept) as F;
+  return Object.fromEntries(secured) as F;
 }
 
-function keep(called: HttpsFunction): HttpsFunction {
+function withHsts(called: HttpsFunction): HttpsFunction {
   const handler = (...[request, response]: Parameters<HttpsFunction>) => {
     response.setHeader("strict-transport-security", STRICT_TRANSPORT);
     return called(request, response);

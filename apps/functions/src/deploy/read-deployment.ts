@@ -12,7 +12,7 @@ export type Deployment = {
 
 /**
  * What a shop owner sets in apps/functions/.env: SHOP_ORIGINS (other sites that may read answers), SHOP_APP_CHECK
- * (`on`), SHOP_LOG (`all` for what went well, too) and SHOP_SECRETS (names), lists with commas.
+ * (`on`), SHOP_LOG (`all` to log successful calls, too) and SHOP_SECRETS (names), lists with commas.
  * @throws Error one sentence in Spanish with the variable that is wrong
  */
 export function readDeployment(variables: Readonly<Record<string, string | undefined>>): Deployment {

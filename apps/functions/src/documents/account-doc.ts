@@ -7,9 +7,9 @@ export type AccountDoc = {
   phone?: string;
   /** In the order in which they were saved. */
   addresses: SavedAddress[];
-  /** One of them, unless there is none. */
+  /** The id of one of the addresses; absent when there are none. */
   defaultAddressId?: string;
-  /** The orders that used a promotion that an account has once, by its code in capitals. */
+  /** By the code, in capitals, of a promotion that an account may use once: the id of the order that used it. */
   usedPromotions?: Record<string, string>;
 };
 

@@ -13,7 +13,7 @@ export type Collections = {
   products: ProductDoc;
   /** One document, `current`: which catalogue the shop sells. The version grows with each import. */
   catalogState: { version: number };
-  /** One document, `current`: the products bought with each product, the most frequent first. It has no buyers. */
+  /** One document, `current`: by product id, what is bought with it, the most frequent first. It names no buyers. */
   boughtTogether: { talliedAt: string; byProduct: Record<string, string[]> };
   /** By account id. */
   accounts: AccountDoc;

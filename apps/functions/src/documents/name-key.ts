@@ -12,6 +12,7 @@ export function nameKeyOf(name: string): string {
     .normalize("NFD")
     .replaceAll("n\u0303", "n~")
     .replaceAll(/\p{M}/gu, "")
+    // `1,000` and `1'000` are 1000. Then digits are counted, leading zeros and decimals aside: `10` becomes `210`.
     .replaceAll(/(\d)[,'](?=\d{3}(?!\d))/g, "$1")
     .replaceAll(/(?<![\d.])0*(\d{1,9})(?!\d)/g, (_, digits: string) => `${digits.length}${digits}`)
     .replaceAll(/(?<=\d)\.(?=\d)/g, "~")

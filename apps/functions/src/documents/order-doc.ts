@@ -3,7 +3,7 @@ import type { Money, Order } from "@shop/contract";
 /** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
   accountId: string;
-  /** Of the request that placed it: the order, whose id is derived from the key, is its idempotency record. */
+  /** The hash of the request that placed it. Its idempotency key, which the id is made of, allows no other request. */
   requestHash: string;
   /** What is to be paid, in minor units of `currency`. */
   total: Money;
@@ -18,7 +18,7 @@ export type OrderDoc = Omit<Order, "payment"> & {
   payBy?: string;
   /** Payments to refund, by their references. */
   dueRefunds: string[];
-  /** Since when there are any. Absent when there are none. */
+  /** Since when there are payments to refund. Absent when there are none. */
   refundSince?: string;
 };
 
@@ -29,6 +29,6 @@ export function toOrder(doc: OrderDoc): Order {
   const { status, url } = doc.payment;
   const payment = { status, ...(url !== undefined && { url }) };
   const bought = { items, orderSummary, shippingOption };
-  const end = expired === undefined ? {} : { expired };
-  return { id, number, state, placedAt, ...bought, address, paymentMethod, payment, ...end, history };
+  const expiry = expired === undefined ? {} : { expired };
+  return { id, number, state, placedAt, ...bought, address, paymentMethod, payment, ...expiry, history };
 }

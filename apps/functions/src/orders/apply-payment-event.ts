@@ -66,15 +66,17 @@ function afterApproval(order: OrderDoc, reference: string, at: Date): OrderDoc |
   const paid = moveOrder(order, "payment.approve", at);
   if (paid) return { ...paid, payment: { ...paid.payment, status: "paid", reference } };
   // Too late, or paid twice: to be refunded.
-  const first = order.payment.reference === undefined;
-  const payment = first ? { ...order.payment, status: "paid" as const, reference } : order.payment;
+  const isFirst = order.payment.reference === undefined;
+  const payment = isFirst ? { ...order.payment, status: "paid" as const, reference } : order.payment;
   return withDueRefund({ ...order, payment }, reference, at);
 }
 
 function afterRefund(order: OrderDoc, reference: string): OrderDoc | undefined {
-  const known = order.payment.reference;
-  if (known === undefined) return { ...order, payment: { ...order.payment, status: "refunded", reference } };
-  const settled = known === reference && order.payment.status === "refunded";
-  if (settled || (known !== reference && !order.dueRefunds.includes(reference))) return undefined;
+  const paidBy = order.payment.reference;
+  // The refund was reported before its payment: with the reference, the later report of the payment changes nothing.
+  if (paidBy === undefined) return { ...order, payment: { ...order.payment, status: "refunded", reference } };
+  const isReported = paidBy === reference && order.payment.status === "refunded";
+  const isUnknown = paidBy !== reference && !order.dueRefunds.includes(reference);
+  if (isReported || isUnknown) return undefined;
   return withoutDueRefund(order, reference);
 }

@@ -14,24 +14,26 @@ export type SweepDeps = {
   onError: (task: "expire" | "refund", error: unknown, orderId: string) => void;
 };
 
-/** How many orders are read, and swept, at once: most are not due, and wait for days. */
+/** How many orders are read and swept at once. Most are not due for days, so larger pages would be read in vain. */
 const PAGE = 50;
 
 /**
  * Cancels orders that were not paid in time, and those with payment on delivery that the shop did not accept in time;
- * their stock is returned. The provider is asked first: its webhook may be lost, and a paid order stays.
+ * their stock is returned. The provider is asked first: its webhook may be lost, and a paid order stays. If it does not
+ * answer, the order waits for the next sweep.
  */
 export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<void> {
   for await (const waiting of ordersBy(deps, "payBy")) {
     const overdue = waiting.filter(({ payBy }) => payBy !== undefined && payBy <= now.toISOString());
-    await each(
+    await sweepAll(
       overdue,
       async (order) => {
         await askProvider(deps, order, now);
-        await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
+        await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: requireOrder });
       },
       (error, id) => deps.onError("expire", error, id),
     );
+    // The earliest are first: whatever follows an order that is not due is not due either.
     if (overdue.length < waiting.length) return;
   }
 }
@@ -39,14 +41,14 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<vo
 /** Retries refunds that are due. */
 export async function settleDueRefunds(deps: SweepDeps): Promise<void> {
   for await (const due of ordersBy(deps, "refundSince"))
-    await each(
+    await sweepAll(
       due,
       (order) => settleRefunds(deps.store, deps.payments.providers, order),
       (error, id) => deps.onError("refund", error, id),
     );
 }
 
-/** The orders with such a time, in pages, the earliest first. */
+/** The orders that have this field, in pages, the earliest first. */
 async function* ordersBy({ store }: SweepDeps, field: "payBy" | "refundSince"): AsyncGenerator<OrderDoc[]> {
   const orderBy = { field, direction: "asc" } as const;
   for await (const page of readPages(store, { collection: "orders", orderBy, limit: PAGE }))
@@ -54,7 +56,7 @@ async function* ordersBy({ store }: SweepDeps, field: "payBy" | "refundSince"): 
 }
 
 /** All in parallel, so that a failing or unresponsive provider does not delay the others. */
-async function each(
+async function sweepAll(
   orders: readonly OrderDoc[],
   sweep: (order: OrderDoc) => Promise<unknown>,
   onError: (error: unknown, orderId: string) => void,
@@ -62,7 +64,7 @@ async function each(
   await Promise.all(orders.map((order) => sweep(order).catch((error: unknown) => onError(error, order.id))));
 }
 
-function found(order: OrderDoc | undefined): OrderDoc {
+function requireOrder(order: OrderDoc | undefined): OrderDoc {
   if (!order) throw new FailureError({ id: 404, what: "order" });
   return order;
 }

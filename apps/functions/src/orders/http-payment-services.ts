@@ -32,7 +32,8 @@ export function paymentHandlers(
       paymentMethods: paymentMethod.options.filter((method) => payments.providers[method]),
     }),
     placeOrder: placeOrder(deps),
-    // For a client that lost the response of `placeOrder`. Starts a payment that was not started yet, if possible.
+    // For a client that lost the response of `placeOrder`. The order counts even if its payment cannot be started now:
+    // `payOrder` does so later.
     getPlacedOrder: async ({ idempotencyKey }, caller) => {
       const order = await store.get("orders", orderIdOf(accountOf(caller), idempotencyKey));
       if (!order) throw new FailureError({ id: 404, what: "order" });
@@ -42,8 +43,8 @@ export function paymentHandlers(
       });
     },
     getOrder: async ({ id }, caller) => ({ order: toOrder(await readOwn(id, caller)) }),
-    // The provider is asked first, so that a payment that was not reported yet is not repeated; one that is unreachable
-    // has no page to pay at either.
+    // The provider is asked first, so that a payment that was not reported yet is not repeated. If it is unreachable, the
+    // call fails, as the shopper could not open its payment page either.
     payOrder: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
       if (order.state === "pendiente") await askProvider(deps, order, now());

@@ -2,8 +2,8 @@ import { nextOrderState, type OrderEvent } from "@shop/commerce";
 import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
- * The order after an event, or undefined if the event does not apply. Every event ends the wait for the payment: none
- * leads back to `pendiente`.
+ * The order after an event, or undefined if the event does not apply. No event leads back to `pendiente`, so each ends
+ * the wait for the payment: `payBy` and the address of the payment page are removed.
  */
 export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDoc | undefined {
   const state = nextOrderState(order.state, event);

@@ -27,8 +27,8 @@ export async function countOpenOrder(
   );
   const orders = await tx.getMany("orders", [...new Set(counted.flatMap((doc) => doc?.orderIds ?? []))]);
   const open = orders.filter((order) => order?.state === "pendiente").filter((order) => order !== undefined);
-  const writes = holders.map(({ id, cap }, place) => {
-    const own = open.filter((order) => counted[place]?.orderIds.includes(order.id));
+  const writes = holders.map(({ id, cap }, index) => {
+    const own = open.filter((order) => counted[index]?.orderIds.includes(order.id));
     const failure = refuseOpenOrders(own.map(unitsOf), unitsOf(draft), cap);
     if (failure) throw new FailureError(failure);
     const ends = [...own, draft].map(({ payBy = "" }) => payBy).toSorted();

@@ -19,13 +19,15 @@ export async function startPayment(store: Store, payments: Payments, order: Orde
     webhook: `${origin}/api/httpPaymentWebhooks/${order.paymentMethod}`,
   };
   const { url, attempt, status } = order.payment;
+  // A provider without `renew` has a page that allows another try: the shopper returns to its URL.
   if (status === "declined" && attempt !== undefined && provider.renew)
-    return led(await storePayment(store, order, await provider.renew(order, urls, attempt)));
-  return led(url === undefined ? await storePayment(store, order, await provider.start(order, urls)) : order);
+    return toPlacedOrder(await storePayment(store, order, await provider.renew(order, urls, attempt)));
+  if (url !== undefined) return toPlacedOrder(order);
+  return toPlacedOrder(await storePayment(store, order, await provider.start(order, urls)));
 }
 
-/** Where the shopper is redirected. */
-function led(order: OrderDoc): PlacedOrder {
+/** The order, and where the shopper is redirected to pay it. */
+function toPlacedOrder(order: OrderDoc): PlacedOrder {
   const { url } = order.payment;
   const isPayable = order.state === "pendiente" && url !== undefined;
   return { order: toOrder(order), payment: isPayable ? { kind: "redirect", url } : { kind: "done" } };
@@ -49,6 +51,7 @@ function storePayment(store: Store, order: OrderDoc, started: StartedPayment): P
     // Its webhook may have been faster than this.
     if (current.state !== "pendiente") return current;
     const { attempt: former } = current.payment;
+    // A new attempt is open again, after a declined one.
     const isAnother = former !== undefined && former !== attempt;
     const payment = { ...current.payment, url, attempt, ...(isAnother && { status: "pending" as const }) };
     const after = { ...current, payment };

@@ -12,7 +12,7 @@ export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {
   return async (method, input) => {
     if (!isMethod(SERVICE, method)) throw new Error(`${SERVICE} has no ${method}`);
     try {
-      // One table holds the schemas and the handlers of each method.
+      // TypeScript cannot see that the handler and the schemas of one method have the same types.
       const handle = handlers[method] as (asked: object, caller: typeof NOBODY) => Promise<never>;
       // The schema checks whether the method exists.
       const sent = encodeInput(SERVICE, method, input as CallInput<typeof SERVICE, typeof method>);

@@ -5,8 +5,9 @@ import type { AskCatalogue, RenderedPage, Renderer } from "./load-renderer.ts";
 const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-type Question = { method: string; input: object; answer: string };
-type CachedPage = { renderer: Renderer; questions: Question[]; page: RenderedPage };
+/** A call that a page was rendered from, and its answer as JSON. */
+type RecordedCall = { method: string; input: object; answer: string };
+type CachedPage = { renderer: Renderer; calls: RecordedCall[]; page: RenderedPage };
 
 /** Which page: that of an address (path and query) as one build renders it, for a shop at that origin. */
 export type PageRequest = { renderer: Renderer; address: string; origin: string };
@@ -22,27 +23,27 @@ export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
   });
-  const areTrue = async (questions: readonly Question[]): Promise<boolean> => {
-    const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
-    return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
+  const areCurrent = async (calls: readonly RecordedCall[]): Promise<boolean> => {
+    const answers = await Promise.all(calls.map(({ method, input }) => ask(method, input)));
+    return answers.every((answer, index) => JSON.stringify(answer) === calls[index]?.answer);
   };
   return {
     /** The page, if it is cached and current. */
     find: async ({ renderer, address, origin }: PageRequest): Promise<RenderedPage | undefined> => {
       const known = cached.get(keyOf(address, origin));
-      const isUsable = known?.renderer === renderer && (await areTrue(known.questions));
+      const isUsable = known?.renderer === renderer && (await areCurrent(known.calls));
       return isUsable ? known.page : undefined;
     },
     /** Renders the page anew, and caches it. */
     render: async ({ renderer, address, origin }: PageRequest): Promise<RenderedPage> => {
-      const questions: Question[] = [];
-      const note: AskCatalogue = async (method, input) => {
+      const calls: RecordedCall[] = [];
+      const record: AskCatalogue = async (method, input) => {
         const answer = await ask(method, input);
-        questions.push({ method, input, answer: JSON.stringify(answer) });
+        calls.push({ method, input, answer: JSON.stringify(answer) });
         return answer;
       };
-      const page = await renderer.renderPage(address, { origin, ask: note });
-      cached.set(keyOf(address, origin), { renderer, questions, page });
+      const page = await renderer.renderPage(address, { origin, ask: record });
+      cached.set(keyOf(address, origin), { renderer, calls, page });
       return page;
     },
   };
@@ -53,7 +54,7 @@ function keyOf(address: string, origin: string): string {
 }
 
 /** The most that the texts of a cached page take in memory: two bytes for each character. */
-function bytesOf({ questions, page }: CachedPage, key: string): number {
-  const texts = questions.flatMap(({ method, input, answer }) => [method, JSON.stringify(input), answer]);
+function bytesOf({ calls, page }: CachedPage, key: string): number {
+  const texts = calls.flatMap(({ method, input, answer }) => [method, JSON.stringify(input), answer]);
   return 2 * [key, page.html, ...texts].reduce((length, text) => length + text.length, 0);
 }

@@ -13,7 +13,7 @@ function isHost(text = ""): boolean {
  * @param configured the configured origin, which no request changes; empty if there is none
  * @param headers of a request: Hosting forwards the requested host. A caller that bypasses Hosting may send any host,
  * but only a valid one counts.
- * @returns undefined without both
+ * @returns undefined without a configured origin and without a valid host
  */
 export function pageOrigin(configured: string, headers: IncomingHttpHeaders): string | undefined {
   if (configured !== "") return configured;

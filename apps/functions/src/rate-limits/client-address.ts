@@ -21,9 +21,9 @@ export const socketAddress: ReadAddress = ({ socket }) => {
 const HOSTING_HEADER = "fastly-client-ip";
 
 /**
- * The browser behind Firebase Hosting, and the client of Google's front end, which appends it to `X-Forwarded-For`: a
- * machine of Hosting, or a caller that bypasses it. Everything before the last comma, and Hosting's header, may be
- * forged by the caller: Fastly, which Hosting uses, keeps a header that a browser sends.
+ * The addresses of a request to a deployed function. `address` is the browser's, from Hosting's header. `hop` is the
+ * last entry of `X-Forwarded-For`, which Google's front end adds: a machine of Hosting, or a caller that bypasses it.
+ * Any caller may forge everything else: Fastly, which Hosting uses, keeps a `fastly-client-ip` that a browser sends.
  */
 export const hostedAddress: ReadAddress = ({ headers, socket }) => {
   const forwarded = String(headers["x-forwarded-for"] ?? "")
@@ -38,7 +38,7 @@ function addressIn(header: string | string[] | undefined): string | undefined {
   return isIP(text) > 0 ? text : undefined;
 }
 
-/** The address itself, or the /64 of an IPv6 one, which belongs to one customer. */
+/** The address itself, or the /64 of an IPv6 one, which belongs to one customer: `2001:db8:0:1::/64`. */
 function networkOf(address = ""): string {
   const [bare = ""] = address.split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

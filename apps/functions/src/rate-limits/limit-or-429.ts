@@ -17,10 +17,10 @@ export async function limitOr429(
   const id = createHash("sha256").update(key).digest("base64url");
   const leftMs = await store.transaction(async (tx) => {
     const found = await tx.get("limits", id);
-    const open = found && Date.parse(found.endsAt) > now.getTime() ? found : undefined;
-    if (open && open.count >= max) return Date.parse(open.endsAt) - now.getTime();
-    const endsAt = open?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
-    tx.set("limits", id, { count: (open?.count ?? 0) + 1, endsAt });
+    const current = found && Date.parse(found.endsAt) > now.getTime() ? found : undefined;
+    if (current && current.count >= max) return Date.parse(current.endsAt) - now.getTime();
+    const endsAt = current?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
+    tx.set("limits", id, { count: (current?.count ?? 0) + 1, endsAt });
     return 0;
   }, `limit ${id}`);
   if (leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(leftMs / 1000) });

@@ -41,8 +41,8 @@ export const LIMITS: Limits = {
   addressesPerHop: 5,
   rejections: { burst: 120, perSecond: 1 },
   methods: {
-    // Each creates a payment page, and an order to pack.
     httpPaymentServices: {
+      // Each creates a payment page, and an order to pack.
       placeOrder: { max: 60, windowMs: HOUR, by: "account" },
       // Each may ask the provider.
       payOrder: { max: 120, windowMs: HOUR, by: "account" },

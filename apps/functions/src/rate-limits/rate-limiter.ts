@@ -12,7 +12,7 @@ export type LimitedCaller = CallerAddress & { accountId: string | undefined };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** The middleware between a call and its handler. */
+/** Counts calls: `admit` each one in this process, `count` those of the methods that cause costs in the store. */
 export function createRateLimiter(deps: { store: Store; limits: Limits; now: () => Date }) {
   const { store, limits, now } = deps;
   const clock = () => now().getTime();

@@ -14,7 +14,7 @@ export function isCodeOf(hash: string, salt: string, code: string): boolean {
   return known.length === tried.length && timingSafeEqual(known, tried);
 }
 
-/** Of an address, as it is stored and counted: a hash, so that the store does not reveal it. */
+/** The key under which an address is stored and counted: a hash, so that the store does not reveal it. */
 export function addressKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("base64url");
 }

@@ -5,7 +5,8 @@ import type { EngineQuery, Index } from "./store.ts";
 export const QUERY_LIMIT = 500;
 
 /**
- * A query needs a declared index unless it is by id only, a limit, and a start of its own order.
+ * Checks that an index is declared for a query, unless it only sorts by id; that its limit is allowed; and that
+ * `startAfter` fits its order: with a sort field it has the value of that field, otherwise only an id.
  * @throws StoreUseError
  */
 export function checkQuery(

@@ -57,7 +57,7 @@ export async function checkedTransaction<R>(
   }
 }
 
-/** The production engine takes 1 MiB a document, in a format of its own. */
+/** Firestore takes 1 MiB a document, counted in a format of its own. In JSON a little less is safe. */
 const DOCUMENT_BYTES = 1_000_000;
 
 /**
@@ -77,7 +77,7 @@ function createSizeCheck(maxBytes: number): (collection: string, doc: unknown) =
   };
 }
 
-/** Names that the production engine keeps for itself. */
+/** Names of fields that Firestore reserves, such as `__name__`. */
 const RESERVED = /^__.*__$/s;
 
 /**

@@ -10,7 +10,7 @@ import type { Documents, Schema, Store } from "./store.ts";
 /** What the engine says when a created document exists: https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
 
-/** A request takes 10 MiB, in a format of its own: https://firebase.google.com/docs/firestore/quotas */
+/** Firestore takes requests of 10 MiB, in a format of its own: https://firebase.google.com/docs/firestore/quotas */
 const MAX_TRANSACTION_BYTES = 6_000_000;
 
 /**

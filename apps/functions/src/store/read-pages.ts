@@ -19,7 +19,7 @@ export async function* readPages<Collections extends Documents, C extends Name<C
     yield page;
     const last = page.at(-1);
     if (!last || page.length < limit) return;
-    // What sorts is no list and no object.
+    // A field that a declared index sorts by holds a scalar, never a list or an object.
     startAfter = orderBy ? { value: last.doc[orderBy.field] as Scalar, id: last.id } : { id: last.id };
   }
 }

@@ -10,7 +10,10 @@ const MAX_DELAY = 2500;
 /** The delay before a retry is a random part of this (ms), so that contending transactions do not meet again. */
 const PAUSE = 500;
 
-/** Firestore's gRPC codes for contention, and for when it is unreachable or the outcome is unknown. */
+/**
+ * Firestore's gRPC codes that a retry may cure: ABORTED is contention; with CANCELLED, UNKNOWN, DEADLINE_EXCEEDED,
+ * RESOURCE_EXHAUSTED, INTERNAL and UNAVAILABLE it is unreachable, or the outcome is unknown.
+ */
 const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 const PASSING = new Set([1, 2, 4, 8, ABORTED, 13, 14]);
@@ -23,7 +26,7 @@ const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
 /**
  * Retries a transaction or a write on contention, or while the engine is unreachable.
- * @param when to stop, on the clock of `performance.now`
+ * @param until when to stop, on the clock of `performance.now`
  * @throws ContentionError on lasting contention; the engine's error of the last attempt; what `attempt` throws
  */
 export async function retryContention<R>(

@@ -9,7 +9,7 @@ export function selectOf(query: EngineQuery): Sql {
   const { collection, orderBy, startAfter, limit } = query;
   const direction = orderBy?.direction ?? "asc";
   const sort = orderBy ? [fieldOf(orderBy.field), "id"] : ["id"];
-  const order = sort.map((column) => `${column} ${direction}`).join(", ");
+  const orderClause = sort.map((column) => `${column} ${direction}`).join(", ");
   const after = startAfter && conditionAfter(sort, direction, startAfter);
   // Documents without the sort field are not in an index, so they are left out here, too.
   const sortable = orderBy ? [`${fieldOf(orderBy.field)} IS NOT NULL`] : [];
@@ -18,12 +18,15 @@ export function selectOf(query: EngineQuery): Sql {
   const conditions = [...equal, ...sortable, ...(after ? [after.text] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";
   return {
-    text: `SELECT id, doc FROM ${tableOf(collection)}${where} ORDER BY ${order} LIMIT ?`,
+    text: `SELECT id, doc FROM ${tableOf(collection)}${where} ORDER BY ${orderClause} LIMIT ?`,
     values: [...wanted.map(([, value = ""]) => bound(value)), ...(after?.values ?? []), limit],
   };
 }
 
-/** SQLite cannot seek by a row value with an expression: comparing the first value makes it use the index. */
+/**
+ * The condition for what follows a place. Comparing the pair `(field, id)` alone does not let SQLite use the index, as
+ * the field is an expression: the first comparison, which the pair implies, does.
+ */
 function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }: Place): Sql {
   const beyond = direction === "asc" ? ">" : "<";
   if (value === undefined) return { text: `id ${beyond} ?`, values: [id] };

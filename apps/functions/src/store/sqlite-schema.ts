@@ -14,7 +14,7 @@ export function prepareSchema(db: DatabaseSync, schema: Schema): void {
   db.exec(`${statements(schema).join("; ")}; COMMIT;`);
 }
 
-/** A file of an earlier version of the shop has a version number for each document. */
+/** Removes the version numbers of documents from a file that an earlier version of the shop has written. */
 function dropVersions(db: DatabaseSync): void {
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'doc_clock'").get()) return;
   db.exec("DROP TABLE doc_clock");

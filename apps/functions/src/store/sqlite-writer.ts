@@ -30,14 +30,14 @@ export function createWriter(db: DatabaseSync): Writer {
       for (const { reject } of waiting.splice(0)) reject(translated(error));
       return;
     }
-    const together = waiting.splice(0);
+    const batch = waiting.splice(0);
     try {
-      const outcomes = await runInSequence(together);
+      const outcomes = await runInSequence(batch);
       db.exec("COMMIT");
       for (const settle of outcomes) settle();
     } catch (error) {
       if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
-      for (const { reject } of together) reject(translated(error));
+      for (const { reject } of batch) reject(translated(error));
     }
   };
 
@@ -50,7 +50,7 @@ export function createWriter(db: DatabaseSync): Writer {
           const result = await withinOneTurn(() => run(() => isOpen));
           return () => resolve(result);
         } catch (error) {
-          // SQLite rolled the whole transaction back: none of them is stored.
+          // SQLite rolled back the whole transaction, and with it every run of this batch: `commit` rejects them all.
           if (!db.isTransaction) throw error;
           db.exec("ROLLBACK TO alone");
           return () => reject(translated(error));

@@ -25,10 +25,16 @@ export type StripeOptions = {
 /** How long an API call may take, in ms. */
 const TIMEOUT = 15_000;
 
-/** The shortest that a Checkout Session may live, in ms, with a minute for the way (docs.stripe.com/api/checkout/sessions/create). */
+/**
+ * In ms: the shortest life of a Checkout Session, 30 minutes, and one for the request that creates it
+ * (docs.stripe.com/api/checkout/sessions/create).
+ */
 const MIN_SESSION_AGE = 31 * 60_000;
 
-/** In ms: how much longer than its order a late session lasts, to bridge the time until the order is swept. */
+/**
+ * In ms: how long after its order's `payBy` a late session ends. The sweep closes the order some minutes after `payBy`;
+ * a session that is created until then must still live for the minimum.
+ */
 const LATE_SESSION = MIN_SESSION_AGE + 9 * 60_000;
 
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
@@ -37,9 +43,9 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     const { default: Sdk } = await import("stripe");
     return new Sdk(secretKey, { ...api, timeout: TIMEOUT, telemetry: false });
   });
-  // Stripe refuses a repeated key with other parameters: both depend only on the order, and on whether it is late. What
-  // is paid after the order was closed is refunded.
-  const open = async (order: PayableOrder, { origin, back }: PaymentUrls, key: string) => {
+  // Stripe refuses a repeated key with other parameters, so both depend on the same two facts: the order, and whether
+  // it is late, that is, has less time left than the shortest session. What is paid after it was closed is refunded.
+  const openSession = async (order: PayableOrder, { origin, back }: PaymentUrls, key: string) => {
     const { checkout } = await stripe();
     const isLate = order.payBy !== undefined && Date.parse(order.payBy) < now() + MIN_SESSION_AGE;
     return atPage(
@@ -49,12 +55,12 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     );
   };
   return {
-    start: (order, urls) => open(order, urls, `order-${order.id}`),
+    start: (order, urls) => openSession(order, urls, `order-${order.id}`),
     renew: async (order, urls, former) => {
       const session = await (await stripe()).checkout.sessions.retrieve(former);
       // Its page allows another card. A complete or expired session accepts no payment.
       if (session.status === "open") return atPage(session);
-      return open(order, urls, `order-${order.id}-after-${former}`);
+      return openSession(order, urls, `order-${order.id}-after-${former}`);
     },
     parseWebhook: async (rawBody, headers) => {
       const { signature, DEFAULT_TOLERANCE } = (await stripe()).webhooks;
@@ -69,7 +75,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     fetchStatus: async (attempt) => {
       const { checkout } = await stripe();
       const session = await checkout.sessions.retrieve(attempt).catch((error: unknown) => {
-        // Of other keys, such as Stripe's test mode: it cannot be paid any more.
+        // The session was made with other keys, such as those of Stripe's test mode: it cannot be paid any more.
         if (codeOf(error) !== "resource_missing") throw error;
       });
       return session?.payment_status === "paid"

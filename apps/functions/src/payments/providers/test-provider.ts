@@ -4,7 +4,7 @@ import { readMessage } from "./read-message.ts";
 import { checkTestWebhook } from "./test-webhook.ts";
 import { toPaymentEvent } from "./to-payment-event.ts";
 
-/** A payment as the test bank keeps it. */
+/** A payment as the test bank stores it. */
 export type TestPayment = {
   reference: string;
   orderId: string;
@@ -16,7 +16,7 @@ export type TestPayment = {
   status: "open" | PaymentEvent["status"];
 };
 
-/** A bank that moves no money: the embedded backend keeps one. */
+/** A bank that moves no money. `apps/local` has one. */
 export type TestBank = {
   /** Opens a payment for an order, once. */
   open(payment: Omit<TestPayment, "reference" | "status">): Promise<TestPayment>;

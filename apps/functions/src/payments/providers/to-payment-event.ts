@@ -4,7 +4,7 @@ import type { PaymentEvent } from "../payment-provider.ts";
 /** The parts of an event as a provider gave them: each may be missing or of another type. */
 type Parts = { [Part in keyof PaymentEvent]: unknown };
 
-/** Valid parts of a store's id; all ids of providers match. */
+/** Characters that may be part of a document's id, such as that of an event. All ids of the providers match. */
 const PROVIDER_ID = /^[\w:.-]{1,255}$/;
 
 const CURRENCY = /^[A-Z]{3}$/;
