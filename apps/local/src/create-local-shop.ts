@@ -77,7 +77,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     origin: () => origin,
     isAway: () => failures.missing === "pagos",
   });
-  // All tables exist by now.
+  // The long timeout was for creating the tables; from here on a write must not block other requests for so long.
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,

@@ -22,7 +22,7 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** In ms: late answers of the test provider are due within seconds, and a sweep costs three reads. */
+/** In ms: late answers of the test provider are due within seconds, and an idle sweep costs only a few reads. */
 const SWEEP_INTERVAL = 5000;
 
 /**

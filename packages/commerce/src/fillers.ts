@@ -14,7 +14,7 @@ const MAX_FILLERS = 6;
 /**
  * Products each of which alone brings the cart to the minimum weight: first those of categories in the cart, then the
  * cheapest, of those the fewest units. Never one that would change the cart's shipping options, nor medicines, which
- * are not promoted, nor non-food, unless the cart has its category: no bleach for milk.
+ * are not promoted, nor non-food, unless the cart has its category: no bleach is suggested to a cart of milk.
  * @param missing grams to the minimum weight
  * @param products what the catalogue offers
  * @param items the lines of the cart

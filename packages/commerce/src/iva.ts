@@ -4,8 +4,8 @@ import type { Shop } from "./read-shop.ts";
 
 /**
  * The IVA inside prices that include it: amount × rate / (100 + rate), rounded half up to the minor unit once
- * per rate, as an invoice does it, so that many small lines do not add up to a visible error. A discount on
- * products lowers each rate in proportion to what may be promoted of it.
+ * per rate, as an invoice does it, so that many small lines do not add up to a visible error. A discount on products is
+ * taken off the amounts of all rates, in proportion to what may be promoted of each.
  * @param services shipping and surcharge, which hold the general rate
  */
 export function ivaIn(
@@ -27,17 +27,17 @@ export function ivaIn(
 }
 
 /**
- * Parts of an amount in proportion to weights, whole, that sum up to it; no part exceeds its weight when the
- * amount does not exceed their sum.
+ * Splits an amount in proportion to some sums. The parts are whole and add up to the amount; none exceeds its sum when
+ * the amount does not exceed all of them together.
  */
-function shareOut<K>(amount: Money, weights: ReadonlyMap<K, Money>): Map<K, Money> {
-  let [left, weightLeft] = [amount, [...weights.values()].reduce((sum, weight) => sum + weight, 0)];
+function shareOut<K>(amount: Money, sums: ReadonlyMap<K, Money>): Map<K, Money> {
+  let [left, sumLeft] = [amount, [...sums.values()].reduce((total, sum) => total + sum, 0)];
   const parts = new Map<K, Money>();
-  for (const [key, weight] of weights) {
-    const part = weightLeft === 0 ? 0 : Math.round((left * weight) / weightLeft);
+  for (const [key, sum] of sums) {
+    const part = sumLeft === 0 ? 0 : Math.round((left * sum) / sumLeft);
     parts.set(key, part);
     left -= part;
-    weightLeft -= weight;
+    sumLeft -= sum;
   }
   return parts;
 }

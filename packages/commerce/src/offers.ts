@@ -11,7 +11,7 @@ export function savingOf({ price, regularPrice = price }: Pick<Product, "price" 
 /** The offers that save most, the largest saving first, two of a category at most. */
 export function bestOffers<P extends Pick<Product, "id" | "category" | "price" | "regularPrice">>(
   products: readonly P[],
-  most: number,
+  max: number,
 ): P[] {
   const counts = new Map<string, number>();
   return products
@@ -22,5 +22,5 @@ export function bestOffers<P extends Pick<Product, "id" | "category" | "price" |
       counts.set(category, count);
       return count <= MAX_PER_CATEGORY;
     })
-    .slice(0, most);
+    .slice(0, max);
 }

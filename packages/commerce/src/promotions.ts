@@ -6,24 +6,24 @@ import { zoneClock } from "./zone-clock.ts";
 /** What a promotion takes off, in minor units. */
 export type Discount = { products: Money; shipping: Money };
 
-/** Medicines are never promoted (notes of the market; the Ley General de Salud restricts it). */
+/** Medicines are never promoted: the Ley General de Salud restricts it. */
 export function mayBePromoted({ category }: Pick<CartItem, "category">): boolean {
   return handlingOf(category) !== "pharmacy";
 }
 
 /**
- * The promotion of a code that a shopper typed, in any case.
+ * The promotion of a code that a shopper submitted, in capitals or small letters.
  * @param usedCodes those that the account has used, in capitals; none for a guest
  * @throws FailureError 422 with the reason why this cart does not get it now
  */
 export function findPromotion(
-  typed: string,
+  submittedCode: string,
   items: readonly CartItem[],
   { promotions, timeZone }: Pick<Shop, "promotions" | "timeZone">,
   now: Date,
   usedCodes: readonly string[] = [],
 ): Promotion {
-  const wanted = normalizeLine(typed).toUpperCase();
+  const wanted = normalizeLine(submittedCode).toUpperCase();
   const promotion = promotions.find(({ code }) => code.toUpperCase() === wanted);
   if (!promotion) throw refused("codeUnknown");
   const { from, to, minimum } = promotion;

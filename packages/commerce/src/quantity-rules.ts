@@ -27,6 +27,7 @@ export function refuseQuantity(
 ): Failure | undefined {
   if (product.prescription) return { id: 403, reason: "counterOnly" };
   const cap = capOf(product.category, shop);
+  // Of two limits that are exceeded, the lower one is reported: the shopper could not buy more in any case.
   if (quantity > cap && cap <= product.stock)
     return { id: 409, reason: "cap", productId: product.id, limit: cap };
   if (quantity > product.stock)
@@ -37,6 +38,7 @@ export function refuseQuantity(
 /** The failure of the first line that exceeds its limits. The minimum weight is checked separately. */
 export function refuseLines(items: readonly CartItem[], shop: Pick<Shop, "limits">): Failure | undefined {
   return items
+    // A line of a cart never needs a prescription: the server leaves out such a line.
     .map((item) => refuseQuantity({ ...item, prescription: false }, item.quantity, shop))
     .find((failure) => failure !== undefined);
 }

@@ -36,8 +36,8 @@ export function zoneClock(timeZone: string): ZoneClock {
     dayAt: (moment) => new Date(shownAt(moment.getTime())).toISOString().slice(0, 10),
     momentOf: (day, time) => {
       const wanted = Date.parse(`${day}T${time}:00Z`);
-      // Clocks change once in two days at most: one of these two offsets holds at the wanted time.
-      const [before, after] = [wanted - DAY, wanted + DAY].map((near) => wanted - (shownAt(near) - near));
+      // Clocks change once in two days at most, so the offset of the day before or of the day after is the right one.
+      const [before, after] = [wanted - DAY, wanted + DAY].map((guess) => wanted - (shownAt(guess) - guess));
       const first = before ?? wanted;
       const moments = [first, after ?? first].toSorted((one, other) => one - other);
       return new Date(moments.find((moment) => shownAt(moment) === wanted) ?? first);

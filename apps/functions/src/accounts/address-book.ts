@@ -21,10 +21,9 @@ export function changeAddressBook(
 ): Promise<AddressBook> {
   return accountTransaction(store, accountId, async (tx) => {
     // The default is taken out of the account: an emptied book must not keep it.
-    const stored = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
-    const { defaultAddressId: formerDefault, ...account } = stored;
+    const { defaultAddressId: former, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
     const { addresses, defaultAddressId: newDefault } = await apply(
-      { addresses: account.addresses, defaultAddressId: formerDefault },
+      { addresses: account.addresses, defaultAddressId: former },
       tx,
     );
     const defaultAddress = addresses.find(({ id }) => id === newDefault) ?? addresses[0];

@@ -7,10 +7,7 @@ type Deps = Pick<HandlerDeps & Identity, "store" | "now" | "deleteIdentity">;
 
 type OnError = (error: unknown, accountId: string) => void;
 
-/**
- * How long (ms) the record of a deletion (its tombstone) stays after the identity is deleted. It refuses pending calls
- * and issued ID tokens, which last an hour at most.
- */
+/** How long (ms) the record of a deletion (tombstone) stays after the identity is deleted. ID tokens last an hour. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
 const OLDEST_FIRST = {

@@ -72,10 +72,7 @@ function isUnknownUser(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "auth/user-not-found";
 }
 
-/**
- * Whether the identity service answered 507, as the auth emulator does when its disk is full. The SDK has no error code
- * for that: it reports an internal error with the response in `httpResponse`.
- */
+/** Whether the auth emulator answered 507 for a full disk. The SDK has no code for it, but passes on the response. */
 function isStorageFull(error: unknown): boolean {
   const response: unknown =
     error instanceof Error && "httpResponse" in error ? error.httpResponse : undefined;

@@ -3,7 +3,7 @@ import type { Store, Transaction } from "../documents/collections.ts";
 
 /**
  * The only way to write for an account: after its deletion a pending call writes nothing.
- * @param queue the resource that transactions contend for, as in `Store.transaction`; by default the account's documents
+ * @param queue the contended resource, as in `Store.transaction`; by default the account's documents
  * @throws FailureError 401 when the account is deleted; what `run` throws
  */
 export function accountTransaction<R>(

@@ -15,7 +15,7 @@ export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunctio
     // A document of this check alone: other processes check at the same moment, and would contend for one that all write.
     const id = newId();
     try {
-      // It leaves nothing behind, but has to write: that fails on a full disk.
+      // The document is removed at once, but has to be written: only a write fails on a full disk.
       await store.transaction(async (tx) => {
         await tx.get("limits", id);
         tx.set("limits", id, { count: 0, endsAt: now().toISOString() });

@@ -43,8 +43,8 @@ export function paymentHandlers(
       });
     },
     getOrder: async ({ id }, caller) => ({ order: toOrder(await readOwn(id, caller)) }),
-    // The provider is asked first, so that a payment that was not reported yet is not repeated. If it is unreachable, the
-    // call fails, as the shopper could not open its payment page either.
+    // The provider is asked first, so that a payment that was not reported yet is not repeated. If it is unreachable,
+    // the call fails, as the shopper could not open its payment page either.
     payOrder: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
       if (order.state === "pendiente") await askProvider(deps, order, now());

@@ -15,6 +15,7 @@ export function takePromotion(
   { id, accountId, orderSummary }: OrderDoc,
   { promotions }: Pick<Shop, "promotions">,
 ): void {
+  // A summary has the code as the shop writes it, so it is compared as it is; accounts store codes in capitals.
   const taken = promotions.find(({ code }) => code === orderSummary.promotion?.code);
   if (!taken?.oncePerAccount) return;
   const usedPromotions = { ...account?.usedPromotions, [taken.code.toUpperCase()]: id };

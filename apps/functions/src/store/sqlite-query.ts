@@ -23,10 +23,7 @@ export function selectOf(query: EngineQuery): Sql {
   };
 }
 
-/**
- * The condition for what follows a place. Comparing the pair `(field, id)` alone does not let SQLite use the index, as
- * the field is an expression: the first comparison, which the pair implies, does.
- */
+/** SQLite uses no index to compare a pair that has an expression in it, but it does for the first value alone. */
 function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }: Place): Sql {
   const beyond = direction === "asc" ? ">" : "<";
   if (value === undefined) return { text: `id ${beyond} ?`, values: [id] };

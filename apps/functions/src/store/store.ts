@@ -65,7 +65,7 @@ export type Query<Collections extends Documents, C extends Name<Collections>> = 
   collection: C;
   /** Fields that equal a value. */
   where?: { [F in keyof Collections[C] & string]?: Scalar };
-  /** Equal values follow the id, in the same direction. Without it: by id, ascending. */
+  /** Documents with equal values are sorted by id, in the same direction. Without `orderBy`: by id, ascending. */
   orderBy?: { field: keyof Collections[C] & string; direction: "asc" | "desc" };
   limit: number;
   /** The place of the last document of the page before; `value` is its sort field. */

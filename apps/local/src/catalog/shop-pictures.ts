@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { PUBLIC } from "../start/folders.ts";
 
-/** Finds which pictures the shop has, under paths such as `/pictures/arroz.webp`, written as the file is on every system. */
+/** Finds which pictures the shop has, by paths such as `/pictures/arroz.webp`. Capitals count on every system. */
 export function shopPictures(): (path: string) => boolean {
   const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter(
     (each) => !each.isDirectory(),

@@ -40,6 +40,7 @@ export function failCalls(failures: InjectedFailures, locale: string): RequestHa
         request.socket.destroy();
         return;
       case "sin-respuesta":
+        // The function does its work, and its response is lost.
         response.end = () => response.destroy();
         next();
         return;

@@ -4,15 +4,15 @@ import { failureText, RETRY_AFTER } from "@shop/contract";
 const SENTENCE = failureText({ id: 429, retryAfter: RETRY_AFTER, reason: "busy" }, "es");
 
 /**
- * The answer to a call. To a client of the shop this status means that nothing was done, and `UNAVAILABLE` that the
- * outcome is unknown.
+ * The answer to a call. The shop's client reads `RESOURCE_EXHAUSTED` as "nothing was done", and retries later;
+ * `UNAVAILABLE` would mean that the outcome is unknown.
  */
 const CALL = { error: { status: "RESOURCE_EXHAUSTED", message: SENTENCE } };
 
 /** The answer of the identity service, as Google's writes it: its SDK knows no other code for it. */
 const IDENTITY = { error: { code: 503, message: `UNAVAILABLE : ${SENTENCE}` } };
 
-/** Of a browser `/identitytoolkit.…`; the admin SDK has the secret of `adminHost` before it. */
+/** `/identitytoolkit.…` from a browser; `/SECRET/identitytoolkit.…` from the admin SDK, by the secret in `adminHost`. */
 const IDENTITY_URL = /^\/(?:[\w-]+\/)?(?:identitytoolkit|securetoken)\./;
 
 /** Answers 503 with a sentence, in the protocol of the caller. */

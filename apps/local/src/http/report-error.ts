@@ -8,13 +8,14 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
     next(error);
     return;
   }
-  const marked = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  const isUnreadable = marked >= 400 && marked < 500;
+  // Express and its body parsers set a status of 4xx on what the client did wrong; anything else is a 500.
+  const ownStatus = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  const isBadRequest = ownStatus >= 400 && ownStatus < 500;
   const failure = toFailure(error);
-  if (!isUnreadable && failure.id !== 429) console.error(error);
-  const shown = isUnreadable ? { id: 404 as const } : isStorageError(error) ? { id: 507 as const } : failure;
+  if (!isBadRequest && failure.id !== 429) console.error(error);
+  const shown = isBadRequest ? { id: 404 as const } : isStorageError(error) ? { id: 507 as const } : failure;
   response
-    .status(isUnreadable ? marked : shown.id)
+    .status(isBadRequest ? ownStatus : shown.id)
     .type("text/plain")
     .send(`${failureText(shown, "es")}\n`);
 };

@@ -6,7 +6,7 @@ const MAX_CONCURRENT = 16;
 /** How long a request waits for its turn before it is refused, in ms. */
 const MAX_WAIT = 3000;
 
-/** Files and the health check: cheap, and most needed under load. */
+/** Files (`/assets/a.js`) and the health check: cheap, and most needed under load, so they are never refused. */
 const CHEAP = /^\/(?:api\/httpHealth|(?!api\/)[^?]*\.\w+)(?:\?|$)/;
 
 export interface Listeners {

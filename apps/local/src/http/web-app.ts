@@ -4,8 +4,8 @@ import express, { type RequestHandler, type Router } from "express";
 import { packedFiles } from "./packed-files.ts";
 
 /** For assets: the build writes the content's hash into their names. */
-const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
 
 /**
  * Serves the built web app: its files, and for every screen its skeleton. An unknown path gets one, too, with the
@@ -14,11 +14,11 @@ const ASK_AGAIN = "no-cache";
  */
 export function webApp(root: string): Router {
   const router = express.Router();
-  const publicFiles = files(root, ASK_AGAIN);
-  router.use("/assets", files(join(root, "assets"), FOR_EVER), notFound);
+  const publicFiles = files(root, REVALIDATE);
+  router.use("/assets", files(join(root, "assets"), IMMUTABLE), notFound);
   router.use(publicFiles);
-  router.get([...SCREENS], takePage, publicFiles, notBuilt);
-  router.get("/{*path}", refuseUnlessPage, takePage, publicFiles, notBuilt);
+  router.get([...SCREENS], rewriteToSkeleton, publicFiles, notBuilt);
+  router.get("/{*path}", refuseUnlessPage, rewriteToSkeleton, publicFiles, notBuilt);
   router.use((_request, response) => {
     response.status(405).set("allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");
   });
@@ -37,7 +37,7 @@ function files(root: string, cacheControl: string): RequestHandler[] {
   ];
 }
 
-const takePage: RequestHandler = (request, _response, next) => {
+const rewriteToSkeleton: RequestHandler = (request, _response, next) => {
   const skeleton = skeletonOf(request.path);
   request.url = skeleton === "/" ? "/index.html" : `${skeleton}.html`;
   next();

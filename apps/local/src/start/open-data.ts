@@ -13,14 +13,14 @@ const FILE = "shop.sqlite";
 export function openData(dataFolder: string): { store: Store; file: string } {
   const file = join(dataFolder, FILE);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside it the same mode.
+  // SQLite creates `shop.sqlite-wal` and `shop.sqlite-shm` with the mode of this file.
   closeSync(openSync(file, "a", 0o600));
   for (const name of readdirSync(dataFolder))
     if (name.startsWith(FILE)) closeToOthers(join(dataFolder, name));
   return { store: openSqliteStore(file), file };
 }
 
-/** @throws if this user may not: another user's file, or a disk without modes */
+/** @throws if this user may not change the mode: of another user's file, or on a disk without modes */
 function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() && (found.mode & 0o077) !== 0) chmodSync(path, 0o600);

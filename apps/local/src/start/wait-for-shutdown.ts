@@ -5,7 +5,7 @@ import { once } from "node:events";
  * killed parent sends no signal. Without such a channel, only signals count. A second signal ends the process at once.
  */
 export async function waitForShutdown(): Promise<void> {
-  // It was closed before this listened. Without a channel this property is undefined.
+  // The channel is closed already, so no event will tell. Without a channel this property is undefined.
   if ("connected" in process && !process.connected) return;
   // The channel must not keep the process of a shop alive that could not open.
   process.channel?.unref();

@@ -56,6 +56,7 @@ async function take(
   const { bank, now, deliver } = options;
   const payment = await bank.get(reference);
   if (!payment) return show(options, reference, { response, status: 404 });
+  // `abandonar` decides nothing: the payment stays open.
   if (answer === "aprobar") await bank.decide(reference, "paid", now());
   if (answer === "rechazar") await bank.decide(reference, "declined", now());
   if (answer === "mas-tarde") await bank.decide(reference, "paid", now() + LATER);

@@ -24,7 +24,7 @@ const getProfile = {
   output: z.object({ profile }),
 };
 
-/** Replaces the profile: without a phone it has none. */
+/** Replaces the profile. A call without a phone removes the stored one. */
 const saveProfile = {
   input: z.object({
     name: typedText(80),

@@ -6,7 +6,7 @@ import { operationId, productId, quantity } from "../values/wire.ts";
 
 const change = { operationId: z.optional(operationId) };
 
-/** Adds units of a product; the client reloads the cart afterwards. */
+/** Adds units of a product. As specified (§4), its answer has no cart: the client reloads the cart afterwards. */
 const addProductToCart = {
   input: z.object({
     product: z.object({ id: productId, quantity }),

@@ -5,6 +5,7 @@ import { order, orderId, orderState, paymentMethod } from "../entities/order.ts"
 import { typedLine } from "../values/typed-text.ts";
 import { money, operationId } from "../values/wire.ts";
 
+/** The id of a shipping option or of a delivery window. */
 const choice = z.string().check(z.minLength(1), z.maxLength(40));
 
 const payable = z.object({

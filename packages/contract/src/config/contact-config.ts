@@ -4,7 +4,7 @@ import { configuredText } from "../values/typed-text.ts";
 /** How the shop is reached and paid, as its about and contact pages say it; what is left out is not shown. */
 export const contact = z.strictObject({
   address: z.optional(configuredText(200)),
-  /** As it is written; it is also dialled. */
+  /** It is shown as it is written here, and is the number that a click dials. */
   phone: z.optional(z.string().check(z.regex(/^\+?[0-9][0-9 ()-]{6,22}[0-9]$/))),
   hours: z.optional(configuredText(120)),
   /** The payment methods, a sentence or a few words each. */

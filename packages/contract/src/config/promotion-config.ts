@@ -6,7 +6,7 @@ const common = {
   code: z.string().check(z.regex(/^[A-Za-z0-9-]{3,30}$/)),
   /** What the products must cost at least, those of the pharmacy left aside. */
   minimum: z.optional(decimalMoney),
-  /** Whether an account gets it in one order alone; in any number of them without it. */
+  /** Whether an account may use it in one order only. Without it, an account may use it in any number of orders. */
   oncePerAccount: z.optional(z.boolean()),
   /** The first and the last day. */
   from: z.optional(z.iso.date()),

@@ -20,6 +20,7 @@ const windowPlan = z
   })
   .check(
     z.refine(({ from, to }) => from < to, { path: ["to"] }),
+    // On its own day a window can be chosen until it ends at the latest.
     z.refine(({ to, cutOff }) => cutOff.daysBefore > 0 || cutOff.at <= to, { path: ["cutOff"] }),
   );
 export type WindowPlan = z.output<typeof windowPlan>;

@@ -13,7 +13,7 @@ const optionalLine = z.union([z.literal(""), configuredText(200)]);
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
-/** Each of them is read when one more is placed. */
+/** Placing an order reads every open order of its account and of its address. */
 const MAX_OPEN_ORDERS = 100;
 const MAX_OPEN_UNITS = 1_000_000;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { typedDigits, typedLine, typedText } from "../values/typed-text.ts";
 
-/** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
+/** A telephone number as people write it, such as `+52 (55) 1234-5678`; 10 to 15 digits, the most that E.164 allows. */
 export const phone = typedLine(25).check(z.regex(/^\+?(?:[ ().-]*\d){10,15}\)?$/));
 
 /** The id of an address in an address book. */

@@ -73,7 +73,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** A product in a list: without the facts of its label, which would be a third of the list and are shown by itself alone. */
+/** A product in a list: without the facts of its label, a third of the list, which only its own screen shows. */
 export const listedProduct = z.omit(product, { allergens: true, nutrition: true });
 
 /** A category of the shop. */
@@ -114,7 +114,7 @@ const aboutProduct = { id: productId, name: z.string() };
 const cartNotice = z.discriminatedUnion("kind", [
   /** No longer sold: the line was removed. */
   z.object({ ...aboutProduct, kind: z.literal("withdrawn") }),
-  /** Sold in the store only by now: the line was removed. */
+  /** It needs a prescription by now, and is sold in the store only: the line was removed. */
   z.object({ ...aboutProduct, kind: z.literal("prescription") }),
   /** The price of one unit. */
   z.object({ ...aboutProduct, kind: z.literal("repriced"), before: money, now: money }),

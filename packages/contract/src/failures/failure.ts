@@ -32,7 +32,7 @@ export function isFinal({ id }: Failure): boolean {
 
 const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410, 413, 422]);
 
-/** Whether the server does not know the session that a call was made in, whatever the call. */
+/** Whether a call was made in a session that the server no longer accepts, or in none. */
 export function isUnauthorised({ id }: Failure): boolean {
   return id === 401;
 }

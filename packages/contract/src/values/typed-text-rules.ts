@@ -25,7 +25,10 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(CUT, "");
 }
 
-/** Invisible characters, except after an emoji: there they choose its colour or country, or join two. */
+/**
+ * Invisible characters. The group, which stays as `$1`, is an emoji with those that change it: they choose its colour
+ * (U+FE0F), join two (U+200D, as in a family), or name the country of a flag (U+E0020 to U+E007F).
+ */
 const UNSEEN =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}](?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|\p{Default_Ignorable_Code_Point}/gu;
 

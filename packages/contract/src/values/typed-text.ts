@@ -7,7 +7,7 @@ import {
   normalizeLine,
 } from "./typed-text-rules.ts";
 
-/** A typed or copied line, normalized. */
+/** A typed or copied line, normalized. It may be empty or invisible: `typedText` refuses that. */
 export function typedLine(max: number) {
   return z.string().check(z.overwrite(normalizeLine), z.maxLength(max));
 }

@@ -8,7 +8,7 @@ export type CatalogFile = {
   products: Product[];
   /** In the order of the file. */
   errors: RowError[];
-  /** Whether reading has stopped early. Such a file is never imported: it would remove the products of its unread rows. */
+  /** Whether reading stopped early. Such a file is never imported, as the products of its unread rows would be removed. */
   isBroken: boolean;
   /** The titles of the columns of a table that have no field. */
   ignoredColumns: string[];
@@ -33,7 +33,7 @@ export function emptyFile(): CatalogFile {
 }
 
 /**
- * Whether a file has too many errors to be read any further. If so, marks it as broken, and adds that as its last error.
+ * Whether a file has too many errors to be read any further. If so, marks it as broken and adds a last error.
  * @param place where reading ends
  */
 export function isTooWrong(file: CatalogFile, place: RowPlace): boolean {

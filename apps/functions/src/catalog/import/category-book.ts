@@ -4,8 +4,7 @@ import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
 
 /**
- * The categories that a table of products names: those of the shop, by id or by name, and new ones, whose aisles follow
- * the last one of the shop.
+ * The categories that a table of products names: those of the shop, by id or by name, and new ones in further aisles.
  */
 export function createCategoryBook(existing: readonly Category[]) {
   const known = new Map<string, Category>([

@@ -36,7 +36,7 @@ export function createRowCheck<S extends ZodMiniObject>(
 ) {
   const firstPlaces = new Map<unknown, RowPlace>();
 
-  // The id of a row with other errors counts, too: otherwise its repetition would only be found once they are corrected.
+  // The id of a row with other errors counts, too: otherwise its repetition would be found only after their correction.
   const repeated = (place: RowPlace, id: unknown): string | undefined => {
     const earlier = firstPlaces.get(id);
     if (id !== undefined && id !== "" && !earlier) firstPlaces.set(id, place);

@@ -1,8 +1,8 @@
 import { isVisible, toVisibleLine } from "@shop/contract";
 
 /**
- * Control characters, lone surrogates, line separators, bidirectional controls, and the replacement character of a wrong
- * encoding.
+ * Control characters, lone surrogates, line separators, bidirectional controls, and the replacement character of a
+ * wrong encoding.
  */
 const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/gu;
 

@@ -69,8 +69,8 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
 }
 
 /** The pieces of the file, less what was sold and plus what was cancelled since the import began. */
-function stockOf({ stock }: Product, before: number | undefined, now: number | undefined): number {
-  return before === undefined || now === undefined ? stock : Math.max(0, stock + now - before);
+function stockOf({ stock }: Product, before: number | undefined, current: number | undefined): number {
+  return before === undefined || current === undefined ? stock : Math.max(0, stock + current - before);
 }
 
 /** Retries on contention without an end: shoppers buy, and so write, the same products meanwhile. */

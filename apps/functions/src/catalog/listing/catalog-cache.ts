@@ -7,7 +7,7 @@ import { takeSnapshot } from "./catalog-snapshot.ts";
 /** How long (ms) the ids of the sold-out products are cached for the filter "in stock". A page reads its own stock. */
 const SOLD_OUT_AGE = 10_000;
 
-/** The same for lists that only count them. Every list does, and reading the ids again costs a read for each of them. */
+/** The same for lists that only count them. Every list does, and reading the ids again costs one read for each id. */
 const COUNTED_AGE = 60_000;
 
 /** How long (ms) what is bought together is cached. It is counted every six hours. */

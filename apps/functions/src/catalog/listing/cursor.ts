@@ -26,7 +26,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The name of a list in its cursors: a hash of what selects and sorts it. Brands in another order are the same list. */
+/** The name of a list in its cursors: a hash of what selects and sorts it. The order of the brands does not count. */
 export function listOf({ category, query, filters, sort }: Search): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];

@@ -24,18 +24,18 @@ function isPhrase(text: unknown): text is string {
   return typeof text === "string" && text.length <= MAX_QUERY_LENGTH && wordsOf(text).length > 0;
 }
 
-/** The synonyms of the words and phrases of a text: single words, and phrases. */
+/** The synonyms of a text, from every group that has one of its words or phrases: single words, and phrases. */
 export function synonymsOf(
   text: string,
   groups: readonly SynonymGroup[],
 ): { words: string; phrases: string } {
   const own = new Set(wordsOf(text).map(termOf));
-  const others = groups
+  const matching = groups
     .filter((group) => group.some(({ terms }) => terms.every((term) => own.has(term))))
     .flat();
   const textOf = (phrases: SynonymGroup) => phrases.map((phrase) => phrase.text).join(" ");
   return {
-    words: textOf(others.filter(({ terms }) => terms.length === 1)),
-    phrases: textOf(others.filter(({ terms }) => terms.length > 1)),
+    words: textOf(matching.filter(({ terms }) => terms.length === 1)),
+    phrases: textOf(matching.filter(({ terms }) => terms.length > 1)),
   };
 }

@@ -97,7 +97,8 @@ function preferenceOf(
     items: [{ id, title: `Pedido ${number}`, quantity: 1, unit_price: total / 100, currency_id: currency }],
     back_urls: { success: page, pending: page, failure: page },
     auto_return: "approved",
-    // Else each payment is also notified as an IPN, which has no signature: refused, it is sent again for days.
+    // Without this parameter each payment is also reported by an IPN, an older kind of message without a signature: it
+    // would be refused, and sent again for days.
     notification_url: `${webhook}?source_news=webhooks`,
     ...(payBy !== undefined && { expires: true, expiration_date_to: payBy }),
   };

@@ -25,10 +25,7 @@ export type StripeOptions = {
 /** How long an API call may take, in ms. */
 const TIMEOUT = 15_000;
 
-/**
- * In ms: the shortest life of a Checkout Session, 30 minutes, and one for the request that creates it
- * (docs.stripe.com/api/checkout/sessions/create).
- */
+/** In ms: the 30 minutes that a Checkout Session must live, and one for its creation (docs.stripe.com/api/checkout). */
 const MIN_SESSION_AGE = 31 * 60_000;
 
 /**
