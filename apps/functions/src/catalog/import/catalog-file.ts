@@ -8,7 +8,7 @@ export type CatalogFile = {
   products: Product[];
   /** In the order of the file. */
   errors: RowError[];
-  /** Whether reading stopped early. Such a file is never imported, as the products of its unread rows would be removed. */
+  /** Whether reading stopped early. Such a file is never imported: the products of unread rows would be removed. */
   isBroken: boolean;
   /** The titles of the columns of a table that have no field. */
   ignoredColumns: string[];
