@@ -27,7 +27,7 @@ export function refuseQuantity(
 ): Failure | undefined {
   if (product.prescription) return { id: 403, reason: "counterOnly" };
   const cap = capOf(product.category, shop);
-  // Of two limits that are exceeded, the lower one is reported: the shopper could not buy more in any case.
+  // If both limits are exceeded, the lower one is reported: it is what the shopper can buy.
   if (quantity > cap && cap <= product.stock)
     return { id: 409, reason: "cap", productId: product.id, limit: cap };
   if (quantity > product.stock)

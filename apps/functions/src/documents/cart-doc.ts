@@ -1,6 +1,6 @@
 import type { Money } from "@shop/contract";
 
-/** Units of one product. Prices and weights are the product's alone. */
+/** Units of one product. Prices and weights are read from the product each time; `seen` only shows what has changed. */
 export type CartLine = {
   id: string;
   quantity: number;

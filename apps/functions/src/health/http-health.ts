@@ -12,7 +12,7 @@ export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () =>
 export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
-    // A document of this check alone: other processes check at the same moment, and would contend for one that all write.
+    // Each check writes a document of its own: those of other processes would contend with it for a common one.
     const id = newId();
     try {
       // The document is removed at once, but has to be written: only a write fails on a full disk.

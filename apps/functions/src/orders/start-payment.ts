@@ -4,8 +4,8 @@ import type { Store } from "../documents/collections.ts";
 import type { PaymentProvider, Payments, StartedPayment } from "../payments/payment-provider.ts";
 
 /**
- * Starts the payment of an order, or continues a started one: after a declined payment with a new attempt, if the
- * provider's page allows no other try.
+ * Starts the payment of an order, or continues a started one. After a declined payment it starts another attempt,
+ * unless the page of the first allows another try.
  * @throws FailureError 422 for a payment method that this shop lacks; what the provider throws, to be retried with the
  * same idempotency key
  */

@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 type RecordedCall = { method: string; input: object; answer: string };
 type CachedPage = { renderer: Renderer; calls: RecordedCall[]; page: RenderedPage };
 
-/** Which page: that of an address (path and query) as one build renders it, for a shop at that origin. */
+/** A page: that of an address (path and query), as one build renders it for a shop at one origin. */
 export type PageRequest = { renderer: Renderer; address: string; origin: string };
 
 /**

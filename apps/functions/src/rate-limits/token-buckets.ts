@@ -8,7 +8,7 @@ export type TokenBuckets = (key: string) => number;
 const MAX_KEYS = 10_000;
 
 /**
- * Buckets that are full at first and fill up steadily. They are of this process alone.
+ * Buckets that are full at first and fill up steadily. Each process has its own.
  * @param now clock in ms; if it goes back, nothing is refilled
  * @param maxKeys beyond it, the key that was seen least recently begins anew
  */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { decimalMoney } from "../values/wire.ts";
 
 const common = {
-  /** As it is printed; shoppers may type it in any case. */
+  /** As it is printed; shoppers may type it in capitals or small letters. */
   code: z.string().check(z.regex(/^[A-Za-z0-9-]{3,30}$/)),
   /** What the products must cost at least, those of the pharmacy left aside. */
   minimum: z.optional(decimalMoney),

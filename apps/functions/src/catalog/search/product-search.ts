@@ -82,8 +82,8 @@ export class ProductSearch {
 
   /**
    * The hits of a query, and the corrected query if the best hit was found by a typo.
-   * @param isStrict whether products that only mention the words are left out, unless there are no others. By relevance
-   * they are last anyway; in any other order they would stand among the rest
+   * @param isStrict whether products that only mention the words are left out, unless there are no others. Sorted by
+   * relevance they come last, but sorted by price they would stand among those that are meant
    */
   find(query: string, isStrict: boolean): { hits: Hit[]; didYouMean?: string | undefined } {
     const reaches = isStrict ? [STRONG, [...STRONG, "phrases"], ALL] : [ALL];
