@@ -4,7 +4,7 @@ import { readDeployment } from "./read-deployment.ts";
 /** Variables of the emulators, and those that make the functions SDK trust any token. */
 const EMULATOR = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^FIREBASE_DEBUG_/;
 
-/** Origins of one machine: all with `http` that `checkOrigin` accepts, and `https` at localhost, 127.x, 0.x or [::1]. */
+/** Origins of one machine: any `http` that `checkOrigin` accepts, and `https` at localhost, 127.x, 0.x or [::1]. */
 const LOOPBACK = /http:\/\/|\/\/(?:[\w.-]+\.)?localhost\b|\/\/(?:127|0)\.|\/\/\[::1\]/;
 
 /**
