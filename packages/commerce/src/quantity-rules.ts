@@ -37,8 +37,10 @@ export function refuseQuantity(
 
 /** The failure of the first line that exceeds its limits. The minimum weight is checked separately. */
 export function refuseLines(items: readonly CartItem[], shop: Pick<Shop, "limits">): Failure | undefined {
-  return items
-    // A line of a cart never needs a prescription: the server leaves out such a line.
-    .map((item) => refuseQuantity({ ...item, prescription: false }, item.quantity, shop))
-    .find((failure) => failure !== undefined);
+  return (
+    items
+      // A line of a cart never needs a prescription: the server leaves out such a line.
+      .map((item) => refuseQuantity({ ...item, prescription: false }, item.quantity, shop))
+      .find((failure) => failure !== undefined)
+  );
 }
