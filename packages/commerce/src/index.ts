@@ -16,6 +16,7 @@ export { handlingOf, type Handling } from "./handling.ts";
 export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { nextDelivery } from "./next-delivery.ts";
 export { bestOffers, savingOf } from "./offers.ts";
+export { actionsFor, eventOf } from "./order-actions.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { refuseOpenOrders } from "./open-orders.ts";
@@ -25,4 +26,5 @@ export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-ru
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { seasonAt, type Season } from "./season.ts";
 export { shop } from "./shop.ts";
+export { mayDo } from "./staff.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";

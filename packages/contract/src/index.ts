@@ -13,6 +13,7 @@ export type {
   Related,
   Suggestion,
 } from "./calls/catalog.ts";
+export type { AuditEntry, OrderCard, ServedOrder } from "./calls/desk.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";
 export type {
   Allergen,
@@ -40,7 +41,8 @@ export {
   MAX_UNITS,
   PAGE_SIZE,
 } from "./values/limits.ts";
-export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./entities/order.ts";
+export type { Order, OrderAction, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./entities/order.ts";
+export type { StaffRole } from "./entities/staff.ts";
 export { RETRY_AFTER } from "./failures/retry-after.ts";
 export type { WindowPlan } from "./config/shipping-config.ts";
 export type { ShopConfig } from "./config/shop-config.ts";

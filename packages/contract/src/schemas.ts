@@ -1,11 +1,10 @@
-export {
-  decodeInput,
-  decodeOutput,
-  encodeInput,
-  encodeOutput,
-  isMethod,
-  wrongFields,
-} from "./calls/codec.ts";
+import { createCodec } from "./calls/codec.ts";
+import { services } from "./calls/index.ts";
+
+/** The calls of shoppers; a server that also answers the counter's has a codec of both. */
+export const { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } = createCodec(services);
+
+export { createCodec } from "./calls/codec.ts";
 export {
   services,
   type CallInput,

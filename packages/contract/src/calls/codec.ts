@@ -1,90 +1,95 @@
 import * as z from "zod/mini";
 import { codeIn, failureIn } from "../failures/code.ts";
 import { FailureError } from "../failures/failure.ts";
-import { services, type CallInput, type CallOutput, type MethodName, type ServiceName } from "./index.ts";
+import type { CallInput, CallOutput, MethodName, ServiceName, Services } from "./index.ts";
 
-/** Whether a service has this method: an own property, never an inherited one. */
-export function isMethod<S extends ServiceName>(service: S, name: unknown): name is MethodName<S> {
-  return typeof name === "string" && Object.hasOwn(services[service], name);
-}
+/** How calls are written and read. @param services the functions whose calls these are */
+export function createCodec<Known extends ServiceName>(services: Pick<Services, Known>) {
+  return { isMethod, encodeInput, wrongFields, decodeInput, encodeOutput, decodeOutput };
 
-/**
- * Encodes what a client sends: the input with its `method`, in the units of the wire.
- * @throws FailureError 422 with the field that the server would refuse
- */
-export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
-  service: S,
-  method: M,
-  input: CallInput<S, M>,
-): Record<string, unknown> {
-  const encoded = z.safeEncode(schemasOf(service, method).input, input);
-  if (!encoded.success) throw refused(encoded.error);
-  return { ...asJson(encoded.data), method };
-}
+  /** Whether a service has this method: an own property, never an inherited one. */
+  function isMethod<S extends Known>(service: S, name: unknown): name is MethodName<S> {
+    return typeof name === "string" && Object.hasOwn(services[service], name);
+  }
 
-/** Every field of an input that the server would refuse, such as `address.street`, for a form. */
-export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
-  service: S,
-  method: M,
-  input: CallInput<S, M>,
-): string[] {
-  const encoded = z.safeEncode(schemasOf(service, method).input, input);
-  if (encoded.success) return [];
-  return [...new Set(encoded.error.issues.map(({ path }) => path.join(".")))];
-}
+  /**
+   * Encodes what a client sends: the input with its `method`, in the units of the wire.
+   * @throws FailureError 422 with the field that the server would refuse
+   */
+  function encodeInput<S extends Known, M extends MethodName<S>>(
+    service: S,
+    method: M,
+    input: CallInput<S, M>,
+  ): Record<string, unknown> {
+    const encoded = z.safeEncode(schemasOf(service, method).input, input);
+    if (!encoded.success) throw refused(encoded.error);
+    return { ...asJson(encoded.data), method };
+  }
 
-/**
- * Decodes what a handler receives: money into minor units, weights into grams.
- * @param data anything that came over the wire
- * @throws FailureError 422 with the first invalid field
- */
-export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
-  service: S,
-  method: M,
-  data: unknown,
-): CallInput<S, M> {
-  const decoded = z.safeDecode(schemasOf(service, method).input, data);
-  if (!decoded.success) throw refused(decoded.error);
-  // The schema of this method has just checked it.
-  return decoded.data as CallInput<S, M>;
-}
+  /** Every field of an input that the server would refuse, such as `address.street`, for a form. */
+  function wrongFields<S extends Known, M extends MethodName<S>>(
+    service: S,
+    method: M,
+    input: CallInput<S, M>,
+  ): string[] {
+    const encoded = z.safeEncode(schemasOf(service, method).input, input);
+    if (encoded.success) return [];
+    return [...new Set(encoded.error.issues.map(({ path }) => path.join(".")))];
+  }
 
-/**
- * Encodes what a server answers, in the units of the wire.
- * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a bug of this shop, a 500
- */
-export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
-  service: S,
-  method: M,
-  output: CallOutput<S, M>,
-): Record<string, unknown> {
-  return asJson(z.encode(schemasOf(service, method).output, output));
-}
+  /**
+   * Decodes what a handler receives: money into minor units, weights into grams.
+   * @param data anything that came over the wire
+   * @throws FailureError 422 with the first invalid field
+   */
+  function decodeInput<S extends Known, M extends MethodName<S>>(
+    service: S,
+    method: M,
+    data: unknown,
+  ): CallInput<S, M> {
+    const decoded = z.safeDecode(schemasOf(service, method).input, data);
+    if (!decoded.success) throw refused(decoded.error);
+    // The schema of this method has just checked it.
+    return decoded.data as CallInput<S, M>;
+  }
 
-/**
- * Decodes what a client receives: money into minor units, weights into grams.
- * @param answer anything that came over the wire
- * @throws FailureError what the answer's `code` says; 500 when the answer cannot be read
- */
-export function decodeOutput<S extends ServiceName, M extends MethodName<S>>(
-  service: S,
-  method: M,
-  answer: unknown,
-): CallOutput<S, M> {
-  const failure = failureIn(answer);
-  if (failure) throw new FailureError(failure, { code: codeIn(answer) });
-  const decoded = z.safeDecode(schemasOf(service, method).output, answer);
-  if (!decoded.success) throw new FailureError({ id: 500 });
-  // The schema of this method has just checked it.
-  return decoded.data as CallOutput<S, M>;
+  /**
+   * Encodes what a server answers, in the units of the wire.
+   * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a bug of this shop, a 500
+   */
+  function encodeOutput<S extends Known, M extends MethodName<S>>(
+    service: S,
+    method: M,
+    output: CallOutput<S, M>,
+  ): Record<string, unknown> {
+    return asJson(z.encode(schemasOf(service, method).output, output));
+  }
+
+  /**
+   * Decodes what a client receives: money into minor units, weights into grams.
+   * @param answer anything that came over the wire
+   * @throws FailureError what the answer's `code` says; 500 when the answer cannot be read
+   */
+  function decodeOutput<S extends Known, M extends MethodName<S>>(
+    service: S,
+    method: M,
+    answer: unknown,
+  ): CallOutput<S, M> {
+    const failure = failureIn(answer);
+    if (failure) throw new FailureError(failure, { code: codeIn(answer) });
+    const decoded = z.safeDecode(schemasOf(service, method).output, answer);
+    if (!decoded.success) throw new FailureError({ id: 500 });
+    // The schema of this method has just checked it.
+    return decoded.data as CallOutput<S, M>;
+  }
+
+  function schemasOf<S extends Known>(service: S, method: MethodName<S>): Schemas {
+    // TypeScript cannot index a union of tables with a type parameter; both keys are checked by their types.
+    return (services[service] as unknown as Record<string, Schemas>)[method] as Schemas;
+  }
 }
 
 type Schemas = { input: z.ZodMiniType; output: z.ZodMiniType };
-
-function schemasOf<S extends ServiceName>(service: S, method: MethodName<S>): Schemas {
-  // TypeScript cannot index a union of tables with a type parameter; both keys are checked by their types.
-  return (services[service] as unknown as Record<string, Schemas>)[method] as Schemas;
-}
 
 function refused(error: z.core.$ZodError): FailureError {
   return new FailureError({ id: 422, field: error.issues[0]?.path.join(".") ?? "" });

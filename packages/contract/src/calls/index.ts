@@ -3,10 +3,11 @@ import { accounts } from "./accounts.ts";
 import { carts } from "./carts.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
+import type { deskServices } from "./desk.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 
-/** Every callable function with its methods: the one list that both ends are built from. */
+/** Every callable function that shoppers use, with its methods: the one list that both ends are built from. */
 export const services = {
   httpCartsServices: carts,
   httpPaymentServices: { ...payments, ...orders },
@@ -15,7 +16,8 @@ export const services = {
   httpContactServices: contact,
 } as const;
 
-export type Services = typeof services;
+/** Those of the counter too. */
+export type Services = typeof services & typeof deskServices;
 export type ServiceName = keyof Services;
 
 /** The methods of a service. */

@@ -6,6 +6,10 @@ import { cartItem, orderSummary } from "./entities.ts";
 export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"]);
 export type OrderState = z.output<typeof orderState>;
 
+/** What the shop does with an order. */
+export const orderAction = z.enum(["accept", "prepare", "ship", "deliver", "cancel"]);
+export type OrderAction = z.output<typeof orderAction>;
+
 /** How an order is paid. `prueba` is the provider of the embedded backend and moves no money. */
 export const paymentMethod = z.enum(["contraentrega", "prueba", "stripe", "mercadopago"]);
 export type PaymentMethod = z.output<typeof paymentMethod>;

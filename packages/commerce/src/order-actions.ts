@@ -1,0 +1,31 @@
+import type { Order, OrderAction } from "@shop/contract";
+import { isPickedUp } from "./order-progress.ts";
+import { nextOrderState, type OrderEvent } from "./order-state.ts";
+
+type Served = Pick<Order, "state" | "paymentMethod" | "shippingOption">;
+
+/** The event of an action of the shop; undefined if this order has no such step. */
+export function eventOf(action: OrderAction, order: Served): OrderEvent | undefined {
+  switch (action) {
+    case "accept":
+      return order.paymentMethod === "contraentrega" ? "cash.accept" : undefined;
+    case "prepare":
+      return "order.prepare";
+    case "ship":
+      return isPickedUp(order) ? undefined : "order.ship";
+    case "deliver":
+      return isPickedUp(order) ? "order.collect" : "order.deliver";
+    case "cancel":
+      return "order.cancel";
+  }
+}
+
+/** The actions that are possible now, the next step first. */
+export function actionsFor(order: Served): OrderAction[] {
+  return ACTIONS.filter((action) => {
+    const event = eventOf(action, order);
+    return event !== undefined && nextOrderState(order.state, event) !== undefined;
+  });
+}
+
+const ACTIONS: readonly OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { order, orderAction, orderId, orderState } from "../entities/order.ts";
+import { staffRole } from "../entities/staff.ts";
+import { money } from "../values/wire.ts";
+
+/** An instant as `toISOString` writes it. */
+const instant = z.iso.datetime({ precision: 3 }).check(z.maxLength(24));
+
+/** Who is signed in at the counter. */
+const getStaff = {
+  input: z.object({}),
+  output: z.object({ email: z.string(), role: staffRole }),
+};
+
+/** An order on the board: whom it is for, when it is due, and what it takes. */
+const orderCard = z.object({
+  ...z.pick(order, { id: true, number: true, state: true, placedAt: true, paymentMethod: true }).shape,
+  shippingOption: order.shape.shippingOption,
+  /** The day that it was promised for, `YYYY-MM-DD`; absent without a delivery window. */
+  dueOn: z.optional(z.string()),
+  name: z.string(),
+  phone: z.string(),
+  postalCode: z.string(),
+  total: money,
+  units: z.int(),
+  hasColdChain: z.boolean(),
+});
+export type OrderCard = z.output<typeof orderCard>;
+
+/**
+ * The board. Without `since`, every open order; with it, every order that has changed since, whatever its state. Some
+ * may be the same as before.
+ */
+const listOrders = {
+  input: z.object({ since: z.optional(instant) }),
+  output: z.object({
+    orders: z.array(orderCard),
+    /** The next call's `since`. */
+    asOf: instant,
+  }),
+};
+
+/** An order behind the counter: what the shopper sees, and who of the staff did what. */
+const servedOrder = z.object({
+  order,
+  changes: z.array(z.object({ at: z.string(), by: z.string(), state: orderState })),
+});
+export type ServedOrder = z.output<typeof servedOrder>;
+
+/** One order; 404 when there is none. */
+const getServedOrder = {
+  input: z.object({ id: orderId }),
+  output: servedOrder,
+};
+
+/**
+ * Does something with an order. When it is no longer in the state that the caller saw, nothing happens: the answer has
+ * `isMoved` false, and says in `changes` who was first.
+ */
+const moveOrder = {
+  input: z.object({ id: orderId, from: orderState, action: orderAction }),
+  output: z.object({ ...servedOrder.shape, isMoved: z.boolean() }),
+};
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The e-mail of who did it. */
+  by: z.string(),
+  method: z.string(),
+  /** What was changed, such as an order's number. */
+  subject: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** What staff have changed, newest first; `cursor` is the `nextCursor` of the page before. */
+const listChanges = {
+  input: z.object({ cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))) }),
+  output: z.object({
+    changes: z.array(auditEntry),
+    /** Absent on the last page. */
+    nextCursor: z.optional(z.string()),
+  }),
+};
+
+/** The function behind the counter. It is not among `services`, so that nothing of it is in what a shopper downloads. */
+export const deskServices = {
+  httpDeskServices: { getStaff, listOrders, getServedOrder, moveOrder, listChanges },
+} as const;
