@@ -1,4 +1,6 @@
 import { FailureError, type Failure } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
+import { services } from "@shop/contract/schemas";
 import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createApiClient } from "./api-client.ts";
@@ -12,7 +14,7 @@ async function startClient() {
     await deleteApp(app);
     await server.stop();
   });
-  return { server, call: createApiClient(app, server.url) };
+  return { server, call: createApiClient(app, server.url, { ...services, ...deskServices }) };
 }
 
 /** The failure of a call; anything but a `FailureError` is a bug in the client. */
@@ -92,6 +94,18 @@ describe("a failure inside an answer", () => {
       code: { id: 418, message: "Una frase." },
       cause: undefined,
     });
+  });
+});
+
+describe("a client of the counter", () => {
+  it("makes the calls of its own table", async () => {
+    const { server, call } = await startClient();
+    server.result({ email: "luz@tienda.example", role: "mostrador" });
+    expect(await call("httpDeskServices", "getStaff", {})).toEqual({
+      email: "luz@tienda.example",
+      role: "mostrador",
+    });
+    expect(server.asked[0]?.path).toBe("/api/httpDeskServices");
   });
 });
 

@@ -1,5 +1,5 @@
 import { normalizeLine, type Failure } from "@shop/contract";
-import { wrongFields, type CallInput, type MethodName, type ServiceName } from "@shop/contract/schemas";
+import { wrongFields, type CallInput, type MethodName, type services } from "@shop/contract/schemas";
 import type { FormErrors } from "./form-errors.ts";
 
 /** The validation error of a call's field: it is missing, or the server would refuse it. */
@@ -12,7 +12,7 @@ export type CallFieldError = "required" | "invalid";
  * @param within where the fields are in that input, such as `address` for `address.street`
  */
 export function callValidation<
-  S extends ServiceName,
+  S extends keyof typeof services,
   M extends MethodName<S>,
   const Field extends string,
   Values extends Record<Field, string>,
