@@ -4,13 +4,8 @@ export type { RowError } from "./catalog/import/check-rows.ts";
 export { importCatalog, importCatalogCsv, type ImportResult } from "./catalog/import-catalog.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./rate-limits/limits.ts";
-export {
-  actionsFor,
-  readOpenOrders,
-  serveOrder,
-  SHOP_ACTIONS,
-  type ShopAction,
-} from "./orders/serve-order.ts";
+export { readOpenOrders } from "./orders/read-orders.ts";
+export { serveOrder } from "./orders/serve-order.ts";
 export type { OrderDoc } from "./documents/order-doc.ts";
 export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./deploy/configured-payments.ts";

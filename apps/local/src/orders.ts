@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
-import { readOpenOrders, serveOrder, SHOP_ACTIONS, type ShopAction, type Store } from "@shop/functions";
+import type { OrderAction } from "@shop/contract";
+import { orderAction } from "@shop/contract/schemas";
+import { readOpenOrders, serveOrder, type Store } from "@shop/functions";
 import { describeOrder, describeServed } from "./orders/describe-order.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { openStore } from "./start/open-store.ts";
@@ -7,7 +9,7 @@ import { runCommand } from "./start/run-command.ts";
 import { StartError } from "./start/start-error.ts";
 import { toStartError } from "./start/to-start-error.ts";
 
-const USAGE = `Usa: npm run orders -- [${SHOP_ACTIONS.join("|")} PEDIDO] [--project PROYECTO]. Sin nada más, lista los pedidos abiertos.`;
+const USAGE = `Usa: npm run orders -- [${orderAction.options.join("|")} PEDIDO] [--project PROYECTO]. Sin nada más, lista los pedidos abiertos.`;
 
 // The command behind `npm run orders`.
 await runCommand(async () => {
@@ -32,7 +34,7 @@ async function list(store: Store): Promise<void> {
   if (isEmpty) console.log("No hay pedidos abiertos.");
 }
 
-async function serve(store: Store, action: ShopAction, name: string): Promise<void> {
+async function serve(store: Store, action: OrderAction, name: string): Promise<void> {
   const served = await serveOrder(store, { action, name, at: new Date() });
   if (!served)
     throw new StartError(`No hay ningún pedido ${name}. Sin argumentos, npm run orders los lista.`);
@@ -40,10 +42,10 @@ async function serve(store: Store, action: ShopAction, name: string): Promise<vo
   console.log(describeServed(served));
 }
 
-function readArguments(args: string[]): { action: ShopAction | undefined; name: string; project?: string } {
+function readArguments(args: string[]): { action: OrderAction | undefined; name: string; project?: string } {
   const { values, positionals } = parse(args);
   const [word, name = "", ...others] = positionals;
-  const action = SHOP_ACTIONS.find((each) => each === word);
+  const action = orderAction.options.find((each) => each === word);
   const isServing = action !== undefined && name !== "" && others.length === 0;
   if ((word !== undefined && !isServing) || values.project === "") throw new StartError(USAGE);
   return { action, name, ...(values.project !== undefined && { project: values.project }) };

@@ -28,3 +28,4 @@ export { seasonAt, type Season } from "./season.ts";
 export { shop } from "./shop.ts";
 export { mayDo } from "./staff.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";
+export { zoneClock } from "./zone-clock.ts";

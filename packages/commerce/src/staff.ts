@@ -1,13 +1,21 @@
 import type { OrderAction, StaffRole } from "@shop/contract";
+import type { MethodName } from "@shop/contract/schemas";
 
-/** What each role may do with an order: who picks, prepares; money and doors are for the counter. */
-const ALLOWED: Record<StaffRole, readonly OrderAction[]> = {
-  surtido: ["prepare"],
-  mostrador: ["accept", "prepare", "ship", "deliver", "cancel"],
-  direccion: ["accept", "prepare", "ship", "deliver", "cancel"],
+/** What is done behind the counter: a call, or an action on an order. */
+type Deed = MethodName<"httpDeskServices"> | OrderAction;
+
+/** What all staff may do: see the board, and prepare an order. */
+const PICKING: readonly Deed[] = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "prepare"];
+/** Money and doors are for the counter. */
+const SERVING: readonly Deed[] = [...PICKING, "accept", "ship", "deliver", "cancel"];
+
+const ALLOWED: Record<StaffRole, readonly Deed[]> = {
+  surtido: PICKING,
+  mostrador: SERVING,
+  direccion: [...SERVING, "listChanges"],
 };
 
-/** Whether a member of staff may do this with an order. */
-export function mayDo(role: StaffRole, action: OrderAction): boolean {
-  return ALLOWED[role].includes(action);
+/** Whether a member of staff may do this. */
+export function mayDo(role: StaffRole, deed: Deed): boolean {
+  return ALLOWED[role].includes(deed);
 }

@@ -41,7 +41,14 @@ export {
   MAX_UNITS,
   PAGE_SIZE,
 } from "./values/limits.ts";
-export type { Order, OrderAction, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./entities/order.ts";
+export type {
+  Order,
+  OrderAction,
+  OrderItem,
+  OrderState,
+  PaymentMethod,
+  PaymentStatus,
+} from "./entities/order.ts";
 export type { StaffRole } from "./entities/staff.ts";
 export { RETRY_AFTER } from "./failures/retry-after.ts";
 export type { WindowPlan } from "./config/shipping-config.ts";

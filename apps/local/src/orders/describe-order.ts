@@ -1,4 +1,5 @@
-import { actionsFor, type OrderDoc } from "@shop/functions";
+import { actionsFor } from "@shop/commerce";
+import type { OrderDoc } from "@shop/functions";
 
 const money = ({ total, currency }: OrderDoc) =>
   new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(total / 100);

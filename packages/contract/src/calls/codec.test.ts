@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { FailureError } from "../failures/failure.ts";
 import type { Failure } from "../failures/failure-schema.ts";
-import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } from "./codec.ts";
+import { createCodec } from "./codec.ts";
+import { deskServices } from "./desk.ts";
+import { services } from "./index.ts";
+
+const { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } = createCodec(services);
 
 const item = {
   id: "leche",
@@ -47,6 +51,10 @@ describe("isMethod", () => {
     [["getCart"], false],
   ] as const)("%j is a method of the carts: %s", ([name, is]) => {
     expect(isMethod("httpCartsServices", name)).toBe(is);
+  });
+
+  test("a codec of another table has the calls of that table", () => {
+    expect(createCodec(deskServices).isMethod("httpDeskServices", "moveOrder")).toBe(true);
   });
 });
 

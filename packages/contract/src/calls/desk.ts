@@ -29,20 +29,26 @@ export type OrderCard = z.output<typeof orderCard>;
 
 /**
  * The board. Without `since`, every open order; with it, every order that has changed since, whatever its state. Some
- * may be the same as before.
+ * may be the same as before. An answer has a thousand orders at most.
  */
 const listOrders = {
   input: z.object({ since: z.optional(instant) }),
   output: z.object({
     orders: z.array(orderCard),
-    /** The next call's `since`. */
+    /** The next call's `since`: a little in the past, as the clocks of servers differ. */
     asOf: instant,
+    /**
+     * Present if there are more: after a `since` the next call has them; of the open orders, the oldest that wait to be
+     * paid or accepted are left out.
+     */
+    hasMore: z.optional(z.literal(true)),
   }),
 };
 
 /** An order behind the counter: what the shopper sees, and who of the staff did what. */
 const servedOrder = z.object({
   order,
+  /** Oldest first. */
   changes: z.array(z.object({ at: z.string(), by: z.string(), state: orderState })),
 });
 export type ServedOrder = z.output<typeof servedOrder>;
@@ -54,8 +60,8 @@ const getServedOrder = {
 };
 
 /**
- * Does something with an order. When it is no longer in the state that the caller saw, nothing happens: the answer has
- * `isMoved` false, and says in `changes` who was first.
+ * Does something with an order; 404 when there is none, 422 `action` when it has no such step. When it is no longer in
+ * the state that the caller saw, nothing happens: the answer has `isMoved` false, and says in `changes` who was first.
  */
 const moveOrder = {
   input: z.object({ id: orderId, from: orderState, action: orderAction }),
@@ -65,10 +71,10 @@ const moveOrder = {
 const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The e-mail of who did it. */
+  /** The e-mail of who did it, or the command. */
   by: z.string(),
   method: z.string(),
-  /** What was changed, such as an order's number. */
+  /** What was changed: the number of an order, or the e-mail of a member of staff. */
   subject: z.string(),
   before: z.string(),
   after: z.string(),

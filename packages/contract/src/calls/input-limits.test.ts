@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { deskServices } from "./desk.ts";
 import { services } from "./index.ts";
 
 /** The parts of a JSON Schema that say how large a value may be, and what it is made of. */
@@ -19,7 +20,7 @@ type Schema = {
   allOf?: Schema[];
 };
 
-const inputs = Object.values(services).flatMap((schemas) =>
+const inputs = Object.values({ ...services, ...deskServices }).flatMap((schemas) =>
   Object.entries<{ input: z.ZodMiniType }>(schemas).map(([method, { input }]): [string, Schema] => [
     method,
     z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as Schema,

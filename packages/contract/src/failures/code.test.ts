@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, encodeFailure, failureIn } from "./code.ts";
-import { services, type ServiceName } from "../calls/index.ts";
-import { decodeOutput } from "../calls/codec.ts";
+import { services } from "../calls/index.ts";
+import { decodeOutput } from "../schemas.ts";
 import { failureText } from "./failure-text.ts";
 import { FailureError } from "./failure.ts";
 import type { Failure } from "./failure-schema.ts";
@@ -112,7 +112,7 @@ describe("a code of nothing but an id and a message", () => {
   );
 
   /** The decoded response, or its failure. */
-  function readAs([service, method]: readonly [ServiceName, string], answer: unknown): unknown {
+  function readAs([service, method]: readonly [keyof typeof services, string], answer: unknown): unknown {
     try {
       // Each method is one of its own service.
       return decodeOutput(service, method as never, answer);
