@@ -6,11 +6,10 @@ import type { Target } from "./target.ts";
 
 /** The identity service without the client SDK: its messages, its administration, and its bare protocol. */
 export function createService({ origin, adminRoot, now }: Target) {
+  const ask = (method: string, body: object) =>
+    postAsServer(`${adminRoot}${METHOD_ROOT}/projects/${PROJECT_ID}/accounts:${method}`, body);
   const administer = async (method: string, body: object): Promise<void> => {
-    const answer = await postAsServer(
-      `${adminRoot}${METHOD_ROOT}/projects/${PROJECT_ID}/accounts:${method}`,
-      body,
-    );
+    const answer = await ask(method, body);
     if (answer.status !== 200) throw new Error(`accounts:${method}: ${JSON.stringify(answer.body)}`);
   };
   /** Posts JSON, or anything else as it is, to a method such as `accounts:signUp`. */
@@ -35,6 +34,11 @@ export function createService({ origin, adminRoot, now }: Target) {
     disable: (uid: string) => administer("update", { localId: uid, disableUser: true }),
     /** Revokes the refresh tokens of a user, like the admin SDK. */
     revoke: (uid: string) => administer("update", { localId: uid, validSince: Math.floor(now() / 1000) }),
+    /** Sets the custom claims of a user, like the admin SDK; resolves with the error code, or "none". */
+    claim: async (uid: string, claims: object | string) => {
+      const customAttributes = typeof claims === "string" ? claims : JSON.stringify(claims);
+      return errorIn((await ask("update", { localId: uid, customAttributes })).body);
+    },
     remove: (uid: string) => administer("delete", { localId: uid }),
   };
 }

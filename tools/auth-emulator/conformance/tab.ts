@@ -74,6 +74,8 @@ export async function openTab(origin: string) {
         identities: Object.keys(claims.firebase?.identities ?? {}).toSorted(),
       };
     },
+    /** A custom claim of the ID token of the present user. */
+    claim: async (name: string) => (await claimsNow()).claims[name],
     /** The time (s) of the user's last sign-in or reauthentication, by the ID token. */
     provedAt: async () => Number((await claimsNow()).claims.auth_time),
     /** Requests a new ID token; resolves with whether there is one. */

@@ -59,8 +59,8 @@ export interface AuthEmulator {
   readonly findUnverified: (email: string) => string | undefined;
   /** Puts a code that the server itself sends into the mailbox. `expiresAt` in ms. */
   readonly sendEmailCode: Messages["sendEmailCode"];
-  /** Administration. Each answers whether there was such a user. */
-  readonly users: Pick<Users, "disable" | "revoke" | "remove">;
+  /** Administration. What changes a user answers whether there was one. */
+  readonly users: Pick<Users, "findByEmail" | "listClaimants" | "claim" | "disable" | "revoke" | "remove">;
 }
 
 const DEFAULT_PATHS: PagePaths = { mailbox: "/emulator/mailbox", picker: "/emulator/accounts" };

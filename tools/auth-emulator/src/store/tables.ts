@@ -8,8 +8,16 @@ import { inTransaction } from "./transaction.ts";
 export function openTables(database: DatabaseSync): void {
   database.exec("PRAGMA journal_mode = WAL");
   // Two processes may open a new file at the same time.
-  inTransaction(database, () => database.exec(TABLES));
+  inTransaction(database, () => {
+    database.exec(TABLES);
+    const { columns } = database.prepare(CLAIMS_COLUMN).get() ?? {};
+    // A file that is older than custom claims.
+    if (columns === 0) database.exec("ALTER TABLE identity_users ADD COLUMN claims TEXT");
+  });
 }
+
+const CLAIMS_COLUMN =
+  "SELECT count(*) AS columns FROM pragma_table_info('identity_users') WHERE name = 'claims'";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS identity_users (
@@ -23,7 +31,8 @@ const TABLES = `
     valid_since INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     last_login_at INTEGER NOT NULL,
-    phone TEXT
+    phone TEXT,
+    claims TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX IF NOT EXISTS identity_users_by_phone ON identity_users (phone);
 

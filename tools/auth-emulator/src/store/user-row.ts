@@ -12,6 +12,7 @@ interface UserRow {
   valid_since: number;
   created_at: number;
   phone: string | null;
+  claims: string | null;
 }
 
 /** The one user with that value in that column. */
@@ -37,6 +38,7 @@ export function selectUser(
       epoch: row.epoch,
       validSince: row.valid_since,
       createdAt: row.created_at,
+      claims: JSON.parse(row.claims ?? "{}") as User["claims"],
     }
   );
 }
@@ -49,22 +51,33 @@ export function selectOwner(database: DatabaseSync, providerId: string, rawId: s
   return row && String(row.uid);
 }
 
+/** The uids of the users with custom claims. */
+export function selectClaimants(database: DatabaseSync): string[] {
+  const rows = database.prepare("SELECT uid FROM identity_users WHERE claims <> '{}' ORDER BY email").all();
+  return rows.map(({ uid }) => String(uid));
+}
+
 /** Adds the user, or replaces the one with its uid. Returns the user. Needs a transaction. */
 export function writeUser(database: DatabaseSync, user: User): User {
   const { providers, ...fields } = user;
   database
     .prepare(
       `INSERT INTO identity_users (
-        uid, email, email_verified, display_name, password, disabled, epoch, valid_since, created_at, last_login_at, phone
+        uid, email, email_verified, display_name, password, disabled, epoch, valid_since, created_at, last_login_at, phone, claims
       ) VALUES (
-        :uid, :email, :emailVerified, :displayName, :password, :disabled, :epoch, :validSince, :createdAt, :createdAt, :phone
+        :uid, :email, :emailVerified, :displayName, :password, :disabled, :epoch, :validSince, :createdAt, :createdAt, :phone, :claims
       ) ON CONFLICT (uid) DO UPDATE SET
         email = excluded.email, email_verified = excluded.email_verified,
         display_name = excluded.display_name, password = excluded.password,
         disabled = excluded.disabled, epoch = excluded.epoch, valid_since = excluded.valid_since,
-        phone = excluded.phone`,
+        phone = excluded.phone, claims = excluded.claims`,
     )
-    .run({ ...fields, emailVerified: Number(user.emailVerified), disabled: Number(user.disabled) });
+    .run({
+      ...fields,
+      emailVerified: Number(user.emailVerified),
+      disabled: Number(user.disabled),
+      claims: JSON.stringify(user.claims),
+    });
   writeProviders(database, user.uid, providers);
   return user;
 }

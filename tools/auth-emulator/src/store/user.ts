@@ -21,6 +21,8 @@ export interface User {
   /** In the order in which they were linked, at most one of each service. */
   readonly providers: readonly LinkedProvider[];
   readonly disabled: boolean;
+  /** Custom claims, which the server has set and every ID token carries. */
+  readonly claims: Readonly<Record<string, unknown>>;
   /** Counts revocations. A token contains its epoch, and is invalid after it, whatever the clocks. */
   readonly epoch: number;
   /** The last revocation for the admin SDK, which can only compare seconds. */

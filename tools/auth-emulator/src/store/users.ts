@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { ProtocolError } from "../protocol/protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 import type { LinkedProvider, User } from "./user.ts";
-import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";
+import { deleteUser, selectClaimants, selectOwner, selectUser, writeUser } from "./user-row.ts";
 
 /** The changes of an account. */
 export interface UserChanges {
@@ -83,6 +83,9 @@ export function createUsers(database: DatabaseSync, now: () => number) {
       return uid === undefined ? undefined : find(uid);
     },
 
+    /** The users with custom claims, by their e-mails. */
+    listClaimants: () => selectClaimants(database).flatMap((uid) => find(uid) ?? []),
+
     /** @throws ProtocolError `EMAIL_EXISTS`, `PHONE_NUMBER_EXISTS`, `FEDERATED_USER_ID_ALREADY_LINKED` */
     add: (fields: UserChanges): User =>
       inTransaction(database, () => {
@@ -105,6 +108,8 @@ export function createUsers(database: DatabaseSync, now: () => number) {
 
     /** Disables the account and ends its sessions. False: there is no such user. */
     disable: (uid: string) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
+    /** Sets the custom claims of the user, which come with the next token. False: there is no such user. */
+    claim: (uid: string, claims: User["claims"]) => amend(uid, (user) => ({ ...user, claims })),
     /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
     revoke: (uid: string) => amend(uid, revoked),
     /** Removes the user. The hashes of the refresh tokens stay, for the right error code. */
@@ -123,6 +128,7 @@ function newUser(uid: string, at: number): User {
     phone: null,
     providers: [],
     disabled: false,
+    claims: {},
     epoch: 0,
     validSince: Math.floor(at / 1000),
     createdAt: at,

@@ -5,7 +5,7 @@ import { toIdentities, type User } from "../store/user.ts";
 /** Lifetime of an ID token in seconds, as in production. */
 export const TOKEN_LIFETIME = 3600;
 
-/** What an ID token says. `local_epoch` is ours: see `User.epoch`. */
+/** What an ID token says, besides custom claims. `local_epoch` is ours: see `User.epoch`. */
 export interface IdClaims {
   readonly iss: string;
   readonly aud: string;
@@ -69,6 +69,8 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
     issue: (user: User, { provider, authTime }: SignIn) => {
       const iat = seconds();
       return encode({
+        // First, so that they replace nothing.
+        ...user.claims,
         iss: issuer,
         aud: projectId,
         auth_time: authTime,
