@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { shop } from "@shop/commerce";
-import { services } from "@shop/contract/schemas";
 import { expect, test, vi } from "vitest";
+import { SERVICES } from "./call/codec.ts";
 import { REGION } from "./deploy/region.ts";
 import * as deployed from "./deploy.ts";
 import { createFunctions } from "./functions.ts";
@@ -27,7 +27,7 @@ test("every function of the shop is deployed", async () => {
 
 test("what the contract names is deployed as callable", () => {
   const callables = Object.entries(deployed).filter(([, { __endpoint }]) => __endpoint.callableTrigger);
-  expect(callables.map(([name]) => name).toSorted()).toEqual(Object.keys(services).toSorted());
+  expect(callables.map(([name]) => name).toSorted()).toEqual(Object.keys(SERVICES).toSorted());
   expect(callables.map(([, { __endpoint }]) => __endpoint.region)).toEqual(callables.map(() => [REGION]));
 });
 

@@ -30,6 +30,7 @@ export const {
   httpCatalogServices,
   httpContactServices,
   httpAccountServices,
+  httpDeskServices,
   httpPages,
   httpHealth,
 } = keepOnHttps(

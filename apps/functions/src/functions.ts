@@ -8,6 +8,7 @@ import { cartHandlers } from "./carts/http-carts-services.ts";
 import { catalogHandlers } from "./catalog/http-catalog-services.ts";
 import { createCatalogCache } from "./catalog/listing/catalog-cache.ts";
 import { contactHandlers } from "./contact/http-contact-services.ts";
+import { deskHandlers } from "./desk/http-desk-services.ts";
 import { httpHealth } from "./health/http-health.ts";
 import { applyPaymentEvent } from "./orders/apply-payment-event.ts";
 import { paymentHandlers } from "./orders/http-payment-services.ts";
@@ -110,6 +111,7 @@ export function createFunctions({
     httpCatalogServices: callable("httpCatalogServices", handlers, { ...callDeps, enforceAppCheck: false }),
     httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, callDeps),
     httpContactServices: callable("httpContactServices", contactHandlers(deps), callDeps),
+    httpDeskServices: callable("httpDeskServices", deskHandlers(deps), callDeps),
     httpPages: httpPages({
       handlers,
       catalog,

@@ -40,11 +40,11 @@ export function sweepOrders({
       if (!reported.has(failure)) log(entry);
       failed.add(failure);
     };
-    const deps = { store, payments, onError };
+    const deps = { store, payments, now, onError };
     const attempt = (task: string, work: Promise<unknown>) =>
       work.catch((error: unknown) => onError(task, error));
     const settlePayments = async () => {
-      await expireUnpaidOrders(deps, now());
+      await expireUnpaidOrders(deps);
       await settleDueRefunds(deps);
     };
     const tidyUp = async () => {

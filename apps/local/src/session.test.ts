@@ -1,3 +1,4 @@
+import { deskServices } from "@shop/contract/desk";
 import { services } from "@shop/contract/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readToken, writeToken } from "@shop/auth-emulator/testing";
@@ -27,12 +28,12 @@ const FORGERIES: Record<string, (claims: object) => string> = {
   "a life that is over": (claims) => writeToken({ ...claims, exp: 1_000_000_000 }),
   "another project": (claims) =>
     writeToken({ ...claims, aud: "otra-tienda", iss: "https://securetoken.example/otra-tienda" }),
-  "more rights": (claims) => writeToken({ ...claims, admin: true }),
+  "more rights": (claims) => writeToken({ ...claims, role: "direccion" }),
   "another shopper": (claims) => writeToken({ ...claims, sub: luis.user.uid, user_id: luis.user.uid }),
 };
 
 test.for(
-  Object.entries(services).flatMap(([name, methods]) =>
+  Object.entries({ ...services, ...deskServices }).flatMap(([name, methods]) =>
     Object.keys(methods).map((method) => ({ name, method })),
   ),
 )("$name refuses every forged token, for $method too", async ({ name, method }) => {

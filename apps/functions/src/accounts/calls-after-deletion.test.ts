@@ -1,5 +1,6 @@
-import { services, type ServiceName } from "@shop/contract/schemas";
+import type { ServiceName } from "@shop/contract/schemas";
 import { expect, test } from "vitest";
+import { SERVICES } from "../call/codec.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
 import type { Store } from "../documents/collections.ts";
 import { goodCallsOf } from "../testing/good-calls.ts";
@@ -8,10 +9,10 @@ import { openShop } from "../testing/open-shop.ts";
 import { ordersOf } from "./release-orders.ts";
 
 // An object of the contract: its own keys are the names of its type.
-const serviceNames = Object.keys(services) as ServiceName[];
+const serviceNames = Object.keys(SERVICES) as ServiceName[];
 
 const CALLS = serviceNames.flatMap((service) =>
-  Object.keys(services[service]).flatMap((method) =>
+  Object.keys(SERVICES[service]).flatMap((method) =>
     goodCallsOf(service, method).map((input) => ({ service, data: { ...input, method } })),
   ),
 );
@@ -37,7 +38,7 @@ test.each(CALLS)(
     const shop = await openShop({ ...GOOD_SHOP, store });
     await register(engine, "ana", "pedido-1");
     isDeleted = false;
-    const [outcome] = await Promise.allSettled([shop.call(service, data, "ana")]);
+    const [outcome] = await Promise.allSettled([shop.call(service, data, "ana", { role: "direccion" })]);
     expect(outcome).not.toMatchObject({ value: { code: { id: 500 } } });
     await deleteOnce();
     const kept = [await engine.get("carts", "ana"), await engine.get("accounts", "ana")];

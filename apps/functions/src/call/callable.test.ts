@@ -6,6 +6,7 @@ import { goodCallsOf } from "../testing/good-calls.ts";
 import { GOOD_SHOP } from "../testing/good-shop.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
+import { SERVICES } from "./codec.ts";
 
 const milk = aProduct({ id: "leche" });
 
@@ -80,8 +81,8 @@ const PUBLIC = new Set([
 ]);
 
 // An object of the contract: its own keys are the names of its type.
-const personal = (Object.keys(services) as ServiceName[]).flatMap((service) =>
-  Object.keys(services[service])
+const personal = (Object.keys(SERVICES) as ServiceName[]).flatMap((service) =>
+  Object.keys(SERVICES[service])
     .filter((method) => !PUBLIC.has(method))
     .map((method) => ({ service, method })),
 );

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
+import { encodeFailure, staffRole } from "@shop/contract/schemas";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { FailureError, toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Answer, Callable } from "./callable-type.ts";
+import { decodeInput, encodeOutput, isMethod } from "./codec.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf, type Log } from "./log.ts";
 import { invalidCallError } from "./invalid-call-error.ts";
@@ -49,6 +50,7 @@ export function callable<S extends ServiceName>(
       email: auth?.token.email,
       signedInAt: auth && new Date(auth.token.auth_time * 1000),
       isConfirmed: auth?.token.email_verified === true || auth?.token.phone_number !== undefined,
+      role: staffRole.safeParse(auth?.token.role).data,
       ...addressOf(rawRequest),
     };
     if (!isMethod(service, method))

@@ -1,4 +1,4 @@
-import { FailureError } from "@shop/contract";
+import { FailureError, type StaffRole } from "@shop/contract";
 import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contract/schemas";
 import type { Shop } from "@shop/commerce";
 import type { Store } from "../documents/collections.ts";
@@ -12,6 +12,8 @@ export type Caller = {
   signedInAt: Date | undefined;
   /** Whether the account has a verified e-mail or phone. */
   isConfirmed: boolean;
+  /** Of a member of staff: the custom claim of their token. */
+  role: StaffRole | undefined;
 };
 
 /**

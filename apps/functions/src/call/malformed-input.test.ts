@@ -1,11 +1,12 @@
 // @module-tag full
-import { encodeFailure, failureIn, services, type ServiceName } from "@shop/contract/schemas";
+import { encodeFailure, failureIn, type ServiceName } from "@shop/contract/schemas";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { goodCallsOf } from "../testing/good-calls.ts";
 import * as malformed from "../testing/malformed/malformed-values.ts";
 import { openMalformedShop } from "../testing/malformed/open-malformed-shop.ts";
+import { SERVICES } from "./codec.ts";
 
 const { edited, formOf, HOSTILE_VALUES, isNeverRight, placesIn, valueAt, valuesAt } = malformed;
 
@@ -29,9 +30,9 @@ const EXTRAS = {
   price: 0,
 };
 
-const names = Object.keys(services) as ServiceName[];
+const names = Object.keys(SERVICES) as ServiceName[];
 const methods = names.flatMap((service) =>
-  Object.entries<{ input: z.ZodMiniType }>(services[service]).map(([method, { input }]) => {
+  Object.entries<{ input: z.ZodMiniType }>(SERVICES[service]).map(([method, { input }]) => {
     const good = goodCallsOf(service, method);
     const places = placesIn(formOf(input)).map((place) => ({
       place,
@@ -85,7 +86,7 @@ test.for(methods.filter(({ places }) => places.length > 0))(
 
 test.for(names)("%s refuses by the protocol what is none of its calls", async (service) => {
   const { before, send } = await openMalformedShop();
-  const own: readonly string[] = Object.keys(services[service]);
+  const own: readonly string[] = Object.keys(SERVICES[service]);
   const others = methods.map(({ method }) => method).filter((method) => !own.includes(method));
   const anyValue = fc.oneof(fc.constantFrom(...others, ...HOSTILE_VALUES), fc.jsonValue());
   const property = fc.asyncProperty(anyValue, async (value) => {

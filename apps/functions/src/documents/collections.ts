@@ -1,4 +1,4 @@
-import type { Category, RejectedLine } from "@shop/contract";
+import type { AuditEntry, Category, RejectedLine } from "@shop/contract";
 import type * as port from "../store/store.ts";
 import type { AccountDoc } from "./account-doc.ts";
 import type { CartDoc } from "./cart-doc.ts";
@@ -30,6 +30,11 @@ export type Collections = {
   operations: OperationDoc;
   /** By message id. */
   messages: { name: string; email: string; message: string; receivedAt: string };
+  /**
+   * By a random id: a change by the staff, created in the transaction that makes it. Nothing changes or removes it. The
+   * account is that of who did it; a command has none.
+   */
+  audit: Omit<AuditEntry, "id"> & { accountId?: string };
   /** By order id. */
   orders: OrderDoc;
   /** By the hash of an account or of an address: its orders that may be open, and until when. */
@@ -71,6 +76,7 @@ const names: Record<CollectionName, true> = {
   carts: true,
   operations: true,
   messages: true,
+  audit: true,
   orders: true,
   openOrders: true,
   paymentEvents: true,

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import type { EventOutcome, PaymentEvent, Payments } from "../payments/payment-provider.ts";
@@ -35,13 +36,13 @@ export function applyPaymentEvent(
  * @throws what the provider throws
  */
 export async function askProvider(
-  { store, payments }: { store: Store; payments: Payments },
+  { store, payments, now }: Pick<HandlerDeps, "store" | "now"> & { payments: Payments },
   { paymentMethod, payment: { attempt } }: OrderDoc,
-  at: Date,
 ): Promise<void> {
   if (attempt === undefined) return;
   const event = await payments.providers[paymentMethod]?.fetchStatus(attempt);
-  if (event) await applyPaymentEvent(store, paymentMethod, { event, at });
+  // Not when it was asked: the counter looks for what has changed in the last seconds.
+  if (event) await applyPaymentEvent(store, paymentMethod, { event, at: now() });
 }
 
 /**

@@ -35,6 +35,7 @@ export function draftOrder({ items, orderSummary, cashOnDelivery, at, ...draft }
     number: orderNumberOf(draft.id),
     state: "pendiente",
     placedAt,
+    changedAt: placedAt,
     items: items.map(toOrderItem),
     // The shipping options that were not chosen are not part of the order.
     orderSummary: { ...orderSummary, shippingOptions: chosen },

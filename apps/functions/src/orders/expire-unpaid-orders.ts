@@ -10,6 +10,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 export type SweepDeps = {
   store: Store;
   payments: Payments;
+  now: () => Date;
   /** Reports an order that could not be swept; the next sweep tries it again. */
   onError: (task: "expire" | "refund", error: unknown, orderId: string) => void;
 };
@@ -22,14 +23,16 @@ const PAGE = 50;
  * their stock is returned. The provider is asked first: its webhook may be lost, and a paid order stays. If it does not
  * answer, the order waits for the next sweep.
  */
-export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<void> {
+export async function expireUnpaidOrders(deps: SweepDeps): Promise<void> {
+  const { store, now } = deps;
+  const due = now().toISOString();
   for await (const waiting of ordersBy(deps, "payBy")) {
-    const overdue = waiting.filter(({ payBy }) => payBy !== undefined && payBy <= now.toISOString());
+    const overdue = waiting.filter(({ payBy }) => payBy !== undefined && payBy <= due);
     await sweepAll(
       overdue,
       async (order) => {
-        await askProvider(deps, order, now);
-        await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: requireOrder });
+        await askProvider(deps, order);
+        await closeOrder(store, "order.expire", { id: order.id, at: now(), check: requireOrder });
       },
       (error, id) => deps.onError("expire", error, id),
     );

@@ -47,7 +47,7 @@ export function paymentHandlers(
     // the call fails, as the shopper could not open its payment page either.
     payOrder: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
-      if (order.state === "pendiente") await askProvider(deps, order, now());
+      if (order.state === "pendiente") await askProvider(deps, order);
       return startPayment(store, payments, await readOwn(id, caller));
     },
     // If the provider is unreachable, the stored order is returned: its webhook, the next check or the sweep will
@@ -55,7 +55,7 @@ export function paymentHandlers(
     checkPayment: async ({ id }, caller) => {
       const order = await readOwn(id, caller);
       if (order.state !== "pendiente") return { order: toOrder(order) };
-      await askProvider(deps, order, now()).catch((error: unknown) => logFailure("checkPayment", error));
+      await askProvider(deps, order).catch((error: unknown) => logFailure("checkPayment", error));
       return { order: toOrder(await readOwn(id, caller)) };
     },
     listOrders: listOrders(deps),

@@ -10,7 +10,8 @@ export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDo
   if (!state) return undefined;
   const { payBy: _, ...rest } = order;
   const { url: _1, ...payment } = order.payment;
-  return { ...rest, state, payment, history: [...order.history, { state, at: at.toISOString() }] };
+  const changedAt = at.toISOString();
+  return { ...rest, state, payment, changedAt, history: [...order.history, { state, at: changedAt }] };
 }
 
 /** The order with a payment to refund. */

@@ -5,7 +5,13 @@ import type { Handlers } from "../call/handler.ts";
 import type { AskCatalogue } from "./load-renderer.ts";
 
 const SERVICE = "httpCatalogServices";
-const NOBODY = { accountId: undefined, email: undefined, signedInAt: undefined, isConfirmed: false };
+const NOBODY = {
+  accountId: undefined,
+  email: undefined,
+  signedInAt: undefined,
+  isConfirmed: false,
+  role: undefined,
+};
 
 /** Calls the handlers like a client, without the network: a page contains only what a call would return. */
 export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {

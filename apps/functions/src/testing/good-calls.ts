@@ -94,12 +94,18 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     removeAddress: [{ id: "casa-0001" }],
     setDefaultAddress: [{ id: "casa-0002" }],
   },
+  httpDeskServices: {
+    listOrders: [{ since: "2026-11-21T11:00:00.000Z" }],
+    getServedOrder: [{ id: "pedido-1" }],
+    moveOrder: [{ id: "pedido-1", from: "pendiente", action: "accept" }],
+    listChanges: [{ cursor: "cambio-1" }],
+  },
   httpContactServices: {
     sendMessage: [{ name: "Ana Pérez", email: "ana@example.mx", message: "¿Abren los domingos?" }],
   },
 };
 
-/** Calls of a method that Ana of `openMalformedShop` may send, without the method. */
+/** Calls of a method that Ana of `openMalformedShop`, who may do everything, may send, without the method. */
 export function goodCallsOf(service: ServiceName, method: string): readonly object[] {
   const calls: Record<string, readonly object[] | undefined> = goodCalls[service];
   return calls[method] ?? [{}];

@@ -21,6 +21,8 @@ type TokenClaims = {
   email?: string;
   email_verified?: boolean;
   phone_number?: string;
+  /** Of a member of staff. */
+  role?: string;
 };
 
 export type TestShop = {

@@ -1,4 +1,5 @@
 import { escaped, type Page } from "@shop/auth-emulator/pages";
+import { deskServices } from "@shop/contract/desk";
 import { services } from "@shop/contract/schemas";
 import { type InjectedFailures, KINDS, SERVICES, TURNS } from "./injected-failures.ts";
 
@@ -37,7 +38,7 @@ function stateOf({ failure, missing }: InjectedFailures): string {
 }
 
 function calls(): string {
-  return Object.entries(services)
+  return Object.entries({ ...services, ...deskServices })
     .map(([name, methods]) => {
       const options = Object.keys(methods).map((method) => `<option>${method}</option>`);
       return `<optgroup label="${name}"><option value="${name}">todas las de ${name}</option>${options.join("")}</optgroup>`;

@@ -1,5 +1,6 @@
 // @module-tag full
-import { services, type ServiceName } from "@shop/contract/schemas";
+import { deskServices } from "@shop/contract/desk";
+import { services } from "@shop/contract/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOG } from "../testing/catalog.ts";
 import { type Customer, signUpCustomer } from "../testing/customer.ts";
@@ -20,7 +21,7 @@ afterAll(() => shop.stop());
 /** Must appear neither in the log nor in a response. */
 const SECRET = "intruso@example.mx";
 
-const names = Object.keys(services) as ServiceName[];
+const names = Object.keys({ ...services, ...deskServices });
 
 test.for<[what: string, body: string, headers?: Record<string, string>]>([
   ["is no JSON", `{"data":{"method":"${SECRET}"`],

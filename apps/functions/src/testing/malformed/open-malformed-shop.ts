@@ -4,6 +4,7 @@ import { codeHash, codeKey } from "../../sign-in/code-hash.ts";
 import { QUERY_LIMIT } from "../../store/check-query.ts";
 import { COLLECTION_NAMES, type Store } from "../../documents/collections.ts";
 import { openSqliteStore } from "../../documents/open-store.ts";
+import { aChange } from "../a-change.ts";
 import { openShop } from "../open-shop.ts";
 import { PLACED_KEY } from "../good-calls.ts";
 import { GOOD_SHOP, register } from "../good-shop.ts";
@@ -14,14 +15,15 @@ export async function openMalformedShop() {
   const opened = await openShop({ ...GOOD_SHOP, store });
   const { call, logged, debugged, deletedIdentities, endedSessions, sentCodes } = opened;
   await register(store, "ana", "pedido-1", "pedido-2", orderIdOf("ana", PLACED_KEY));
-  await store.transaction(async (tx) =>
+  await store.transaction(async (tx) => {
     tx.set("signInCodes", codeKey("ana@example.mx", "peticion-1"), {
       salt: "sal",
       hash: codeHash("sal", "908070"),
       triesLeft: 5,
       endsAt: "2026-11-21T12:10:00.000Z",
-    }),
-  );
+    });
+    tx.create("audit", "cambio-1", aChange());
+  });
   const effects = [deletedIdentities, endedSessions, sentCodes];
   const stored = await storedIn(store);
   const before = JSON.stringify([stored, effects]);
@@ -30,7 +32,7 @@ export async function openMalformedShop() {
     before,
     /** Sends a call of Ana; returns its outcome and the stored data, then restores the shop. */
     send: async (service: ServiceName, data: unknown) => {
-      const answer = await call(service, data, "ana").catch((error: unknown) => error);
+      const answer = await call(service, data, "ana", { role: "direccion" }).catch((error: unknown) => error);
       const entries = [...logged.splice(0), ...debugged.splice(0)];
       const now = await storedIn(store);
       const after = JSON.stringify([now, effects]);

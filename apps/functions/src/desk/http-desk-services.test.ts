@@ -1,0 +1,91 @@
+import { deskServices } from "@shop/contract/desk";
+import { expect, test } from "vitest";
+import { goodCallsOf } from "../testing/good-calls.ts";
+import { GOOD_SHOP, register } from "../testing/good-shop.ts";
+import { aChange } from "../testing/a-change.ts";
+import { anOrder } from "../testing/an-order.ts";
+import { countDocs } from "../testing/count-docs.ts";
+import { openShop } from "../testing/open-shop.ts";
+
+const NOT_ALLOWED = {
+  code: { id: 403, message: "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos." },
+};
+
+const methods = Object.keys(deskServices.httpDeskServices);
+
+test.for(
+  methods.flatMap((method) => [{}, { role: "" }, { role: "admin" }].map((token) => ({ method, token }))),
+)(
+  "$method is forbidden to a shopper with the claims $token, and changes nothing",
+  async ({ method, token }) => {
+    const { call, store } = await openShop(GOOD_SHOP);
+    await register(store, "ana", "pedido-1");
+    const before = await store.get("orders", "pedido-1");
+    const data = { ...goodCallsOf("httpDeskServices", method)[0], method };
+    expect(await call("httpDeskServices", data, "ana", token)).toEqual(NOT_ALLOWED);
+    expect([await store.get("orders", "pedido-1"), await countDocs(store, "audit")]).toEqual([before, 0]);
+  },
+);
+
+test.for([
+  ["surtido", ["listChanges"]],
+  ["mostrador", ["listChanges"]],
+  ["direccion", []],
+] as const)("what is forbidden to %s", async ([role, forbidden]) => {
+  const { call, store } = await openShop(GOOD_SHOP);
+  await register(store, "ana", "pedido-1");
+  await store.transaction(async (tx) => tx.create("audit", "cambio-1", aChange()));
+  const answers = methods
+    .filter((method) => method !== "moveOrder")
+    .map(async (method) => {
+      const data = { ...goodCallsOf("httpDeskServices", method)[0], method };
+      const answer = await call("httpDeskServices", data, "luz", { role });
+      return JSON.stringify(answer) === JSON.stringify(NOT_ALLOWED) ? [method] : [];
+    });
+  expect((await Promise.all(answers)).flat()).toEqual(forbidden);
+});
+
+test("a member of staff learns who they are", async () => {
+  const { call } = await openShop();
+  const token = { role: "surtido", email: "luz@tienda.example" };
+  expect(await call("httpDeskServices", { method: "getStaff" }, "luz", token)).toEqual(token);
+});
+
+test("an order that there is not is a 404", async () => {
+  const { call } = await openShop();
+  const ask = { method: "getServedOrder", id: "no-hay" };
+  expect(await call("httpDeskServices", ask, "luz", { role: "surtido" })).toMatchObject({
+    code: { id: 404, what: "order" },
+  });
+});
+
+test("the log of changes is read page by page, newest first", async () => {
+  const { call, store } = await openShop({ orders: [anOrder({ id: "pedido-1" })] });
+  const changes = Array.from({ length: 120 }, (_, at) => ({
+    id: `cambio-${at}`,
+    change: aChange({ at: new Date(Date.parse("2026-11-21T10:00:00Z") + at).toISOString() }),
+  }));
+  await store.transaction(async (tx) => {
+    for (const { id, change } of changes) tx.create("audit", id, change);
+  });
+  const read = async (cursor?: string): Promise<{ id: string }[]> => {
+    const data = { method: "listChanges", ...(cursor !== undefined && { cursor }) };
+    const page = await call("httpDeskServices", data, "eva", { role: "direccion" });
+    const { changes: found, nextCursor } = page as { changes: { id: string }[]; nextCursor?: string };
+    return nextCursor === undefined ? found : [...found, ...(await read(nextCursor))];
+  };
+  expect(await read()).toEqual(
+    changes.map(({ id, change }) => ({ ...change, id, accountId: undefined })).toReversed(),
+  );
+  const unknown = { method: "listChanges", cursor: "no-hay" };
+  expect(await call("httpDeskServices", unknown, "eva", { role: "direccion" })).toMatchObject({
+    code: { id: 422, field: "cursor" },
+  });
+});
+
+test("what a member of staff did is still in the log when their account is deleted", async () => {
+  const { call, store } = await openShop();
+  await store.transaction(async (tx) => tx.create("audit", "cambio-1", aChange()));
+  await call("httpAccountServices", { method: "deleteAccount" }, "luz");
+  expect(await store.get("audit", "cambio-1")).toEqual(aChange());
+});

@@ -1,0 +1,24 @@
+import { FailureError } from "@shop/contract";
+import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import { listChanges } from "./list-changes.ts";
+import { listOrders } from "./list-orders.ts";
+import { moveOrder } from "./move-order.ts";
+import { requireStaff } from "./require-staff.ts";
+import { toServedOrder } from "./served-order.ts";
+
+/** The calls behind the counter. */
+export function deskHandlers(deps: HandlerDeps & { payments: Payments }): Handlers<"httpDeskServices"> {
+  const { store } = deps;
+  return requireStaff({
+    getStaff: async (_, { email, role }) => ({ email, role }),
+    listOrders: listOrders(deps),
+    getServedOrder: async ({ id }) => {
+      const order = await store.get("orders", id);
+      if (!order) throw new FailureError({ id: 404, what: "order" });
+      return toServedOrder(store, order);
+    },
+    moveOrder: moveOrder(deps),
+    listChanges: listChanges(deps),
+  });
+}

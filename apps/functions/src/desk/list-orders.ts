@@ -1,0 +1,41 @@
+import type { HandlerDeps } from "../call/handler.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
+import { readChangedOrders, readOpenOrders } from "../orders/read-orders.ts";
+import { toOrderCard } from "./order-card.ts";
+import type { StaffHandler } from "./require-staff.ts";
+
+/** How many orders an answer has, each of some 400 bytes. */
+const MAX_ORDERS = 1000;
+
+/**
+ * How far (ms) the next call looks back behind this one: the clocks of instances differ, and a change is written after
+ * its time was read.
+ */
+const OVERLAP = 15_000;
+
+/** The open orders, or those that have changed since. */
+export function listOrders({ store, shop, now }: HandlerDeps): StaffHandler<"listOrders"> {
+  return async ({ since }) => {
+    // Before the orders are read: what changes meanwhile is in the next answer.
+    const readAt = now().getTime();
+    const found = await take(
+      since === undefined ? readOpenOrders(store) : readChangedOrders(store, since),
+      // One more than an answer has, to know whether there are more.
+      MAX_ORDERS + 1,
+    );
+    const orders = found.slice(0, MAX_ORDERS);
+    const hasMore = found.length > MAX_ORDERS;
+    const seen = hasMore && since !== undefined ? orders.at(-1)?.changedAt : undefined;
+    return {
+      orders: orders.map((order) => toOrderCard(order, shop)),
+      asOf: seen ?? new Date(readAt - OVERLAP).toISOString(),
+      ...(hasMore && { hasMore }),
+    };
+  };
+}
+
+async function take(orders: AsyncIterable<OrderDoc>, count: number): Promise<OrderDoc[]> {
+  const taken: OrderDoc[] = [];
+  for await (const order of orders) if (taken.push(order) === count) break;
+  return taken;
+}

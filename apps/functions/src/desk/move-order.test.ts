@@ -1,0 +1,167 @@
+import type { Order, OrderAction, OrderState, StaffRole } from "@shop/contract";
+import { expect, test } from "vitest";
+import { anOrder } from "../testing/an-order.ts";
+import { countDocs } from "../testing/count-docs.ts";
+import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { aChange } from "../testing/a-change.ts";
+
+type Answer = {
+  order: Order;
+  isMoved: boolean;
+  changes: { at: string; by: string; state: OrderState }[];
+  code?: { id: number; field?: string };
+};
+
+type Move = { id: string; from: OrderState; action: OrderAction };
+
+/** Luz, with a role of hers. */
+function staff({ call }: Pick<Checkout, "call">, role: StaffRole = "mostrador", name = "luz") {
+  const token = { role, email: `${name}@tienda.example` };
+  return async (move: Move) =>
+    (await call("httpDeskServices", { method: "moveOrder", ...move }, name, token)) as Answer;
+}
+
+async function logOf({ store }: Pick<Checkout, "store">) {
+  const orderBy = { field: "at", direction: "desc" } as const;
+  return (await store.query({ collection: "audit", orderBy, limit: 10 })).map(({ doc }) => doc).toReversed();
+}
+
+test("a cash order is accepted, sent and delivered, and no sweep ends it meanwhile", async () => {
+  const shop = await openCheckout();
+  const move = staff(shop);
+  const { order } = await shop.place({ paymentMethod: "contraentrega" });
+  const accepted = await move({ id: order.id, from: "pendiente", action: "accept" });
+  expect([accepted.isMoved, accepted.order.state]).toEqual([true, "preparando"]);
+  shop.clock.now = new Date("2026-11-30T12:00:00Z");
+  await shop.sweep();
+  await move({ id: order.id, from: "preparando", action: "ship" });
+  shop.wait(1000);
+  const delivered = await move({ id: order.id, from: "enviado", action: "deliver" });
+  expect(delivered.order).toEqual(await shop.order(order.id));
+  expect(delivered.changes).toEqual([
+    { at: "2026-11-21T12:00:00.000Z", by: "luz@tienda.example", state: "preparando" },
+    { at: "2026-11-30T12:00:00.000Z", by: "luz@tienda.example", state: "enviado" },
+    { at: "2026-11-30T12:00:01.000Z", by: "luz@tienda.example", state: "entregado" },
+  ]);
+});
+
+test("what was done is in the log, with who did it, and nothing of the shopper", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place({ paymentMethod: "contraentrega" });
+  await staff(shop)({ id: order.id, from: "pendiente", action: "accept" });
+  expect(await logOf(shop)).toEqual([
+    {
+      at: "2026-11-21T12:00:00.000Z",
+      by: "luz@tienda.example",
+      accountId: "luz",
+      method: "moveOrder",
+      subject: order.number,
+      before: "pendiente",
+      after: "preparando",
+    },
+  ]);
+});
+
+test("an order that is cancelled gives its stock back, and at once what was paid", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.report(shop.bank.decide(order.id, "paid"));
+  const cancelled = await staff(shop)({ id: order.id, from: "pagado", action: "cancel" });
+  expect([cancelled.isMoved, cancelled.order.state, cancelled.order.payment.status]).toEqual([
+    true,
+    "cancelado",
+    "refunded",
+  ]);
+  expect([await shop.stockOf("arroz"), (await logOf(shop)).length]).toEqual([20, 1]);
+});
+
+test("an order is cancelled although its refund fails, which the next sweep retries", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.report(shop.bank.decide(order.id, "paid"));
+  shop.bank.broken = true;
+  const cancelled = await staff(shop)({ id: order.id, from: "pagado", action: "cancel" });
+  expect([cancelled.isMoved, cancelled.order.payment.status]).toEqual([true, "paid"]);
+  shop.bank.broken = false;
+  await shop.sweep();
+  expect((await shop.order(order.id)).payment.status).toBe("refunded");
+});
+
+test.for<[StaffRole, OrderAction, number | undefined]>([
+  ["surtido", "accept", 403],
+  ["surtido", "cancel", 403],
+  ["mostrador", "accept", undefined],
+  ["direccion", "cancel", undefined],
+])("what %s gets for %s is a failure %s", async ([role, action, failure]) => {
+  const shop = await openCheckout();
+  const { order } = await shop.place({ paymentMethod: "contraentrega" });
+  const answer = await staff(shop, role)({ id: order.id, from: "pendiente", action });
+  expect([answer.code?.id, (await logOf(shop)).length]).toEqual([failure, failure === undefined ? 1 : 0]);
+});
+
+test("who picks may prepare what is paid", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.report(shop.bank.decide(order.id, "paid"));
+  const prepared = await staff(shop, "surtido")({ id: order.id, from: "pagado", action: "prepare" });
+  expect([prepared.isMoved, prepared.order.state]).toEqual([true, "preparando"]);
+});
+
+test("an order that is picked up is handed over without a journey", async () => {
+  const shop = await openCheckout();
+  const ready = anOrder({ id: "listo", state: "preparando" });
+  await shop.store.transaction(async (tx) => tx.set("orders", ready.id, ready));
+  const ship = { id: ready.id, from: "preparando", action: "ship" } as const;
+  expect((await staff(shop)(ship)).code).toMatchObject({ id: 422, field: "action" });
+  expect((await staff(shop)({ ...ship, action: "deliver" })).order.state).toBe("entregado");
+});
+
+test("of two at once one wins, and the other learns who it was", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place({ paymentMethod: "contraentrega" });
+  const move = { id: order.id, from: "pendiente", action: "accept" } as const;
+  const answers = await Promise.all([staff(shop)(move), staff(shop, "direccion", "eva")(move)]);
+  expect(answers.filter(({ isMoved }) => isMoved)).toHaveLength(1);
+  const [entry] = await logOf(shop);
+  expect(await countDocs(shop.store, "audit")).toBe(1);
+  const served = {
+    order: await shop.order(order.id),
+    changes: [{ at: entry?.at, by: entry?.by, state: "preparando" }],
+  };
+  expect(answers.map(({ order: seen, changes }) => ({ order: seen, changes }))).toEqual([served, served]);
+});
+
+test("an order that its shopper has cancelled meanwhile is not cancelled twice", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.pay("cancelOrder", { id: order.id });
+  expect(await staff(shop)({ id: order.id, from: "pendiente", action: "cancel" })).toEqual({
+    isMoved: false,
+    order: await shop.order(order.id),
+    changes: [],
+  });
+  expect([await shop.stockOf("arroz"), await logOf(shop)]).toEqual([20, []]);
+});
+
+test.for<[string, Move, object]>([
+  ["there is not", { id: "no-hay", from: "pagado", action: "prepare" }, { id: 404, what: "order" }],
+  ["has no such step", { id: "", from: "pendiente", action: "accept" }, { id: 422, field: "action" }],
+  ["is not that far", { id: "", from: "pendiente", action: "ship" }, { id: 422, field: "action" }],
+])("an order that %s is a failure, and is not in the log", async ([, move, code]) => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  expect(await staff(shop)({ ...move, id: move.id || order.id })).toMatchObject({ code });
+  expect([(await shop.order(order.id)).state, await logOf(shop)]).toEqual(["pendiente", []]);
+});
+
+test("nothing is moved that cannot be logged", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.store.transaction(async (tx) => {
+    // Every id that this shop can still give is taken.
+    for (const id of Array.from({ length: 20 }, (_, at) => `id-${at}`)) tx.create("audit", id, aChange());
+  });
+  const answer = await staff(shop)({ id: order.id, from: "pendiente", action: "cancel" });
+  expect(answer.code?.id).toBe(500);
+  expect([(await shop.order(order.id)).state, await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+});

@@ -1,0 +1,66 @@
+import { eventOf, mayDo, type OrderEvent } from "@shop/commerce";
+import { FailureError } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
+import type { Transaction } from "../documents/collections.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
+import { closeWithin } from "../orders/close-order.ts";
+import { moveOrder as orderAfter } from "../orders/move-order.ts";
+import { STOCK_QUEUE } from "../orders/move-stock.ts";
+import { settleRefunds } from "../orders/settle-refunds.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import type { StaffHandler } from "./require-staff.ts";
+import { toServedOrder } from "./served-order.ts";
+
+/**
+ * Does something with an order that is still in the state that the caller saw. The order, what follows from it, and the
+ * entry in the log are one transaction.
+ * @throws FailureError 403 when the role may not do it; 404; 422 `action` when the order has no such step
+ */
+export function moveOrder({
+  store,
+  payments,
+  now,
+  newId,
+}: HandlerDeps & { payments: Payments }): StaffHandler<"moveOrder"> {
+  return async ({ id, from, action }, { accountId, email, role }) => {
+    if (!mayDo(role, action)) throw new FailureError({ id: 403 });
+    const { order, isMoved } = await store.transaction(
+      async (tx) => {
+        const before = await tx.get("orders", id);
+        if (!before) throw new FailureError({ id: 404, what: "order" });
+        if (before.state !== from) return { order: before, isMoved: false };
+        const at = now();
+        const event = eventOf(action, before);
+        const after = event && (await writeMoved(tx, before, event, at));
+        if (!after) throw new FailureError({ id: 422, field: "action" });
+        tx.create("audit", newId(), {
+          at: at.toISOString(),
+          by: email,
+          accountId,
+          method: "moveOrder",
+          subject: before.number,
+          before: before.state,
+          after: after.state,
+        });
+        return { order: after, isMoved: true };
+      },
+      action === "cancel" ? STOCK_QUEUE : `order ${id}`,
+    );
+    // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs.
+    const settled = await settleRefunds(store, payments.providers, order).catch(() => order);
+    return { ...(await toServedOrder(store, settled)), isMoved };
+  };
+}
+
+/** Writes the order after an event; undefined if the event does not apply. */
+async function writeMoved(
+  tx: Transaction,
+  order: OrderDoc,
+  event: OrderEvent,
+  at: Date,
+): Promise<OrderDoc | undefined> {
+  if (event === "order.cancel") return closeWithin(tx, order, event, at);
+  const after = orderAfter(order, event, at);
+  if (after) tx.set("orders", order.id, after);
+  return after;
+}

@@ -1,0 +1,25 @@
+import { isColdChain, zoneClock, type Shop } from "@shop/commerce";
+import type { OrderCard } from "@shop/contract";
+import type { OrderDoc } from "../documents/order-doc.ts";
+
+/** What the board shows of an order. */
+export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone">): OrderCard {
+  const { id, number, state, placedAt, paymentMethod, shippingOption, items, total } = order;
+  const { name, phone, postalCode } = order.address;
+  const { window } = order.orderSummary;
+  return {
+    id,
+    number,
+    state,
+    placedAt,
+    paymentMethod,
+    shippingOption,
+    ...(window && { dueOn: zoneClock(timeZone).dayAt(new Date(window.from)) }),
+    name,
+    phone,
+    postalCode,
+    total,
+    units: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasColdChain: items.some(isColdChain),
+  };
+}
