@@ -59,7 +59,8 @@ async function changeIdentity(change: (auth: Auth) => Promise<void>): Promise<vo
   }
 }
 
-async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
+/** The user of an address, or undefined. */
+export async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {

@@ -4,6 +4,11 @@ import { openSqliteStore, type Store } from "@shop/functions";
 
 const FILE = "shop.sqlite";
 
+/** The only file of a data folder. */
+export function dataFile(dataFolder: string): string {
+  return join(dataFolder, FILE);
+}
+
 /**
  * Opens the store of a data folder, which is made when missing. Its files hold password hashes and keys: only this user
  * may read them, whatever the folder's mode was.
@@ -11,7 +16,7 @@ const FILE = "shop.sqlite";
  * @throws what the file system and SQLite throw: see `toStartError`
  */
 export function openData(dataFolder: string): { store: Store; file: string } {
-  const file = join(dataFolder, FILE);
+  const file = dataFile(dataFolder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   // SQLite creates `shop.sqlite-wal` and `shop.sqlite-shm` with the mode of this file.
   closeSync(openSync(file, "a", 0o600));

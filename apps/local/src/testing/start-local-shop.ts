@@ -21,7 +21,7 @@ export interface RunningShop {
   readonly dataFolder: string;
   /** Our own handles on the file of the shop, whose changes the shop sees at once. */
   readonly store: Store;
-  readonly auth: Pick<AuthEmulator, "users">;
+  readonly auth: Pick<AuthEmulator, "users" | "createEmailToken">;
   /** What it has written so far. */
   output(): string;
   /** Stops it with a signal, and waits. */
