@@ -6,8 +6,6 @@ export { importCatalog, importCatalogCsv, type ImportResult } from "./catalog/im
 export { changeRole } from "./desk/change-role.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./rate-limits/limits.ts";
-export { readOpenOrders } from "./orders/read-orders.ts";
-export { serveOrder } from "./orders/serve-order.ts";
 export type { OrderDoc } from "./documents/order-doc.ts";
 export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./deploy/configured-payments.ts";

@@ -17,6 +17,6 @@ export {
 export { encodeFailure, failureIn, type Code } from "./failures/code.ts";
 export { analyticsEvent } from "./entities/analytics-event.ts";
 export { category, nutrition, product } from "./entities/entities.ts";
-export { orderAction, orderId, paymentMethod } from "./entities/order.ts";
+export { orderId, paymentMethod } from "./entities/order.ts";
 export { staffRole } from "./entities/staff.ts";
 export { shopConfig } from "./config/shop-config.ts";
