@@ -15,6 +15,7 @@ export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { nextDelivery } from "./next-delivery.ts";
+export { normalize } from "./normalize.ts";
 export { bestOffers, savingOf } from "./offers.ts";
 export { actionsFor, eventOf } from "./order-actions.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";

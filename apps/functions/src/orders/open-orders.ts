@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { refuseOpenOrders, type Shop } from "@shop/commerce";
+import { normalize, refuseOpenOrders, type Shop } from "@shop/commerce";
 import { FailureError, type Order } from "@shop/contract";
-import { normalize } from "../catalog/search/normalize.ts";
 import type { Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 

@@ -1,5 +1,5 @@
 import type { Category, Product } from "@shop/contract";
-import { normalize } from "../search/normalize.ts";
+import { normalize } from "@shop/commerce";
 import { slugOf } from "./slug.ts";
 import { MAX_CATEGORIES } from "./catalog-file.ts";
 

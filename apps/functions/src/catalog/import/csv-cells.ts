@@ -1,5 +1,5 @@
 import words from "../../../catalog/table-words.json" with { type: "json" };
-import { normalize } from "../search/normalize.ts";
+import { normalize } from "@shop/commerce";
 
 /**
  * A number with a decimal point or a decimal comma. With both, the last one is the decimal sign and the other

@@ -1,6 +1,6 @@
 import { nutrition } from "@shop/contract/schemas";
 import words from "../../../catalog/table-words.json" with { type: "json" };
-import { normalize } from "../search/normalize.ts";
+import { normalize } from "@shop/commerce";
 
 /** What a column of a table can hold. */
 export type CsvField = keyof typeof words.columns;

@@ -1,4 +1,4 @@
-import { normalize } from "../search/normalize.ts";
+import { normalize } from "@shop/commerce";
 
 /** A name as an id: small letters, digits and hyphens. Empty when nothing of it can be one. */
 export function slugOf(name: string, maxLength: number): string {

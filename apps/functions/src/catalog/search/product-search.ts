@@ -1,7 +1,7 @@
 import type { Suggestion } from "@shop/contract";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { ProductDoc } from "../../documents/product-doc.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "@shop/commerce";
 import { readSynonyms, synonymsOf } from "./synonyms.ts";
 import { correct, maxTyposIn, phoneticKeyOf, soundsOf, swapsOf } from "./typos.ts";
 import { indexedTermsOf, termOf, typedWordsOf, wordsOf } from "./words.ts";

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { normalize } from "./normalize.ts";
+import { normalize } from "@shop/commerce";
 import { termOf, typedWordsOf, wordsOf } from "./words.ts";
 
 /** Applied in this order. A digit protects a sound from later rules: 4 is `ch`, 9 the hard `g`. */

@@ -1,4 +1,4 @@
-import { normalize } from "./normalize.ts";
+import { normalize } from "@shop/commerce";
 
 /** Words that say nothing about a product. `sin` is not among them, for "sin azúcar". */
 const STOP_WORDS: ReadonlySet<string> = new Set(
