@@ -1,0 +1,6 @@
+import type { CallInput, CallOutput } from "@shop/contract/schemas";
+
+export type BoardAnswer = CallOutput<"httpDeskServices", "listOrders">;
+export type Served = CallOutput<"httpDeskServices", "getServedOrder">;
+export type Move = CallInput<"httpDeskServices", "moveOrder">;
+export type Moved = CallOutput<"httpDeskServices", "moveOrder">;

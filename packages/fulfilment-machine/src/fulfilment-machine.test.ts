@@ -1,0 +1,204 @@
+import { actionsFor } from "@shop/commerce";
+import type { Order, OrderAction, OrderState, ServedOrder, StaffRole } from "@shop/contract";
+import { CoveredTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { aServedOrder } from "./a-card.ts";
+import { fulfilmentMachine } from "./fulfilment-machine.ts";
+import type { FulfilmentEvent, FulfilmentReport } from "./fulfilment-setup.ts";
+import {
+  selectActionFailure,
+  selectActions,
+  selectFulfilmentFailure,
+  selectFulfilmentStatus,
+  selectOutpacedBy,
+  selectServed,
+} from "./selectors.ts";
+import { provideFulfilment } from "./services.ts";
+import { FakeFulfilment } from "./testing.ts";
+
+const transitions = new CoveredTransitions(fulfilmentMachine);
+const STATES: OrderState[] = ["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"];
+const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
+const COLLECTED = { id: "recoger", name: "Recoger en tienda", window: "" };
+const BY_LUZ = { at: "2026-11-18T18:00:00.000Z", by: "luz@tienda.example", state: "preparando" } as const;
+
+/** The real machine; the test answers its calls. */
+function runOrder(role: StaffRole = "mostrador") {
+  const services = new FakeFulfilment();
+  const reports: FulfilmentReport[] = [];
+  const input = { id: "pedido-1", role };
+  const actor = createActor(provideFulfilment(services), { input, inspect: transitions.note });
+  actor.on("*", (report) => reports.push(report));
+  actor.start();
+  return {
+    services,
+    reports,
+    send: (event: FulfilmentEvent) => actor.send(event),
+    can: (action: OrderAction) => actor.getSnapshot().can({ type: `order.${action}` }),
+    get seen() {
+      const snapshot = actor.getSnapshot();
+      return {
+        status: selectFulfilmentStatus(snapshot),
+        state: selectServed(snapshot)?.order.state ?? null,
+        actions: selectActions(snapshot),
+        failure: selectFulfilmentFailure(snapshot),
+        actionFailure: selectActionFailure(snapshot),
+        outpacedBy: selectOutpacedBy(snapshot),
+      };
+    },
+  };
+}
+
+/** An order that is read. */
+async function openOrder(order: Partial<Order> = {}, role?: StaffRole) {
+  const screen = runOrder(role);
+  await screen.services.reads.last.answer(aServedOrder({ order }));
+  return screen;
+}
+
+const movedTo = (state: OrderState, isMoved = true): ServedOrder & { isMoved: boolean } => ({
+  ...aServedOrder({ order: { state }, changes: [{ ...BY_LUZ, state }] }),
+  isMoved,
+});
+
+describe("an order", () => {
+  it("is read when it is opened, and shown with what can be done", async () => {
+    const screen = runOrder();
+    const none = { failure: null, actionFailure: null, outpacedBy: null };
+    expect(screen.seen).toEqual({ ...none, status: "reading", state: null, actions: [] });
+    await screen.services.reads.last.answer(aServedOrder());
+    expect(screen.seen).toEqual({
+      ...none,
+      status: "resting",
+      state: "pendiente",
+      actions: ["accept", "cancel"],
+    });
+    expect(screen.services.reads.inputs).toEqual(["pedido-1"]);
+  });
+
+  it.each(
+    STATES.flatMap((state) =>
+      (["contraentrega", "prueba"] as const).flatMap((paymentMethod) =>
+        [aServedOrder().order.shippingOption, COLLECTED].map(
+          (shippingOption) => [state, paymentMethod, shippingOption.id, shippingOption] as const,
+        ),
+      ),
+    ),
+  )("that is %s, paid by %s and sent by %s has the actions of commerce's table", async (...words) => {
+    const [state, paymentMethod, , shippingOption] = words;
+    const screen = await openOrder({ state, paymentMethod, shippingOption });
+    const possible = actionsFor({ state, paymentMethod, shippingOption });
+    expect(ACTIONS.filter(screen.can)).toEqual(possible);
+    expect(screen.seen.actions).toEqual(possible);
+  });
+
+  it("shows who picks nothing but what picking needs", async () => {
+    const pending = await openOrder({}, "surtido");
+    expect(ACTIONS.filter(pending.can)).toEqual([]);
+    const paid = await openOrder({ state: "pagado", paymentMethod: "prueba" }, "surtido");
+    expect(ACTIONS.filter(paid.can)).toEqual(["prepare"]);
+  });
+
+  it("that cannot be read says why, and is read again on request", async () => {
+    const screen = runOrder();
+    await screen.services.reads.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ status: "failed", failure: { id: 503 } });
+    screen.send({ type: "order.retry" });
+    expect(screen.seen).toMatchObject({ status: "reading", failure: null });
+  });
+
+  it("that somebody else moves is read again, and stays on screen when that fails", async () => {
+    const screen = await openOrder();
+    screen.send({ type: "order.changed", state: "pendiente" });
+    expect(screen.services.reads.all).toHaveLength(1);
+    screen.send({ type: "order.changed", state: "preparando" });
+    expect(screen.seen).toMatchObject({ status: "reading", state: "pendiente" });
+    screen.send({ type: "order.changed", state: "enviado" });
+    expect(screen.services.reads.all).toHaveLength(3);
+    await screen.services.reads.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ status: "resting", state: "pendiente", failure: { id: 503 } });
+    screen.send({ type: "order.retry" });
+    await screen.services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    expect(screen.seen).toMatchObject({ state: "enviado", failure: null });
+  });
+});
+
+describe("an action", () => {
+  it.each<[OrderAction, Partial<Order>, OrderState]>([
+    ["accept", {}, "preparando"],
+    ["prepare", { state: "pagado" }, "preparando"],
+    ["ship", { state: "preparando" }, "enviado"],
+    ["deliver", { state: "enviado" }, "entregado"],
+    ["deliver", { state: "preparando", shippingOption: COLLECTED }, "entregado"],
+  ])("%s is performed once, from the state that was shown", async (action, order, next) => {
+    const screen = await openOrder(order);
+    screen.send({ type: `order.${action}` });
+    screen.send({ type: `order.${action}` });
+    expect(screen.seen.status).toBe("moving");
+    await screen.services.moves.last.answer(movedTo(next));
+    expect(screen.seen).toMatchObject({ status: "resting", state: next });
+    const from = order.state ?? "pendiente";
+    expect(screen.services.moves.inputs).toEqual([{ id: "pedido-1", from, action }]);
+    expect(screen.reports).toEqual([{ type: "order.moved" }]);
+  });
+
+  it.each(["pendiente", "pagado"] as const)("to cancel a %s order is asked for twice", async (state) => {
+    const screen = await openOrder({ state });
+    screen.send({ type: "order.cancel" });
+    expect(screen.seen.status).toBe("confirming");
+    screen.send({ type: "cancellation.drop" });
+    expect([screen.seen.status, screen.services.moves.all]).toEqual(["resting", []]);
+    screen.send({ type: "order.cancel" });
+    screen.send({ type: "cancellation.confirm" });
+    await screen.services.moves.last.answer(movedTo("cancelado"));
+    expect(screen.seen).toMatchObject({ status: "resting", state: "cancelado", actions: [] });
+  });
+
+  it("that is to be confirmed is dropped when somebody else moves the order", async () => {
+    const screen = await openOrder();
+    screen.send({ type: "order.cancel" });
+    screen.send({ type: "order.changed", state: "pendiente" });
+    expect(screen.seen.status).toBe("confirming");
+    screen.send({ type: "order.changed", state: "preparando" });
+    await screen.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
+    expect(screen.seen).toMatchObject({ status: "resting", state: "preparando" });
+  });
+
+  it("that somebody else was first with changes nothing, and says who it was", async () => {
+    const screen = await openOrder();
+    screen.send({ type: "order.accept" });
+    await screen.services.moves.last.answer(movedTo("preparando", false));
+    expect(screen.seen).toMatchObject({ status: "outpaced", state: "preparando", outpacedBy: BY_LUZ });
+    screen.send({ type: "outpaced.dismiss" });
+    expect(screen.seen).toMatchObject({ status: "resting", actions: ["ship"], outpacedBy: null });
+  });
+
+  it("whose answer is lost shows so, and the state of the order", async () => {
+    const screen = await openOrder();
+    screen.send({ type: "order.accept" });
+    await screen.services.moves.last.refuse({ id: 503 });
+    await screen.services.reads.last.answer(aServedOrder());
+    expect(screen.seen).toMatchObject({ status: "resting", actionFailure: { id: 503 } });
+    screen.send({ type: "order.accept" });
+    expect(screen.seen).toMatchObject({ status: "moving", actionFailure: null });
+  });
+});
+
+describe("an account that is not of the staff", () => {
+  it.each([{ id: 401 }, { id: 403 }] as const)("neither reads nor moves an order: $id", async (failure) => {
+    const unread = runOrder();
+    await unread.services.reads.last.refuse(failure);
+    expect([unread.seen.status, unread.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
+    const screen = await openOrder();
+    screen.send({ type: "order.accept" });
+    await screen.services.moves.last.refuse(failure);
+    expect([screen.seen.status, screen.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.uncovered).toEqual([]);
+  });
+});

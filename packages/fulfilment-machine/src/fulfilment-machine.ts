@@ -1,0 +1,198 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { fulfilmentSetup } from "./fulfilment-setup.ts";
+
+/**
+ * One order behind the counter. Its resting states are those of commerce's table; which actions one has depends on the
+ * order and on the role, too. The server decides: an order that somebody else has moved is shown with who was first.
+ */
+export const fulfilmentMachine = fulfilmentSetup.createMachine({
+  id: "fulfilment",
+  description: "One order behind the counter, and what the shop does with it.",
+  context: ({ input: { id, role } }) => ({
+    id,
+    role,
+    served: null,
+    action: null,
+    failure: null,
+    actionFailure: null,
+  }),
+  initial: "reading",
+  states: {
+    reading: {
+      description: "A known order stays on screen.",
+      tags: "reading",
+      invoke: {
+        id: "getServedOrder",
+        src: "getServedOrder",
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: "resting", actions: { type: "setServed", params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: "isRefused", params: ({ event }) => event },
+            target: "forbidden",
+            actions: "reportRefusal",
+          },
+          {
+            guard: "isKnown",
+            target: "resting",
+            description: "The known order stays, marked as outdated.",
+            actions: { type: "setFailure", params: ({ event }) => event },
+          },
+          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
+        ],
+      },
+      on: {
+        "order.changed": {
+          guard: { type: "isNews", params: ({ event }) => event },
+          target: "reading",
+          reenter: true,
+          description: "The answer on its way may be older.",
+        },
+      },
+    },
+    resting: {
+      tags: "resting",
+      initial: "deciding",
+      on: {
+        "order.changed": {
+          guard: { type: "isNews", params: ({ event }) => event },
+          target: "reading",
+          description: "Somebody else has moved it.",
+        },
+        "order.retry": { target: "reading", actions: "forgetFailure" },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: { type: "isIn", params: { state: "pendiente" } }, target: "pendiente" },
+            { guard: { type: "isIn", params: { state: "pagado" } }, target: "pagado" },
+            { guard: { type: "isIn", params: { state: "preparando" } }, target: "preparando" },
+            { guard: { type: "isIn", params: { state: "enviado" } }, target: "enviado" },
+            { guard: { type: "isIn", params: { state: "entregado" } }, target: "entregado" },
+            { target: "cancelado" },
+          ],
+        },
+        pendiente: {
+          description: "It waits for its payment, or for the shop to accept it.",
+          on: {
+            "order.accept": {
+              guard: { type: "isPossible", params: { action: "accept" } },
+              target: "#fulfilment.moving",
+              actions: { type: "beginAction", params: { action: "accept" } },
+            },
+            "order.cancel": {
+              guard: { type: "isPossible", params: { action: "cancel" } },
+              target: "#fulfilment.confirming",
+              actions: { type: "beginAction", params: { action: "cancel" } },
+            },
+          },
+        },
+        pagado: {
+          on: {
+            "order.prepare": {
+              guard: { type: "isPossible", params: { action: "prepare" } },
+              target: "#fulfilment.moving",
+              actions: { type: "beginAction", params: { action: "prepare" } },
+            },
+            "order.cancel": {
+              guard: { type: "isPossible", params: { action: "cancel" } },
+              target: "#fulfilment.confirming",
+              actions: { type: "beginAction", params: { action: "cancel" } },
+            },
+          },
+        },
+        preparando: {
+          description: "It can no longer be cancelled. With pick-up it is handed over from here.",
+          on: {
+            "order.ship": {
+              guard: { type: "isPossible", params: { action: "ship" } },
+              target: "#fulfilment.moving",
+              actions: { type: "beginAction", params: { action: "ship" } },
+            },
+            "order.deliver": {
+              guard: { type: "isPossible", params: { action: "deliver" } },
+              target: "#fulfilment.moving",
+              actions: { type: "beginAction", params: { action: "deliver" } },
+            },
+          },
+        },
+        enviado: {
+          on: {
+            "order.deliver": {
+              guard: { type: "isPossible", params: { action: "deliver" } },
+              target: "#fulfilment.moving",
+              actions: { type: "beginAction", params: { action: "deliver" } },
+            },
+          },
+        },
+        entregado: {},
+        cancelado: {},
+      },
+    },
+    confirming: {
+      description: "A cancellation is final, so it is asked for twice.",
+      tags: "confirming",
+      on: {
+        "cancellation.confirm": { target: "moving" },
+        "cancellation.drop": { target: "resting", actions: "forgetAction" },
+        "order.changed": {
+          guard: { type: "isNews", params: ({ event }) => event },
+          target: "reading",
+          description: "Somebody else has moved it meanwhile.",
+          actions: "forgetAction",
+        },
+      },
+    },
+    moving: {
+      description: "No other action is possible meanwhile.",
+      tags: "moving",
+      invoke: {
+        id: "moveOrder",
+        src: "moveOrder",
+        input: ({ context: { id, served, action } }) => ({
+          id,
+          from: served?.order.state ?? "pendiente",
+          action: action ?? "accept",
+        }),
+        onDone: [
+          {
+            guard: { type: "isMoved", params: ({ event }) => event },
+            target: "resting",
+            actions: [{ type: "setServed", params: ({ event }) => event }, "forgetAction", "reportMove"],
+          },
+          {
+            target: "outpaced",
+            description: "It was no longer in the state that was shown: nothing has happened.",
+            actions: [{ type: "setServed", params: ({ event }) => event }, "reportMove"],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: "isRefused", params: ({ event }) => event },
+            target: "forbidden",
+            actions: "reportRefusal",
+          },
+          {
+            target: "reading",
+            description: "The answer may have been lost: the order is read.",
+            actions: { type: "setActionFailure", params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    outpaced: {
+      description: "Somebody else was first; the screen says who, and what they did.",
+      tags: "outpaced",
+      on: { "outpaced.dismiss": { target: "resting", actions: "forgetAction" } },
+    },
+    failed: {
+      description: "Nothing is known of the order.",
+      tags: "failed",
+      on: { "order.retry": { target: "reading", actions: "forgetFailure" } },
+    },
+    forbidden: { description: "This account is not, or no longer, of the staff.", tags: "forbidden" },
+  },
+});
+
+export type FulfilmentRef = ActorRefFrom<typeof fulfilmentMachine>;
+export type FulfilmentSnapshot = SnapshotFrom<typeof fulfilmentMachine>;

@@ -1,0 +1,19 @@
+export { columnsOf, type BoardColumn, type DeliveryGroup } from "./board-columns.ts";
+export { boardMachine, type BoardRef, type BoardReport, type BoardSnapshot } from "./board-machine.ts";
+export { filterCards } from "./filter-cards.ts";
+export { fulfilmentMachine, type FulfilmentRef, type FulfilmentSnapshot } from "./fulfilment-machine.ts";
+export type { FulfilmentEvent, FulfilmentInput, FulfilmentReport } from "./fulfilment-setup.ts";
+export {
+  selectActionFailure,
+  selectActions,
+  selectArrived,
+  selectBoardFailure,
+  selectBoardStatus,
+  selectFulfilmentFailure,
+  selectFulfilmentStatus,
+  selectIsOnline,
+  selectOrders,
+  selectOutpacedBy,
+  selectServed,
+} from "./selectors.ts";
+export { provideBoard, provideFulfilment, type FulfilmentServices } from "./services.ts";

@@ -1,0 +1,43 @@
+import { actionsFor, mayDo } from "@shop/commerce";
+import type { Failure, OrderAction, OrderCard, ServedOrder } from "@shop/contract";
+import type { BoardSnapshot } from "./board-machine.ts";
+import type { FulfilmentSnapshot } from "./fulfilment-machine.ts";
+
+/** Whether the board is loading, has failed before anything was known, or is shown. */
+export const selectBoardStatus = (snapshot: BoardSnapshot): "loading" | "failed" | "shown" =>
+  (["loading", "failed"] as const).find((tag) => snapshot.hasTag(tag)) ?? "shown";
+
+/** The open orders, in no particular order. */
+export const selectOrders = ({ context }: BoardSnapshot): OrderCard[] => context.orders;
+
+/** The numbers of the orders that the last news brought. */
+export const selectArrived = ({ context }: BoardSnapshot): string[] => context.arrived;
+
+/** Why the last read failed: the known orders may be outdated. */
+export const selectBoardFailure = ({ context }: BoardSnapshot): Failure | null => context.failure;
+
+/** Whether there is a network. */
+export const selectIsOnline = ({ context }: BoardSnapshot): boolean => context.isOnline;
+
+/** What is going on with the open order. */
+export const selectFulfilmentStatus = (snapshot: FulfilmentSnapshot) =>
+  (["reading", "confirming", "moving", "outpaced", "failed", "forbidden"] as const).find((tag) =>
+    snapshot.hasTag(tag),
+  ) ?? "resting";
+
+/** The order and who of the staff did what; null before the first answer. */
+export const selectServed = ({ context }: FulfilmentSnapshot): ServedOrder | null => context.served;
+
+/** Why the order could not be read. */
+export const selectFulfilmentFailure = ({ context }: FulfilmentSnapshot): Failure | null => context.failure;
+
+/** Why the last action failed. */
+export const selectActionFailure = ({ context }: FulfilmentSnapshot): Failure | null => context.actionFailure;
+
+/** What this member of staff may do with the order now, the next step first. */
+export const selectActions = ({ context: { served, role } }: FulfilmentSnapshot): OrderAction[] =>
+  served === null ? [] : actionsFor(served.order).filter((action) => mayDo(role, action));
+
+/** Who was first, while that is shown. */
+export const selectOutpacedBy = (snapshot: FulfilmentSnapshot): ServedOrder["changes"][number] | null =>
+  snapshot.hasTag("outpaced") ? (snapshot.context.served?.changes.at(-1) ?? null) : null;
