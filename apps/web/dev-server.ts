@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 export interface DevMiddleware {
@@ -12,12 +11,13 @@ export interface DevMiddleware {
 }
 
 /**
- * Serves the web app from its sources, inside another server.
+ * Serves an app from its sources, inside another server.
  * @param server carries the socket that notifies the open pages of changes
+ * @param root the folder of the app
  */
-export async function createDevMiddleware(server: Server): Promise<DevMiddleware> {
+export async function createDevMiddleware(server: Server, root: string): Promise<DevMiddleware> {
   const vite = await createServer({
-    root: fileURLToPath(new URL(".", import.meta.url)),
+    root,
     appType: "spa",
     server: { middlewareMode: true, hmr: { server } },
   });

@@ -38,7 +38,7 @@ test("the page of each component shows its guide, and is in a group", () => {
 
 test("each story says in Spanish what it shows", () => {
   const all = globSync(
-    ["packages/ui/{src,foundations}/**/*.stories.tsx", "apps/web/{src,workshop}/**/*.stories.tsx"],
+    ["packages/ui/{src,foundations}/**/*.stories.tsx", "apps/{web,desk}/src/**/*.stories.tsx"],
     {
       cwd: root,
     },

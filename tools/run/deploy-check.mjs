@@ -20,11 +20,19 @@ const folder = mkdtempSync(join(tmpdir(), "shop-deploy-"));
 
 try {
   run("los índices de Firestore", [join(functions, "src", "documents", "write-indexes.ts"), "--check"]);
-  const page = turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only");
-  run("la construcción de la página", page);
+  const pages = turbo(
+    "run",
+    "build",
+    "--filter=@shop/web",
+    "--filter=@shop/desk",
+    "--output-logs=errors-only",
+  );
+  run("la construcción de las páginas", pages);
   run("la construcción de las funciones", [vite, "build", functions, "--logLevel=warn"]);
   // Hosting answers unknown paths with this file and 404, as the embedded shop does.
   copyFileSync(join(web, "index.html"), join(web, "404.html"));
+  // After the build of the shop, whose worker has listed what a shopper downloads.
+  cpSync(join(root, "apps", "desk", "dist"), join(web, "mostrador"), { recursive: true });
 
   const variables = JSON.stringify(functionVariables());
   check([join(functions, "src", "deploy", "check-variables.ts"), variables]);

@@ -39,7 +39,14 @@ if (isDev) for (const folder of SERVED) watch(join(root, folder), { recursive: t
 function build() {
   const { status, stdout, stderr } = spawnSync(
     node(),
-    turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only", "--log-order=grouped"),
+    turbo(
+      "run",
+      "build",
+      "--filter=@shop/web",
+      "--filter=@shop/desk",
+      "--output-logs=errors-only",
+      "--log-order=grouped",
+    ),
     { cwd: root, env: environment(), encoding: "utf8" },
   );
   if (status === 0) return;

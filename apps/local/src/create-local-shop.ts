@@ -11,6 +11,7 @@ import {
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
 import { builtWeb } from "./http/built-web.ts";
+import { deskApp, deskSources } from "./http/desk-app.ts";
 import { pageRoutes } from "./http/page-routes.ts";
 import { paymentWebhooks } from "./http/payment-webhooks.ts";
 import { reportError } from "./http/report-error.ts";
@@ -35,8 +36,11 @@ export interface LocalShopOptions {
   readonly providers?: Providers;
   /** The folder of the built web app. */
   readonly webRoot?: string;
-  /** Serves the web app from its sources instead, during development. */
+  /** The folder of the built counter. */
+  readonly deskRoot?: string;
+  /** Serve the web app and the counter from their sources instead, during development. */
   readonly web?: RequestHandler;
+  readonly desk?: RequestHandler;
   readonly log?: Log;
 }
 
@@ -64,7 +68,7 @@ const BUSY_TIMEOUT = 50;
  * @throws what the file system and SQLite throw when the data cannot be opened
  */
 export function createLocalShop(options: LocalShopOptions): LocalShop {
-  const { dataFolder, shop, providers, webRoot, web, log } = options;
+  const { dataFolder, shop, providers, webRoot, web, deskRoot, desk, log } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   const analytics = createAnalyticsEvents(database);
@@ -109,6 +113,8 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   app.use(auth.router);
   app.use(testProvider.router);
   app.use(pageRoutes(httpPages, web ? undefined : webRoot));
+  if (desk) app.use(deskSources(desk));
+  else if (deskRoot !== undefined) app.use(deskApp(deskRoot));
   if (web) {
     app.use(web);
   } else if (webRoot !== undefined) {

@@ -3,6 +3,7 @@ import { seedDemoCatalog } from "./catalog/seed-demo-catalog.ts";
 import { MAILBOX_PATH } from "./auth/open-auth-emulator.ts";
 import { createLocalShop, type LocalShop } from "./create-local-shop.ts";
 import type { Environment } from "./start/environment.ts";
+import { DESK_ROOT, DESK_SOURCES, WEB_SOURCES } from "./start/folders.ts";
 import { toStartError } from "./start/to-start-error.ts";
 import { every } from "./start/every.ts";
 import { listen, stopListening } from "./start/listen.ts";
@@ -38,9 +39,9 @@ export async function openShop({
   shop,
 }: Environment & { dev: boolean; shop: Shop }): Promise<OpenShop> {
   const server = createServer();
-  const web = dev ? await loadDevMiddleware(server) : undefined;
+  const [web, desk] = dev ? await loadDevMiddleware(server) : [];
   try {
-    const source = web ? { web: web.handler } : { webRoot };
+    const source = web && desk ? { web: web.handler, desk: desk.handler } : { webRoot, deskRoot: DESK_ROOT };
     const providers = readProviders(process.env);
     const local = createLocalShop({ dataFolder, shop, providers, ...source });
     const origin = `http://${await serve(server, local, port)}`;
@@ -53,13 +54,13 @@ export async function openShop({
       close: async () => {
         await stopSweeping();
         // The sockets of open pages would keep the server open.
-        await web?.close();
+        await Promise.all([web?.close(), desk?.close()]);
         await stopListening(server);
         await local.close();
       },
     };
   } catch (error) {
-    await web?.close();
+    await Promise.all([web?.close(), desk?.close()]);
     throw toStartError(error, dataFolder);
   }
 }
@@ -80,5 +81,5 @@ async function serve(server: Server, local: LocalShop, port: number): Promise<st
 /** Vite is loaded only for development. */
 async function loadDevMiddleware(server: Server) {
   const { createDevMiddleware } = await import("@shop/web/dev-server");
-  return createDevMiddleware(server);
+  return Promise.all([WEB_SOURCES, DESK_SOURCES].map((root) => createDevMiddleware(server, root)));
 }

@@ -15,6 +15,9 @@ export const ALL_BUT_ASSETS = "!/assets/**";
 /** The page of the machines, which a developer may open below the shop; Hosting has it without `.html` (`cleanUrls`). */
 const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 
+/** Those of the shop and of its counter. */
+const ASSETS = ["/assets/**", "/mostrador/assets/**"];
+
 /** The minimum that the built web app needs of its own origin. Emotion writes `style` elements. */
 const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
@@ -57,12 +60,14 @@ export function hostingHeaders(environment: Environment = readEnvironment({})): 
         "X-Frame-Options": "SAMEORIGIN",
       }),
     ),
-    rule("/assets/**", {
-      // Hosting answers a missing asset with a page, which must not run scripts: no other policy applies here.
-      "Content-Security-Policy": "default-src 'none'",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "public, max-age=31536000, immutable",
-    }),
+    ...ASSETS.map((source) =>
+      rule(source, {
+        // Hosting answers a missing asset with a page, which must not run scripts: no other policy applies here.
+        "Content-Security-Policy": "default-src 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      }),
+    ),
   ];
 }
 

@@ -26,10 +26,15 @@ describe("an address that is opened", () => {
     "/pagoconfirmado/8f1c",
   ])("%s is a screen", (path) => expect(opened(path)).toBe(true));
 
-  it.each(["/nada", "/homer", "/detalles/a/b", "/cuenta/otra", "/api/httpHealth", "/assets/index-a1b2.js"])(
-    "%s is left to the server, which knows whether it is there",
-    (path) => expect(opened(path)).toBe(false),
-  );
+  it.each([
+    "/nada",
+    "/homer",
+    "/detalles/a/b",
+    "/cuenta/otra",
+    "/mostrador",
+    "/api/httpHealth",
+    "/assets/index-a1b2.js",
+  ])("%s is left to the server, which knows whether it is there", (path) => expect(opened(path)).toBe(false));
 
   it("is a screen only as a navigation", () => expect(isScreenNavigation(asked("/home"))).toBe(false));
 });

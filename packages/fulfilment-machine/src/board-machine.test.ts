@@ -10,6 +10,7 @@ import {
   selectBoardStatus,
   selectIsOnline,
   selectOrders,
+  selectToday,
 } from "./selectors.ts";
 import { provideBoard } from "./services.ts";
 import { FakeFulfilment } from "./testing.ts";
@@ -48,6 +49,7 @@ function runBoard(services = new FakeFulfilment()) {
         arrived: selectArrived(snapshot),
         failure: selectBoardFailure(snapshot),
         isOnline: selectIsOnline(snapshot),
+        today: selectToday(snapshot),
       };
     },
   };
@@ -64,9 +66,15 @@ describe("the board", () => {
   it("shows every open order, and announces none of the first ones", async () => {
     const board = runBoard();
     const empty = { orders: [], arrived: [], failure: null, isOnline: true };
-    expect(board.seen).toEqual({ ...empty, status: "loading" });
-    await board.answer([FIRST, SECOND]);
-    expect(board.seen).toEqual({ ...empty, status: "shown", orders: [FIRST, SECOND] });
+    expect(board.seen).toEqual({ ...empty, status: "loading", today: "" });
+    // In Mexico it is still the day before.
+    await board.answer([FIRST, SECOND], "2026-11-19T04:00:00.000Z");
+    expect(board.seen).toEqual({
+      ...empty,
+      status: "shown",
+      orders: [FIRST, SECOND],
+      today: "2026-11-18",
+    });
     expect(board.reads).toEqual([null]);
   });
 

@@ -1,5 +1,12 @@
+export { BOARD_STATES, type BoardState } from "./board-states.ts";
 export { columnsOf, type BoardColumn, type DeliveryGroup } from "./board-columns.ts";
-export { boardMachine, type BoardRef, type BoardReport, type BoardSnapshot } from "./board-machine.ts";
+export {
+  boardMachine,
+  type BoardEvent,
+  type BoardRef,
+  type BoardReport,
+  type BoardSnapshot,
+} from "./board-machine.ts";
 export { filterCards } from "./filter-cards.ts";
 export { fulfilmentMachine, type FulfilmentRef, type FulfilmentSnapshot } from "./fulfilment-machine.ts";
 export type { FulfilmentEvent, FulfilmentInput, FulfilmentReport } from "./fulfilment-setup.ts";
@@ -15,5 +22,6 @@ export {
   selectOrders,
   selectOutpacedBy,
   selectServed,
+  selectToday,
 } from "./selectors.ts";
 export { provideBoard, provideFulfilment, type FulfilmentServices } from "./services.ts";

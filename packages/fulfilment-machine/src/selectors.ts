@@ -1,7 +1,9 @@
-import { actionsFor, mayDo } from "@shop/commerce";
+import { actionsFor, mayDo, shop, zoneClock } from "@shop/commerce";
 import type { Failure, OrderAction, OrderCard, ServedOrder } from "@shop/contract";
 import type { BoardSnapshot } from "./board-machine.ts";
 import type { FulfilmentSnapshot } from "./fulfilment-machine.ts";
+
+const SHOP_CLOCK = zoneClock(shop.timeZone);
 
 /** Whether the board is loading, has failed before anything was known, or is shown. */
 export const selectBoardStatus = (snapshot: BoardSnapshot): "loading" | "failed" | "shown" =>
@@ -12,6 +14,10 @@ export const selectOrders = ({ context }: BoardSnapshot): OrderCard[] => context
 
 /** The numbers of the orders that the last news brought. */
 export const selectArrived = ({ context }: BoardSnapshot): string[] => context.arrived;
+
+/** Today in the shop's time zone, by the server's clock, `YYYY-MM-DD`; empty before the first answer. */
+export const selectToday = ({ context: { asOf } }: BoardSnapshot): string =>
+  asOf === null ? "" : SHOP_CLOCK.dayAt(new Date(asOf));
 
 /** Why the last read failed: the known orders may be outdated. */
 export const selectBoardFailure = ({ context }: BoardSnapshot): Failure | null => context.failure;

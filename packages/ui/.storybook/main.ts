@@ -7,6 +7,7 @@ export default {
     { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.@(mdx|stories.tsx)" },
     { directory: "../src", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", files: "**/*.stories.tsx" },
+    { directory: "../../../apps/desk/src", files: "**/*.stories.tsx" },
   ],
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

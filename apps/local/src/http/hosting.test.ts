@@ -15,6 +15,7 @@ type Hosting = {
 };
 
 const PAGES = "!/assets/**";
+const DESK = { source: "/mostrador/**", destination: "/mostrador/index.html" };
 
 const { hosting } = JSON.parse(readFileSync(join(REPOSITORY, "firebase.json"), "utf8")) as {
   hosting: Hosting;
@@ -52,7 +53,8 @@ test("a page, an asset and the page of the machines have the headers of Hosting,
 });
 
 test("Hosting answers every screen with its skeleton, but those that the function renders", () => {
-  const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  const files = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  const pages = files.filter(({ source }) => source !== DESK.source);
   const rendered = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
   const documents = ["/sitemap.xml", "/robots"];
   expect(rendered.map(({ source }) => source).toSorted()).toEqual(
@@ -65,6 +67,7 @@ test("Hosting answers every screen with its skeleton, but those that the functio
   expect(pages.map(({ destination }) => destination)).toEqual(
     pages.map(({ source }) => `${skeletonOf(source)}.html`),
   );
+  expect(files).toContainEqual(DESK);
 });
 
 /** As Hosting writes them. */

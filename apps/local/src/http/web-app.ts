@@ -4,8 +4,8 @@ import express, { type RequestHandler, type Router } from "express";
 import { packedFiles } from "./packed-files.ts";
 
 /** For assets: the build writes the content's hash into their names. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const REVALIDATE = "no-cache";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const REVALIDATE = "no-cache";
 
 /**
  * Serves the built web app: its files, and for every screen its skeleton. An unknown path gets one, too, with the
@@ -25,7 +25,8 @@ export function webApp(root: string): Router {
   return router;
 }
 
-function files(root: string, cacheControl: string): RequestHandler[] {
+/** The files of a build. */
+export function files(root: string, cacheControl: string): RequestHandler[] {
   return [
     packedFiles(root, cacheControl),
     express.static(root, {
@@ -52,10 +53,10 @@ const refuseUnlessPage: RequestHandler = (request, response, next) => {
   return notFound(request, response, next);
 };
 
-const notFound: RequestHandler = (_request, response) => {
+export const notFound: RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not Found\n");
 };
 
-const notBuilt: RequestHandler = (_request, response) => {
+export const notBuilt: RequestHandler = (_request, response) => {
   response.status(503).type("text/plain").send("The web app is not built yet: run npm run build.\n");
 };

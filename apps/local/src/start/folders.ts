@@ -9,6 +9,13 @@ export const COMPILE_CACHE = fromHere("../../../../node_modules/.cache/shop");
 /** Where `npm run build` puts the web app. */
 export const WEB_ROOT = fromHere("../../../web/dist");
 
+/** Their sources. */
+export const WEB_SOURCES = fromHere("../../../web");
+export const DESK_SOURCES = fromHere("../../../desk");
+
+/** Where it puts the counter. */
+export const DESK_ROOT = fromHere("../../../desk/dist");
+
 /** The files of the web app that a build takes as they are, the pictures of the products among them. */
 export const PUBLIC = fromHere("../../../web/public");
 

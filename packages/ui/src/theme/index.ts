@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { createSystem, defineConfig, type SystemConfig } from "@chakra-ui/react/styled-system";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { animationStyles } from "./animation-styles.ts";
 import { breakpoints } from "./breakpoints.ts";
@@ -35,5 +35,10 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's system with the tokens, text styles and recipes of the shop. */
-export const system = cacheStyles(createSystem(defaultBaseConfig, config));
+/** Chakra's system with the tokens, text styles and recipes of the shop. @param base what of Chakra is below them */
+export function createShopSystem(base: SystemConfig) {
+  return cacheStyles(createSystem(base, config));
+}
+
+/** That of the shop, whose components bring Chakra's recipes along. */
+export const system = createShopSystem(defaultBaseConfig);

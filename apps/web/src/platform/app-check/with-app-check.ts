@@ -1,5 +1,6 @@
 import type { ApiClient } from "@shop/api-client";
 import { FailureError } from "@shop/contract";
+import type { ServiceName } from "@shop/contract/schemas";
 import type { FirebaseApp } from "firebase/app";
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from "firebase/app-check";
 
@@ -11,7 +12,11 @@ import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppChec
  * @param siteKey the public key of reCAPTCHA Enterprise
  * @returns a client that rejects like `call`, and with 503 when it gets no token
  */
-export function withAppCheck(app: FirebaseApp, siteKey: string, call: ApiClient): ApiClient {
+export function withAppCheck<Known extends ServiceName>(
+  app: FirebaseApp,
+  siteKey: string,
+  call: ApiClient<Known>,
+): ApiClient<Known> {
   let appCheck: AppCheck | undefined;
   return async (service, ...request) => {
     if (service === "httpCatalogServices") return call(service, ...request);

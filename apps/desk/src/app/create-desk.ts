@@ -1,0 +1,39 @@
+import { createApiClient } from "@shop/api-client";
+import { deskServices } from "@shop/contract/desk";
+import { withAppCheck } from "@shop/web/platform/app-check/with-app-check";
+import { watchTab } from "@shop/web/platform/browser/watch-tab";
+import { readEnvironment } from "@shop/web/platform/env";
+import { openFirebaseApp } from "@shop/web/platform/identity/open-firebase-app";
+import { watchNetwork } from "@shop/web/platform/network/network";
+import { createActor } from "xstate";
+import { watchAddress, writeAddress } from "../platform/order-address.ts";
+import { createStaffIdentity } from "../platform/staff-identity.ts";
+import { provideDesk } from "../machine/desk-services.ts";
+
+/** Not the shop's: in one browser a member of staff also shops with an account of their own. */
+const APP = "mostrador";
+
+/** Creates what runs in a browser: the machine of the counter with its services, not yet started. */
+export async function createDesk() {
+  const { firebase, isEmbedded, appCheckKey } = readEnvironment(import.meta.env);
+  const app = await openFirebaseApp(firebase, APP);
+  const client = createApiClient(app, `${location.origin}/api`, deskServices);
+  const call = appCheckKey === undefined ? client : withAppCheck(app, appCheckKey, client);
+  const { renewToken, ...identity } = createStaffIdentity(app, { origin: location.origin, isEmbedded });
+  return createActor(
+    provideDesk({
+      ...identity,
+      getStaff: async () => {
+        await renewToken();
+        return call("httpDeskServices", "getStaff", {});
+      },
+      listOrders: (since) => call("httpDeskServices", "listOrders", since === null ? {} : { since }),
+      getServedOrder: (id) => call("httpDeskServices", "getServedOrder", { id }),
+      moveOrder: (move) => call("httpDeskServices", "moveOrder", move),
+      watchNetwork,
+      watchTab,
+      watchAddress,
+      writeAddress,
+    }),
+  );
+}

@@ -1,0 +1,252 @@
+import type { OrderCard } from "@shop/contract";
+import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
+import { Secret } from "@shop/session-machine";
+import { pictures } from "@shop/ui/story-products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { createActor } from "xstate";
+import type { DeskRef } from "../machine/desk-machine.ts";
+import { provideDesk } from "../machine/desk-services.ts";
+import { FakeDesk } from "../machine/testing.ts";
+import { DeskApp } from "./desk-app.tsx";
+
+type Loaded = { desk: DeskRef; services: FakeDesk };
+
+const meta = {
+  title: "Pantallas/Mostrador",
+  tags: ["!autodocs"],
+  render: (_, { loaded }) => <DeskApp desk={(loaded as Loaded).desk} />,
+  // Generated from the rendered element, the source would include the whole running counter.
+  parameters: { docs: { source: { type: "code" } } },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const AS_OF = "2026-11-20T18:00:00.000Z";
+const LUZ = { email: "luz@tienda.example", role: "mostrador" } as const;
+const NAMES = ["Ana Núñez", "Luis Torres", "María de los Ángeles Hernández", "Jo Díaz"];
+const STATES = ["pendiente", "pagado", "preparando", "enviado"] as const;
+const WINDOWS = [
+  { dueOn: "2026-11-19", window: "Jueves 19 de noviembre, de 16 a 20 h" },
+  { dueOn: "2026-11-20", window: "Viernes 20 de noviembre, de 9 a 14 h" },
+  { dueOn: "2026-11-20", window: "Viernes 20 de noviembre, de 16 a 20 h" },
+];
+
+/** So many open orders, in every state and window. */
+function cards(length: number): OrderCard[] {
+  return Array.from({ length }, (_, at) => {
+    const { dueOn = "", window = "" } = WINDOWS[at % WINDOWS.length] ?? {};
+    return aCard({
+      id: `pedido-${at}`,
+      number: `${(at + 2).toString(36).toUpperCase().padStart(4, "7")}-9QX2-PD`,
+      state: STATES[Math.floor(at / 2) % STATES.length] ?? "pendiente",
+      paymentMethod: at % 2 === 0 ? "contraentrega" : "mercadopago",
+      name: NAMES[at % NAMES.length] ?? "",
+      hasColdChain: at % 3 === 0,
+      total: 17_193 + at * 2350,
+      units: at + 1,
+      dueOn,
+      shippingOption: { id: "refrigerado", name: "Refrigerado", window },
+    });
+  });
+}
+
+const SERVED = aServedOrder({
+  changes: [{ at: "2026-11-18T18:00:00.000Z", by: LUZ.email, state: "preparando" }],
+});
+const ITEMS = SERVED.order.items.map((item, at) => ({
+  ...item,
+  image: [pictures.milk, pictures.coffee][at] ?? "",
+}));
+const ORDER = { ...SERVED, order: { ...SERVED.order, id: "pedido-0", items: ITEMS } };
+
+/** Opens the counter, and brings it into the story's state. */
+function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<void> | void) {
+  return async (): Promise<Loaded> => {
+    const services = new FakeDesk();
+    const desk = createActor(provideDesk(services)).start();
+    await arrange(services, desk);
+    return { desk, services };
+  };
+}
+
+const asLuz = async (services: FakeDesk) => {
+  services.notifyIdentity(true);
+  await services.staff.last.answer(LUZ);
+};
+
+const withBoard = (orders: OrderCard[]) => async (services: FakeDesk) => {
+  await asLuz(services);
+  await services.lists.last.answer({ orders, asOf: AS_OF });
+};
+
+const withOrder = async (services: FakeDesk, desk: DeskRef) => {
+  await withBoard(cards(8))(services);
+  desk.send({ type: "order.open", id: "pedido-0" });
+  await services.reads.last.answer(ORDER);
+};
+
+export const SignIn: Story = {
+  name: "Acceso",
+  loaders: [deskAt((services) => services.notifyIdentity(false))],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Correo"), LUZ.email);
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
+    const { email, password } = (loaded as Loaded).services.signIns.last.input;
+    await expect([email, password.reveal()]).toEqual([LUZ.email, "clave-secreta"]);
+  },
+};
+
+export const WrongPassword: Story = {
+  name: "Contraseña equivocada",
+  loaders: [
+    deskAt(async (services, desk) => {
+      services.notifyIdentity(false);
+      desk.send({ type: "staff.signIn", email: LUZ.email, password: new Secret("otra") });
+      await services.signIns.last.refuse("wrongCredentials");
+    }),
+  ],
+};
+
+export const WithoutRole: Story = {
+  name: "Sin papel",
+  loaders: [
+    deskAt(async (services) => {
+      services.notifyIdentity(true);
+      await services.staff.last.refuse({ id: 403 });
+    }),
+  ],
+};
+
+export const Unreachable: Story = {
+  name: "Sin respuesta",
+  loaders: [
+    deskAt(async (services) => {
+      services.notifyIdentity(true);
+      await services.staff.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const Loading: Story = { name: "Cargando", loaders: [deskAt(asLuz)] };
+
+export const Failed: Story = {
+  name: "Sin pedidos por un fallo",
+  loaders: [
+    deskAt(async (services) => {
+      await asLuz(services);
+      await services.lists.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const Empty: Story = { name: "Sin pedidos", loaders: [deskAt(withBoard([]))] };
+
+export const Full: Story = {
+  name: "Tablero",
+  loaders: [deskAt(withBoard(cards(24)))],
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole("searchbox", { name: "Buscar por número, nombre o teléfono" });
+    await userEvent.type(search, "nunez");
+    await waitFor(() => expect(canvas.queryByText("Luis Torres")).not.toBeInTheDocument());
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.getAllByText("Luis Torres").length).toBeGreaterThan(0));
+  },
+};
+
+export const Hundreds: Story = { name: "Quinientos pedidos", loaders: [deskAt(withBoard(cards(500)))] };
+
+export const Arrived: Story = {
+  name: "Llega un pedido",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withBoard(cards(3))(services);
+      desk.getSnapshot().children.board?.send({ type: "board.refresh" });
+      await services.lists.last.answer({ orders: cards(4).slice(3), asOf: AS_OF });
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { services, desk } = loaded as Loaded;
+    desk.getSnapshot().children.board?.send({ type: "board.refresh" });
+    await services.lists.last.answer({ orders: cards(5).slice(4), asOf: AS_OF });
+    await canvas.findByText("Llegó el pedido 7776-9QX2-PD");
+  },
+};
+
+export const Offline: Story = {
+  name: "Sin conexión",
+  loaders: [
+    deskAt(async (services) => {
+      await withBoard(cards(6))(services);
+      services.setNetwork(false);
+    }),
+  ],
+};
+
+export const Order: Story = {
+  name: "Un pedido",
+  loaders: [deskAt(withOrder)],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = canvasElement.ownerDocument;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.activeElement?.id).toBe("pedido-pedido-0"));
+    await userEvent.keyboard("{Enter}");
+  },
+};
+
+export const OrderLoading: Story = {
+  name: "Un pedido que se carga",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withBoard(cards(8))(services);
+      desk.send({ type: "order.open", id: "pedido-0" });
+    }),
+  ],
+};
+
+export const OrderFailed: Story = {
+  name: "Un pedido que no se puede leer",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withBoard(cards(8))(services);
+      desk.send({ type: "order.open", id: "pedido-0" });
+      await services.reads.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const Cancelling: Story = {
+  name: "Cancelar un pedido",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withOrder(services, desk);
+      desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
+    }),
+  ],
+};
+
+export const Outpaced: Story = {
+  name: "Alguien se adelantó",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withOrder(services, desk);
+      desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
+      const order = { ...ORDER.order, state: "preparando" as const };
+      await services.moves.last.answer({ ...ORDER, order, isMoved: false });
+    }),
+  ],
+};
+
+export const MoveFailed: Story = {
+  name: "Un cambio que no se sabe si se guardó",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withOrder(services, desk);
+      desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
+      await services.moves.last.refuse({ id: 503 });
+      await services.reads.last.answer(ORDER);
+    }),
+  ],
+};

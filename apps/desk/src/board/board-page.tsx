@@ -1,0 +1,101 @@
+import { Box, Flex, Heading, Input, InputGroup, useMediaQuery } from "@chakra-ui/react";
+import {
+  columnsOf,
+  filterCards,
+  selectArrived,
+  selectBoardFailure,
+  selectBoardStatus,
+  selectIsOnline,
+  selectOrders,
+  selectToday,
+} from "@shop/fulfilment-machine";
+import { useBoard, useBoardRef } from "@shop/fulfilment-machine/react";
+import { Announcer, FailureState, Notice, SearchIcon } from "@shop/ui";
+import { failureText } from "@shop/web/format";
+import { useState } from "react";
+import { texts } from "../shared/texts.ts";
+import { Waiting } from "../shared/waiting.tsx";
+import { BoardColumns } from "./board-columns.tsx";
+import { BoardTabs } from "./board-tabs.tsx";
+
+/** `md` of the theme: four columns fit. */
+const WIDE = "(min-width: 960px)";
+
+/** The open orders by state and delivery window. */
+export function BoardPage() {
+  const status = useBoard(selectBoardStatus);
+  const arrived = useBoard(selectArrived);
+  const [words, setWords] = useState("");
+  return (
+    <Flex as="main" direction="column" height={{ md: "calc(100dvh - 3.75rem)" }} id="main" minWidth="0">
+      <Flex
+        align="center"
+        columnGap="6"
+        paddingTop="4"
+        paddingX={{ base: "4", md: "6" }}
+        rowGap="3"
+        wrap="wrap"
+      >
+        <Heading as="h1" id="board-title" size="2xl" tabIndex={-1}>
+          {texts.board.title}
+        </Heading>
+        <InputGroup flex="1" maxWidth="text" minWidth="16rem" startElement={<SearchIcon />}>
+          <Input
+            aria-label={texts.board.search}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            placeholder={texts.board.search}
+            type="search"
+            value={words}
+          />
+        </InputGroup>
+      </Flex>
+      <BoardNotice />
+      <Announcer rest={0} text={texts.board.arrived(arrived)} />
+      {status === "loading" && <Waiting label={texts.board.loading} />}
+      {status === "failed" && <Failed />}
+      {status === "shown" && <Shown words={words} />}
+    </Flex>
+  );
+}
+
+function Shown({ words }: { words: string }) {
+  const orders = useBoard(selectOrders);
+  const today = useBoard(selectToday);
+  const [isWide = true] = useMediaQuery([WIDE], { ssr: false });
+  const found = filterCards(orders, words);
+  const columns = columnsOf(found, today);
+  const said = words.trim() === "" ? "" : texts.board.found(found.length);
+  return (
+    <>
+      <Announcer text={said} />
+      {isWide ? <BoardColumns columns={columns} /> : <BoardTabs columns={columns} />}
+    </>
+  );
+}
+
+/** That what is shown may be outdated, and why. */
+function BoardNotice() {
+  const isOnline = useBoard(selectIsOnline);
+  const failure = useBoard(selectBoardFailure);
+  const status = useBoard(selectBoardStatus);
+  if (status !== "shown" || (isOnline && failure === null)) return null;
+  return (
+    <Box paddingTop="3" paddingX={{ base: "4", md: "6" }}>
+      <Notice status="warning">{isOnline ? texts.board.outdated : texts.board.offline}</Notice>
+    </Box>
+  );
+}
+
+function Failed() {
+  const board = useBoardRef();
+  const failure = useBoard(selectBoardFailure);
+  return (
+    <Box paddingX={{ base: "4", md: "6" }}>
+      <FailureState
+        heading={texts.board.failed}
+        retry={{ text: texts.retry, onClick: () => board.send({ type: "board.retry" }) }}
+        text={failureText(failure ?? { id: 500 })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge, Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { selectArrived, type DeliveryGroup } from "@shop/fulfilment-machine";
+import { useBoard } from "@shop/fulfilment-machine/react";
+import { texts } from "../shared/texts.ts";
+import { OrderCardLink } from "./order-card-link.tsx";
+
+/** The orders of one state by delivery window, late ones first. */
+export function DeliveryGroups({ groups }: { groups: DeliveryGroup[] }) {
+  const arrived = useBoard(selectArrived);
+  if (groups.length === 0) return <Text color="fg.muted">{texts.board.emptyColumn}</Text>;
+  return groups.map(({ id, label, isLate, orders }) => (
+    <Box as="section" key={id} marginBottom="4">
+      <Flex align="center" gap="2" marginBottom="2" wrap="wrap">
+        <Heading as="h3" color={isLate ? "fg.error" : "fg"} size="md">
+          {label}
+        </Heading>
+        {isLate && (
+          <Badge colorPalette="red" variant="solid">
+            {texts.board.late}
+          </Badge>
+        )}
+      </Flex>
+      <ul>
+        {orders.map((order) => (
+          <OrderCardLink
+            isLate={isLate}
+            isNew={arrived.includes(order.number)}
+            key={order.id}
+            order={order}
+          />
+        ))}
+      </ul>
+    </Box>
+  ));
+}

@@ -1,0 +1,217 @@
+import { provideBoard, provideFulfilment } from "@shop/fulfilment-machine";
+import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
+import { CoveredTransitions } from "@shop/machine-checks";
+import { Secret } from "@shop/session-machine";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { deskMachine, type DeskEvent } from "./desk-machine.ts";
+import { provideDesk } from "./desk-services.ts";
+import { FakeDesk } from "./testing.ts";
+
+const transitions = new CoveredTransitions(deskMachine);
+const LUZ = { email: "luz@tienda.example", role: "mostrador" } as const;
+const SIGN_IN = { type: "staff.signIn", email: LUZ.email, password: new Secret("clave") } as const;
+
+const refuse = (): never => {
+  throw new Error("not allowed in this browser");
+};
+
+/** The real machine; the test answers its calls. */
+function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, inspect: transitions.note });
+  actor.start();
+  return {
+    services,
+    clock,
+    actor,
+    send: (event: DeskEvent) => actor.send(event),
+    get seen() {
+      const snapshot = actor.getSnapshot();
+      const { staff, orderId, failure, signInFailure } = snapshot.context;
+      const children = ["board", "fulfilment"].filter((id) => id in snapshot.children);
+      return { tags: [...snapshot.tags], staff, orderId, failure, signInFailure, children };
+    },
+  };
+}
+
+/** Luz is at the counter. @param orderId in the URL */
+async function openDesk(orderId: string | null = null) {
+  const desk = runDesk();
+  desk.services.notifyAddress(orderId);
+  desk.services.notifyIdentity(true);
+  await desk.services.staff.last.answer(LUZ);
+  return desk;
+}
+
+describe("signing in", () => {
+  it("is asked for when nobody is signed in, and opens the board", async () => {
+    const desk = runDesk();
+    const nobody = { staff: null, orderId: null, failure: null, signInFailure: null, children: [] };
+    expect(desk.seen).toEqual({ ...nobody, tags: ["opening"] });
+    desk.services.notifyIdentity(false);
+    expect(desk.seen).toEqual({ ...nobody, tags: ["signedOut"] });
+    desk.send(SIGN_IN);
+    expect(desk.seen.tags).toEqual(["signedOut", "signingIn"]);
+    await desk.services.signIns.last.answer();
+    expect(desk.seen.tags).toEqual(["opening"]);
+    await desk.services.staff.last.answer(LUZ);
+    expect(desk.seen).toEqual({ ...nobody, tags: ["working"], staff: LUZ, children: ["board"] });
+    expect(desk.services.signIns.inputs).toEqual([{ ...SIGN_IN }]);
+  });
+
+  it("that fails says why, until it is tried again", async () => {
+    const desk = runDesk();
+    desk.services.notifyIdentity(false);
+    desk.send(SIGN_IN);
+    await desk.services.signIns.last.refuse("wrongCredentials");
+    expect(desk.seen).toMatchObject({ tags: ["signedOut"], signInFailure: "wrongCredentials" });
+    desk.send(SIGN_IN);
+    expect(desk.seen.signInFailure).toBeNull();
+  });
+
+  it("is possible in a browser that reports neither who is signed in nor its URL", () => {
+    const services = new FakeDesk();
+    Object.assign(services, { watchIdentity: refuse, watchAddress: refuse });
+    expect(runDesk(services).seen.tags).toEqual(["signedOut"]);
+  });
+});
+
+describe("an account", () => {
+  it("without a role is told so, and asks again once it has one", async () => {
+    const desk = runDesk();
+    desk.services.notifyIdentity(true);
+    await desk.services.staff.last.refuse({ id: 403 });
+    expect(desk.seen).toMatchObject({ tags: ["withoutRole"], children: [] });
+    desk.send({ type: "staff.retry" });
+    await desk.services.staff.last.answer(LUZ);
+    expect(desk.seen.tags).toEqual(["working"]);
+  });
+
+  it("that the server cannot be asked about says why, and asks again on request", async () => {
+    const desk = runDesk();
+    desk.services.notifyIdentity(true);
+    await desk.services.staff.last.refuse({ id: 503 });
+    expect(desk.seen).toMatchObject({ tags: ["failed"], failure: { id: 503 } });
+    desk.send({ type: "staff.retry" });
+    expect(desk.seen.tags).toEqual(["opening"]);
+  });
+
+  it("whose session is over is signed out", async () => {
+    const desk = runDesk();
+    desk.services.notifyIdentity(true);
+    await desk.services.staff.last.refuse({ id: 401 });
+    expect(desk.seen.tags).toEqual(["signedOut"]);
+  });
+
+  it("whose role is taken away leaves the board", async () => {
+    const desk = await openDesk();
+    await desk.services.lists.last.refuse({ id: 403 });
+    expect(desk.seen).toMatchObject({ tags: ["opening"], children: [] });
+    await desk.services.staff.last.refuse({ id: 403 });
+    expect(desk.seen).toMatchObject({ tags: ["withoutRole"], staff: null });
+  });
+
+  it.each<[string, () => ReturnType<typeof openDesk>]>([
+    ["from the board", openDesk],
+    [
+      "without a role",
+      async () => {
+        const desk = runDesk();
+        desk.services.notifyIdentity(true);
+        await desk.services.staff.last.refuse({ id: 403 });
+        return desk;
+      },
+    ],
+    [
+      "after a failure",
+      async () => {
+        const desk = runDesk();
+        desk.services.notifyIdentity(true);
+        await desk.services.staff.last.refuse({ id: 503 });
+        return desk;
+      },
+    ],
+  ])("signs out %s", async (_, open) => {
+    const desk = await open();
+    desk.send({ type: "staff.signOut" });
+    expect(desk.seen).toMatchObject({ tags: ["signedOut"], staff: null, children: [] });
+  });
+
+  it.each(["resolves", "rejects"] as const)("is signed out when the service only %s", async (how) => {
+    const desk = await openDesk();
+    desk.services.signOut = () =>
+      how === "resolves" ? Promise.resolve() : Promise.reject(new Error("away"));
+    desk.send({ type: "staff.signOut" });
+    await expect.poll(() => desk.seen.tags).toEqual(["signedOut"]);
+  });
+});
+
+describe("an order", () => {
+  it("is opened beside the board, replaced by another one, and closed; the URL follows", async () => {
+    const desk = await openDesk();
+    desk.send({ type: "order.open", id: "pedido-1" });
+    expect(desk.seen).toMatchObject({ orderId: "pedido-1", children: ["board", "fulfilment"] });
+    desk.send({ type: "order.open", id: "pedido-2" });
+    desk.send({ type: "order.close" });
+    expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
+    expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
+    expect(desk.services.addresses).toEqual(["pedido-1", "pedido-2", null]);
+    expect(desk.services.lists.all).toHaveLength(1);
+  });
+
+  it("that the URL names is opened, and the browser's back and forth are followed", async () => {
+    const desk = await openDesk("pedido-1");
+    expect(desk.services.reads.inputs).toEqual(["pedido-1"]);
+    desk.services.notifyAddress(null);
+    expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
+    desk.services.notifyAddress("pedido-2");
+    expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
+    expect(desk.services.addresses).toEqual([]);
+  });
+
+  it("that the board knows to be moved is read again, and a move refreshes the board", async () => {
+    const desk = await openDesk("pedido-1");
+    await desk.services.reads.last.answer(aServedOrder());
+    const board = { orders: [aCard({ state: "preparando" })], asOf: "2026-11-18T18:00:00.000Z" };
+    await desk.services.lists.last.answer({ ...board, orders: [aCard({ id: "pedido-2" })] });
+    expect(desk.services.reads.all).toHaveLength(1);
+    desk.clock.increment(2000);
+    await desk.services.lists.last.answer(board);
+    expect(desk.services.reads.all).toHaveLength(2);
+    await desk.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
+    desk.actor.getSnapshot().children.fulfilment?.send({ type: "order.ship" });
+    const moved = { ...aServedOrder({ order: { state: "enviado" } }), isMoved: true };
+    await desk.services.moves.last.answer(moved);
+    expect(desk.services.lists.all).toHaveLength(3);
+  });
+});
+
+describe("a bug of a machine", () => {
+  it("of the board is shown as a failure", async () => {
+    const services = new FakeDesk();
+    const board = provideBoard(services).provide({ guards: { isAway: refuse } });
+    const desk = runDesk(services, provideDesk(services).provide({ actors: { board } }));
+    services.notifyIdentity(true);
+    await services.staff.last.answer(LUZ);
+    await services.lists.last.answer({ orders: [], asOf: "2026-11-18T18:00:00.000Z" });
+    expect(desk.seen).toMatchObject({ tags: ["failed"], failure: { id: 500 } });
+  });
+
+  it("of an order leaves the board alone", async () => {
+    const services = new FakeDesk();
+    const fulfilment = provideFulfilment(services).provide({ guards: { isIn: refuse } });
+    const desk = runDesk(services, provideDesk(services).provide({ actors: { fulfilment } }));
+    services.notifyAddress("pedido-1");
+    services.notifyIdentity(true);
+    await services.staff.last.answer(LUZ);
+    await services.reads.last.answer(aServedOrder());
+    expect(desk.seen).toMatchObject({ tags: ["working"], children: ["board"] });
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.uncovered).toEqual([]);
+  });
+});

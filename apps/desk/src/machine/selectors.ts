@@ -1,0 +1,18 @@
+import type { DeskSnapshot } from "./desk-machine.ts";
+
+/** Which screen is shown. */
+export const selectScreen = (snapshot: DeskSnapshot) =>
+  (["signedOut", "working", "withoutRole", "failed"] as const).find((tag) => snapshot.hasTag(tag)) ??
+  "opening";
+
+export const selectIsSigningIn = (snapshot: DeskSnapshot) => snapshot.hasTag("signingIn");
+export const selectSignInFailure = ({ context }: DeskSnapshot) => context.signInFailure;
+/** Why the server did not say who this is. */
+export const selectFailure = ({ context }: DeskSnapshot) => context.failure;
+/** Who is at the counter; null before they are known. */
+export const selectStaff = ({ context }: DeskSnapshot) => context.staff;
+export const selectOrderId = ({ context }: DeskSnapshot) => context.orderId;
+/** The running board. */
+export const selectBoard = ({ children }: DeskSnapshot) => children.board;
+/** The running machine of the open order. */
+export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilment;

@@ -1,0 +1,19 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "@shop/ui/fonts.css";
+import { createDesk } from "./app/create-desk.ts";
+import { DeskApp } from "./app/desk-app.tsx";
+
+void open();
+
+async function open(): Promise<void> {
+  const page = document.getElementById("root");
+  if (!page) throw new Error("index.html has no #root");
+  const desk = await createDesk();
+  desk.start();
+  createRoot(page).render(
+    <StrictMode>
+      <DeskApp desk={desk} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,86 @@
+import { Flex } from "@chakra-ui/react";
+import {
+  selectActionFailure,
+  selectActions,
+  selectFulfilmentFailure,
+  selectFulfilmentStatus,
+  selectOutpacedBy,
+} from "@shop/fulfilment-machine";
+import { useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
+import { Button, Notice, Panel } from "@shop/ui";
+import { moment } from "@shop/web/format";
+import { texts } from "../shared/texts.ts";
+
+/** What can be done with the open order now, or why something was not done. */
+export function OrderActions() {
+  const order = useFulfilmentRef();
+  const status = useFulfilment(selectFulfilmentStatus);
+  const actions = useFulfilment(selectActions);
+  const isMoving = status === "moving";
+  if (status === "outpaced") return <Outpaced />;
+  if (status === "confirming") return <Confirmation />;
+  return (
+    <>
+      <Failures />
+      <Flex gap="3" wrap="wrap">
+        {actions.map((action, place) => (
+          <Button
+            aria-disabled={status === "reading" || isMoving || undefined}
+            colorPalette={action === "cancel" ? "red" : undefined}
+            flex={action === "cancel" ? undefined : "1"}
+            key={action}
+            loading={isMoving && place === 0}
+            onClick={() => order.send({ type: `order.${action}` })}
+            size="lg"
+            variant={action === "cancel" ? "subtle" : "solid"}
+          >
+            {texts.actions[action]}
+          </Button>
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+function Failures() {
+  const failure = useFulfilment(selectFulfilmentFailure);
+  const actionFailure = useFulfilment(selectActionFailure);
+  if (actionFailure) return <Notice status="error">{texts.order.actionFailed}</Notice>;
+  return failure && <Notice status="warning">{texts.order.outdated}</Notice>;
+}
+
+function Outpaced() {
+  const order = useFulfilmentRef();
+  const first = useFulfilment(selectOutpacedBy);
+  const { title, text, unknown, dismiss } = texts.order.outpaced;
+  return (
+    <Panel
+      flush
+      heading={title}
+      level={3}
+      text={first ? text(first.by, first.state, moment(first.at)) : unknown}
+    >
+      <Button onClick={() => order.send({ type: "outpaced.dismiss" })} size="lg">
+        {dismiss}
+      </Button>
+    </Panel>
+  );
+}
+
+/** In place of the buttons: the heading takes the focus. */
+function Confirmation() {
+  const order = useFulfilmentRef();
+  const { title, text, yes, no } = texts.order.confirm;
+  return (
+    <Panel danger flush heading={title} level={3} text={text}>
+      <Flex gap="3" wrap="wrap">
+        <Button colorPalette="red" onClick={() => order.send({ type: "cancellation.confirm" })} size="lg">
+          {yes}
+        </Button>
+        <Button onClick={() => order.send({ type: "cancellation.drop" })} size="lg" variant="surface">
+          {no}
+        </Button>
+      </Flex>
+    </Panel>
+  );
+}

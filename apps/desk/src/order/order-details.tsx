@@ -1,0 +1,70 @@
+import { Box, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { isColdChain } from "@shop/commerce";
+import type { Order, ServedOrder } from "@shop/contract";
+import { DataList, DataListItem } from "@shop/ui";
+import { money, moment } from "@shop/web/format";
+import { texts } from "../shared/texts.ts";
+import { PickList } from "./pick-list.tsx";
+
+/** One order as the shop needs it: where it goes, what is in it, and what has happened. */
+export function OrderDetails({ served: { order, changes } }: { served: ServedOrder }) {
+  const { items, address, shippingOption, paymentMethod, payment, orderSummary } = order;
+  const cold = items.filter(isColdChain);
+  const dry = items.filter((item) => !isColdChain(item));
+  return (
+    <Stack gap="6">
+      <DataList.Root>
+        <DataListItem
+          label={texts.order.delivery}
+          value={[shippingOption.name, shippingOption.window].filter(Boolean).join(": ")}
+        />
+        <DataListItem label={texts.order.customer} value={address.name} />
+        <DataListItem
+          label={texts.order.phone}
+          value={<Link href={`tel:${address.phone.replaceAll(/[^\d+]/g, "")}`}>{address.phone}</Link>}
+        />
+        <DataListItem label={texts.order.address} value={<Address of={address} />} />
+        {address.notes && <DataListItem label={texts.order.notes} value={address.notes} />}
+        <DataListItem
+          label={texts.order.payment}
+          value={texts.order.paid(paymentMethod, payment.status, money(orderSummary.total))}
+        />
+      </DataList.Root>
+      {dry.length > 0 && <PickList items={dry} label={texts.order.items} />}
+      {cold.length > 0 && <PickList items={cold} label={texts.order.cold} />}
+      <Box as="section">
+        <Heading as="h3" marginBottom="2" size="lg">
+          {texts.order.history}
+        </Heading>
+        <ol>
+          {order.history.map(({ state, at }) => (
+            <Box as="li" key={state} paddingY="1">
+              <Text fontWeight="semibold">{texts.states[state]}</Text>
+              <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
+                {[moment(at), whoDid(state, changes)].filter(Boolean).join(" · ")}
+              </Text>
+            </Box>
+          ))}
+        </ol>
+      </Box>
+    </Stack>
+  );
+}
+
+function Address({ of }: { of: Order["address"] }) {
+  const { street, exteriorNumber, interiorNumber, neighbourhood, postalCode, city, state } = of;
+  const door = interiorNumber ? `${exteriorNumber}, int. ${interiorNumber}` : exteriorNumber;
+  return (
+    <div>
+      <Text>{`${street} ${door}`}</Text>
+      <Text>{`${neighbourhood}, ${postalCode}`}</Text>
+      <Text>{`${city}, ${state}`}</Text>
+    </div>
+  );
+}
+
+/** An order is in a state once, so its state names the change; the shopper's own have none. */
+function whoDid(state: Order["state"], changes: ServedOrder["changes"]): string {
+  const change = changes.find((each) => each.state === state);
+  return change ? texts.order.by(change.by) : "";
+}

@@ -1,0 +1,147 @@
+import { shop } from "@shop/commerce";
+import type { OrderAction, OrderState, PaymentMethod, PaymentStatus, StaffRole } from "@shop/contract";
+import type { BoardState } from "@shop/fulfilment-machine";
+import type { SignInFailure } from "@shop/session-machine";
+import { count } from "@shop/web/format";
+
+const signInFailures: Partial<Record<SignInFailure, string>> = {
+  wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
+  disabled: "Esta cuenta está suspendida. Pregunta en dirección.",
+  tooManyAttempts: "Fueron muchos intentos. Espera unos minutos y vuelve a intentarlo.",
+  unreachable: "No hay conexión. Revísala y vuelve a intentarlo.",
+};
+
+const columns: Record<BoardState, string> = {
+  pendiente: "Pendientes",
+  pagado: "Pagados",
+  preparando: "Preparando",
+  enviado: "En camino",
+};
+
+const states: Record<OrderState, string> = {
+  pendiente: "Pendiente",
+  pagado: "Pagado",
+  preparando: "Preparando",
+  enviado: "En camino",
+  entregado: "Entregado",
+  cancelado: "Cancelado",
+};
+
+const roles: Record<StaffRole, string> = {
+  surtido: "Surtido",
+  mostrador: "Mostrador",
+  direccion: "Dirección",
+};
+
+const actions: Record<OrderAction, string> = {
+  accept: "Aceptar",
+  prepare: "Empezar a preparar",
+  ship: "Mandar con el repartidor",
+  deliver: "Marcar como entregado",
+  cancel: "Cancelar pedido",
+};
+
+const methods: Record<PaymentMethod, string> = {
+  contraentrega: "Efectivo al recibir",
+  prueba: "Pago de prueba",
+  stripe: "Tarjeta",
+  mercadopago: "Mercado Pago",
+};
+
+const payments: Record<PaymentStatus, string> = {
+  pending: "por cobrar",
+  paid: "pagado",
+  declined: "rechazado",
+  refunded: "devuelto",
+};
+
+/** What the staff of the shop read. */
+export const texts = {
+  title: "Mostrador",
+  brand: shop.name,
+  opening: "Abriendo el mostrador",
+  retry: "Reintentar",
+  signOut: "Cerrar sesión",
+  signIn: {
+    title: "Entra al mostrador",
+    text: "Con tu cuenta del personal de la tienda.",
+    email: "Correo",
+    password: "Contraseña",
+    submit: "Entrar",
+    showPassword: { show: "Mostrar contraseña", hide: "Ocultar contraseña" },
+    failed: (failure: SignInFailure) =>
+      signInFailures[failure] ?? "No pudimos iniciar tu sesión. Vuelve a intentarlo.",
+  },
+  withoutRole: {
+    title: "Tu cuenta todavía no es del personal",
+    text: "Pide a dirección que te dé un papel (surtido, mostrador o dirección). Quien administra la tienda lo hace con este comando:",
+    command: "npm run staff -- add tu@correo mostrador",
+    retry: "Ya me lo dieron",
+  },
+  failed: "No pudimos abrir el mostrador",
+  roles,
+  columns,
+  states,
+  methods,
+  actions,
+  board: {
+    title: "Pedidos abiertos",
+    search: "Buscar por número, nombre o teléfono",
+    loading: "Cargando los pedidos",
+    failed: "No pudimos mostrar los pedidos",
+    offline: "Sin conexión. Los pedidos se actualizan en cuanto vuelva.",
+    outdated: "No pudimos actualizar los pedidos; lo intentamos de nuevo.",
+    late: "Atrasado",
+    fresh: "Nuevo",
+    cold: "Frío",
+    emptyColumn: "Nada por ahora",
+    notFound: "Ningún pedido abierto coincide",
+    columnLabel: (state: BoardState, orders: number) =>
+      `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
+    found: (orders: number) => count(orders, "pedido coincide", "pedidos coinciden"),
+    arrived: (numbers: readonly string[]) => {
+      if (numbers.length === 0) return "";
+      return numbers.length === 1
+        ? `Llegó el pedido ${numbers[0]}`
+        : `Llegaron ${numbers.length} pedidos nuevos`;
+    },
+    detail: (postalCode: string, units: number) => `CP ${postalCode} · ${count(units, "pieza", "piezas")}`,
+    open: (number: string, name: string) => `${number}, ${name}`,
+  },
+  order: {
+    heading: (number: string) => `Pedido ${number}`,
+    loading: "Cargando el pedido",
+    failed: "No pudimos mostrar este pedido",
+    forbidden: "Tu cuenta ya no puede ver este pedido.",
+    outdated: "No pudimos actualizar este pedido. Lo que ves puede haber cambiado.",
+    actionFailed: "No supimos si el cambio se guardó. Este es el estado actual del pedido.",
+    close: "Cerrar pedido",
+    delivery: "Entrega",
+    customer: "Cliente",
+    phone: "Teléfono",
+    address: "Dirección",
+    notes: "Indicaciones",
+    payment: "Pago",
+    paid: (method: PaymentMethod, status: PaymentStatus, total: string) =>
+      `${methods[method]}, ${payments[status]}: ${total}`,
+    items: "Por surtir",
+    cold: "En frío, al final",
+    quantity: (units: number) => `${units} ×`,
+    history: "Historial",
+    by: (who: string) => `por ${who}`,
+    outpaced: {
+      title: "Alguien se adelantó",
+      text: (who: string, state: OrderState, when: string) =>
+        `${who} lo dejó en «${states[state]}» (${when}). No cambiamos nada.`,
+      unknown: "El pedido cambió mientras lo veías. No cambiamos nada.",
+      dismiss: "Entendido",
+    },
+    confirm: {
+      title: "¿Cancelar este pedido?",
+      text: "Sus productos vuelven a la tienda, y si ya pagó se le devuelve su dinero.",
+      yes: "Sí, cancelar",
+      no: "Conservarlo",
+    },
+    nothingToDo: (role: StaffRole) => `Con tu papel (${roles[role]}) aquí no hay nada que hacer.`,
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { Card, Center, Stack } from "@chakra-ui/react";
+import { Secret } from "@shop/session-machine";
+import { Button, Notice, PageHeading, PasswordField, TextField } from "@shop/ui";
+import { useDesk, useDeskRef } from "../machine/react.tsx";
+import { selectIsSigningIn, selectSignInFailure } from "../machine/selectors.ts";
+import { texts } from "../shared/texts.ts";
+
+/** E-mail and password of a member of staff. The browser's own validation asks for both. */
+export function SignInPage() {
+  const desk = useDeskRef();
+  const isSigningIn = useDesk(selectIsSigningIn);
+  const failure = useDesk(selectSignInFailure);
+  const submit = (form: FormData) => {
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    desk.send({
+      type: "staff.signIn",
+      email: text("email").trim(),
+      password: new Secret(text("password")),
+    });
+  };
+  return (
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Card.Root bg="bg.panel" maxWidth="form" width="full">
+        <Card.Body>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit(new FormData(event.currentTarget));
+            }}
+          >
+            <Stack gap="4">
+              <PageHeading subtitle={texts.signIn.text}>{texts.signIn.title}</PageHeading>
+              <TextField
+                autoComplete="username"
+                id="email"
+                label={texts.signIn.email}
+                name="email"
+                required
+                type="email"
+              />
+              <PasswordField
+                autoComplete="current-password"
+                id="password"
+                label={texts.signIn.password}
+                name="password"
+                required
+                toggle={texts.signIn.showPassword}
+              />
+              {failure && !isSigningIn && <Notice status="error">{texts.signIn.failed(failure)}</Notice>}
+              <Button loading={isSigningIn} size="lg" type="submit">
+                {texts.signIn.submit}
+              </Button>
+            </Stack>
+          </form>
+        </Card.Body>
+      </Card.Root>
+    </Center>
+  );
+}
