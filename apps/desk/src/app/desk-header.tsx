@@ -18,9 +18,9 @@ export function DeskHeader() {
       </Text>
       <Flex align="center" gap="3" marginLeft="auto" minWidth="0">
         {staff && (
-          <Box lineHeight="1.2" minWidth="0" textAlign="end" textStyle="xs">
+          <Box hideBelow="sm" lineHeight="1.2" minWidth="0" textAlign="end" textStyle="xs">
             <Text fontWeight="semibold">{texts.roles[staff.role]}</Text>
-            <Text color="fg.muted" hideBelow="sm" truncate>
+            <Text color="fg.muted" truncate>
               {staff.email}
             </Text>
           </Box>

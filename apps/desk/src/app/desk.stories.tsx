@@ -111,7 +111,7 @@ export const WrongPassword: Story = {
 };
 
 export const WithoutRole: Story = {
-  name: "Sin papel",
+  name: "Sin permiso",
   loaders: [
     deskAt(async (services) => {
       services.notifyIdentity(true);

@@ -7,8 +7,8 @@ import { DeliveryGroups } from "./delivery-groups.tsx";
 export function BoardTabs({ columns }: { columns: BoardColumn[] }) {
   return (
     <Tabs.Root
+      _horizontal={{ display: "flex" }}
       defaultValue="pendiente"
-      display="flex"
       fitted
       flex="1"
       flexDirection="column"

@@ -30,7 +30,7 @@ function OrderDrawer({ id }: { id: string }) {
       // A card that has moved to another column is another element; on a phone it may not be shown.
       fallbackFocus={() => document.getElementById(cardId(id)) ?? document.getElementById("board-title")}
       footer={served && <OrderActions />}
-      heading={served ? texts.order.heading(served.order.number) : texts.order.loading}
+      heading={served?.order.number ?? texts.order.loading}
       onClose={() => desk.send({ type: "order.close" })}
       subtitle={served && texts.states[served.order.state]}
     >

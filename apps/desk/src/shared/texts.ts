@@ -74,9 +74,9 @@ export const texts = {
   },
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
-    text: "Pide a dirección que te dé un papel (surtido, mostrador o dirección). Quien administra la tienda lo hace con este comando:",
+    text: "Pide en dirección que te den permiso de surtido, mostrador o dirección. Quien administra la tienda lo da con este comando:",
     command: "npm run staff -- add tu@correo mostrador",
-    retry: "Ya me lo dieron",
+    retry: "Ya tengo permiso",
   },
   failed: "No pudimos abrir el mostrador",
   roles,
@@ -95,7 +95,6 @@ export const texts = {
     fresh: "Nuevo",
     cold: "Frío",
     emptyColumn: "Nada por ahora",
-    notFound: "Ningún pedido abierto coincide",
     columnLabel: (state: BoardState, orders: number) =>
       `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
     found: (orders: number) => count(orders, "pedido coincide", "pedidos coinciden"),
@@ -106,10 +105,8 @@ export const texts = {
         : `Llegaron ${numbers.length} pedidos nuevos`;
     },
     detail: (postalCode: string, units: number) => `CP ${postalCode} · ${count(units, "pieza", "piezas")}`,
-    open: (number: string, name: string) => `${number}, ${name}`,
   },
   order: {
-    heading: (number: string) => `Pedido ${number}`,
     loading: "Cargando el pedido",
     failed: "No pudimos mostrar este pedido",
     forbidden: "Tu cuenta ya no puede ver este pedido.",
@@ -142,6 +139,5 @@ export const texts = {
       yes: "Sí, cancelar",
       no: "Conservarlo",
     },
-    nothingToDo: (role: StaffRole) => `Con tu papel (${roles[role]}) aquí no hay nada que hacer.`,
   },
 } as const;
