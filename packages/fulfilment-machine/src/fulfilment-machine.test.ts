@@ -2,7 +2,7 @@ import { actionsFor } from "@shop/commerce";
 import type { Order, OrderAction, OrderState, ServedOrder, StaffRole } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { aServedOrder } from "./a-card.ts";
 import { fulfilmentMachine } from "./fulfilment-machine.ts";
 import type { FulfilmentEvent, FulfilmentReport } from "./fulfilment-setup.ts";
@@ -28,13 +28,15 @@ function runOrder(role: StaffRole = "mostrador") {
   const services = new FakeFulfilment();
   const reports: FulfilmentReport[] = [];
   const input = { id: "pedido-1", role };
-  const actor = createActor(provideFulfilment(services), { input, inspect: transitions.note });
+  const clock = new SimulatedClock();
+  const actor = createActor(provideFulfilment(services), { clock, input, inspect: transitions.note });
   actor.on("*", (report) => reports.push(report));
   actor.start();
   return {
     services,
     reports,
     send: (event: FulfilmentEvent) => actor.send(event),
+    wait: (ms: number) => clock.increment(ms),
     can: (action: OrderAction) => actor.getSnapshot().can({ type: `order.${action}` }),
     get seen() {
       const snapshot = actor.getSnapshot();
@@ -137,10 +139,14 @@ describe("an action", () => {
     screen.send({ type: `order.${action}` });
     expect(screen.seen.status).toBe("moving");
     await screen.services.moves.last.answer(movedTo(next));
-    expect(screen.seen).toMatchObject({ status: "resting", state: next });
+    expect(screen.seen).toMatchObject({ status: "moved", state: next });
     const from = order.state ?? "pendiente";
     expect(screen.services.moves.inputs).toEqual([{ id: "pedido-1", from, action }]);
     expect(screen.reports).toEqual([{ type: "order.moved" }]);
+    screen.wait(499);
+    expect(ACTIONS.filter(screen.can)).toEqual([]);
+    screen.wait(1);
+    expect(screen.seen.status).toBe("resting");
   });
 
   it.each(["pendiente", "pagado"] as const)("to cancel a %s order is asked for twice", async (state) => {
@@ -152,6 +158,7 @@ describe("an action", () => {
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
     await screen.services.moves.last.answer(movedTo("cancelado"));
+    screen.wait(500);
     expect(screen.seen).toMatchObject({ status: "resting", state: "cancelado", actions: [] });
   });
 

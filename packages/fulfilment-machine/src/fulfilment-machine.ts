@@ -157,7 +157,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         onDone: [
           {
             guard: { type: "isMoved", params: ({ event }) => event },
-            target: "resting",
+            target: "moved",
             actions: [{ type: "setServed", params: ({ event }) => event }, "forgetAction", "reportMove"],
           },
           {
@@ -179,6 +179,12 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
           },
         ],
       },
+    },
+    moved: {
+      description:
+        "The next action takes the place of this one on screen: a double click must not perform both.",
+      tags: "moved",
+      after: { pause: { target: "resting" } },
     },
     outpaced: {
       description: "Somebody else was first; the screen says who, and what they did.",

@@ -31,6 +31,9 @@ export type FulfilmentEvent =
 /** What the machine emits for the rest of the app. */
 export type FulfilmentReport = { type: "order.moved" } | { type: "staff.refused" };
 
+/** How long no action is possible after one (ms): a second click of the same hand is none. */
+const PAUSE = 500;
+
 /** The setup of the fulfilment machine: its actors, actions and guards. */
 export const fulfilmentSetup = setup({
   types: {
@@ -38,7 +41,15 @@ export const fulfilmentSetup = setup({
     input: {} as FulfilmentInput,
     events: {} as FulfilmentEvent,
     emitted: {} as FulfilmentReport,
-    tags: {} as "reading" | "resting" | "confirming" | "moving" | "outpaced" | "failed" | "forbidden",
+    tags: {} as
+      | "reading"
+      | "resting"
+      | "confirming"
+      | "moving"
+      | "moved"
+      | "outpaced"
+      | "failed"
+      | "forbidden",
   },
   actors: {
     getServedOrder: port<Served, { id: string }>("getServedOrder"),
@@ -66,4 +77,5 @@ export const fulfilmentSetup = setup({
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
     isKnown: ({ context }) => context.served !== null,
   },
+  delays: { pause: PAUSE },
 });

@@ -27,7 +27,7 @@ export const selectIsOnline = ({ context }: BoardSnapshot): boolean => context.i
 
 /** What is going on with the open order. */
 export const selectFulfilmentStatus = (snapshot: FulfilmentSnapshot) =>
-  (["reading", "confirming", "moving", "outpaced", "failed", "forbidden"] as const).find((tag) =>
+  (["reading", "confirming", "moving", "moved", "outpaced", "failed", "forbidden"] as const).find((tag) =>
     snapshot.hasTag(tag),
   ) ?? "resting";
 

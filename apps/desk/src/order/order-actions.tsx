@@ -25,7 +25,7 @@ export function OrderActions() {
       <Flex gap="3" wrap="wrap">
         {actions.map((action, place) => (
           <Button
-            aria-disabled={status === "reading" || isMoving || undefined}
+            aria-disabled={status !== "resting" || undefined}
             colorPalette={action === "cancel" ? "red" : undefined}
             flex={action === "cancel" ? undefined : "1"}
             key={action}
