@@ -58,10 +58,15 @@ export class OrderSetup {
     await this.call("httpCartsServices", { method: "mergeCart", operationId: randomUUID(), lines: wanted });
   }
 
-  /** Buys what is in the cart, to be picked up. @param key the same key is the same order */
-  async place(paymentMethod = "prueba", key: string = randomUUID()): Promise<Placed> {
+  /** Buys what is in the cart, to be picked up by default. @param key the same key is the same order */
+  async place(
+    paymentMethod = "prueba",
+    key: string = randomUUID(),
+    shippingOption = "recoger",
+  ): Promise<Placed> {
     if (paymentMethod === "contraentrega") await this.confirmEmail();
-    return this.call<Placed>("httpPaymentServices", this.#orderOf(paymentMethod, key));
+    const order = { ...this.#orderOf(paymentMethod, key), shippingOption };
+    return this.call<Placed>("httpPaymentServices", order);
   }
 
   /** The same, but returns the response, even a failure. */

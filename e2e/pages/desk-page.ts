@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { Keyboard } from "./keyboard.ts";
+
+/** `/mostrador`: the board of the counter, and the order that is open on it. */
+export class DeskPage {
+  /** The open order. */
+  readonly order: Locator;
+  readonly #page: Page;
+  readonly #keyboard: Keyboard;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#keyboard = new Keyboard(page);
+    this.order = page.getByRole("dialog");
+  }
+
+  /** Signs in by keyboard, and waits for the board. */
+  async open({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.#page.goto("/mostrador");
+    await this.#keyboard.tabTo(this.#page.getByLabel("Correo"));
+    await this.#page.keyboard.type(email);
+    await this.#keyboard.tabTo(this.#page.getByLabel("Contraseña", { exact: true }));
+    await this.#page.keyboard.type(password);
+    await this.#page.keyboard.press("Enter");
+    await expect(this.#page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
+  }
+
+  /** The card of an order. @param column such as "Pendientes" */
+  card(number: string, column: string): Locator {
+    return this.#page.getByRole("region", { name: column }).getByRole("link", { name: new RegExp(number) });
+  }
+
+  /** Opens an order by keyboard. */
+  async openOrder(card: Locator): Promise<void> {
+    await this.#keyboard.follow(card);
+    await expect(this.order).toBeVisible();
+  }
+
+  /** Presses a button of the open order by keyboard. */
+  async press(name: string): Promise<void> {
+    await this.#keyboard.follow(this.order.getByRole("button", { name }));
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "../fixtures.ts";
+import { findViolations } from "../find-violations.ts";
+import { DeskPage } from "../pages/desk-page.ts";
+import { Shopper } from "../pages/shopper.ts";
+import { addStaff } from "../staff.ts";
+
+/** How soon a new order is on the board: the board is read every two seconds, and an answer takes a moment. */
+const SOON = 2500;
+
+/** Somebody of the staff at the counter, in a browser of their own. */
+async function atTheCounter(person: Shopper, dataFolder: string): Promise<DeskPage> {
+  await person.haveAccount();
+  await person.setup.confirmEmail();
+  addStaff(dataFolder, person.email, "mostrador");
+  const desk = new DeskPage(person.page);
+  await desk.open(person);
+  return desk;
+}
+
+test("Counter: a cash order is on the board at once, is served by keyboard, and who is late sees who was first", async ({
+  shopper,
+  stranger: luz,
+  browser,
+  dataFolder,
+}) => {
+  const beto = new Shopper(await (await browser.newContext()).newPage());
+  const [desk, late] = [await atTheCounter(luz, dataFolder), await atTheCounter(beto, dataFolder)];
+  await shopper.haveSession();
+  await shopper.setup.putIn({ "frijol-negro-900-g": 4 });
+  const { order } = await shopper.setup.place("contraentrega", undefined, "estandar");
+  const pending = desk.card(order.number, "Pendientes");
+  await expect(pending).toBeVisible({ timeout: SOON });
+  expect(await findViolations(luz.page)).toEqual([]);
+
+  await late.openOrder(late.card(order.number, "Pendientes"));
+  await expect(late.order.getByRole("button", { name: "Aceptar" })).toBeEnabled();
+  // From now on Beto's board is as old as it is in a tab that was asleep.
+  await beto.page.route("**/api/httpDeskServices", async (route, request) => {
+    if (!request.postData()?.includes("listOrders")) await route.fallback();
+  });
+  await desk.openOrder(pending);
+  await desk.press("Aceptar");
+  await expect(desk.order.getByRole("button", { name: "Mandar con el repartidor" })).toBeVisible();
+
+  await late.press("Aceptar");
+  await expect(late.order).toContainText(`${luz.email} lo dejó en «Preparando»`);
+  await late.press("Entendido");
+  await expect(late.order.getByRole("button", { name: "Mandar con el repartidor" })).toBeVisible();
+
+  await desk.press("Mandar con el repartidor");
+  await desk.press("Marcar como entregado");
+  await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toHaveCount(0);
+  expect(await findViolations(luz.page)).toEqual([]);
+  await luz.page.keyboard.press("Escape");
+  await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeFocused();
+  await expect(luz.page.getByRole("link", { name: new RegExp(order.number) })).toHaveCount(0);
+
+  await shopper.order.open(order.id);
+  await expect(shopper.page.getByText("Entregamos tu pedido.")).toBeVisible();
+  await beto.context.close();
+});
