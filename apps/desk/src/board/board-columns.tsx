@@ -24,7 +24,7 @@ export function BoardColumns({ columns }: { columns: BoardColumn[] }) {
             </Heading>
             <Badge variant="surface">{count}</Badge>
           </Flex>
-          <Flex direction="column" flex="1" overflowY="auto" paddingBottom="3" paddingX="3">
+          <Flex bg="inherit" direction="column" flex="1" overflowY="auto" paddingBottom="3" paddingX="3">
             <DeliveryGroups groups={groups} />
           </Flex>
         </Flex>

@@ -43,9 +43,9 @@ export function BoardTabs({ columns }: { columns: BoardColumn[] }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Box flex="1" paddingX="4" paddingY="3">
+      <Box bg="bg" flex="1" paddingBottom="3" paddingX="4">
         {columns.map(({ state, groups }) => (
-          <Tabs.Content key={state} padding="0" tabIndex={-1} value={state}>
+          <Tabs.Content bg="inherit" key={state} padding="0" tabIndex={-1} value={state}>
             <DeliveryGroups groups={groups} />
           </Tabs.Content>
         ))}

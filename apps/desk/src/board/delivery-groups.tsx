@@ -9,8 +9,9 @@ export function DeliveryGroups({ groups }: { groups: DeliveryGroup[] }) {
   const arrived = useBoard(selectArrived);
   if (groups.length === 0) return <Text color="fg.muted">{texts.board.emptyColumn}</Text>;
   return groups.map(({ id, label, isLate, orders }) => (
-    <Box as="section" key={id} marginBottom="4">
-      <Flex align="center" gap="2" marginBottom="2" wrap="wrap">
+    <Box as="section" bg="inherit" key={id} marginBottom="2">
+      {/* Says which window is shown while its orders scroll below it. */}
+      <Flex align="center" bg="inherit" gap="2" paddingY="2" position="sticky" top="0" wrap="wrap" zIndex="1">
         <Heading as="h3" color={isLate ? "fg.error" : "fg"} size="md">
           {label}
         </Heading>
