@@ -30,6 +30,7 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   const { order } = await shopper.setup.place("contraentrega", undefined, "estandar");
   const pending = desk.card(order.number, "Pendientes");
   await expect(pending).toBeVisible({ timeout: SOON });
+  await expect(luz.page.getByText(`Llegó el pedido ${order.number}`)).toBeAttached();
   expect(await findViolations(luz.page)).toEqual([]);
 
   await late.openOrder(late.card(order.number, "Pendientes"));
@@ -46,6 +47,8 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await expect(late.order).toContainText(`${luz.email} lo dejó en «Preparando»`);
   await late.press("Entendido");
   await expect(late.order.getByRole("button", { name: "Mandar con el repartidor" })).toBeVisible();
+  await beto.page.goBack();
+  await expect(late.order).toHaveCount(0);
 
   await desk.press("Mandar con el repartidor");
   await desk.press("Marcar como entregado");

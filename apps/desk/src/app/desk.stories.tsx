@@ -151,6 +151,8 @@ export const Full: Story = {
     const search = canvas.getByRole("searchbox", { name: "Buscar por número, nombre o teléfono" });
     await userEvent.type(search, "nunez");
     await waitFor(() => expect(canvas.queryByText("Luis Torres")).not.toBeInTheDocument());
+    await userEvent.type(search, "xyz");
+    await canvas.findByText("Ningún pedido abierto coincide con tu búsqueda.");
     await userEvent.clear(search);
     await waitFor(() => expect(canvas.getAllByText("Luis Torres").length).toBeGreaterThan(0));
   },

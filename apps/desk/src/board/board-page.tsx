@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Input, InputGroup, useMediaQuery } from "@chakra-ui/react";
+import { Box, Flex, Heading, Input, InputGroup, Text, useMediaQuery } from "@chakra-ui/react";
 import {
   columnsOf,
   filterCards,
@@ -65,6 +65,12 @@ function Shown({ words }: { words: string }) {
   const found = filterCards(orders, words);
   const columns = columnsOf(found, today);
   const said = words.trim() === "" ? "" : texts.board.found(found.length);
+  if (found.length === 0 && orders.length > 0)
+    return (
+      <Text as="output" color="fg.muted" padding={{ base: "4", md: "6" }}>
+        {texts.board.notFound}
+      </Text>
+    );
   return (
     <>
       <Announcer text={said} />

@@ -95,6 +95,7 @@ export const texts = {
     fresh: "Nuevo",
     cold: "Frío",
     emptyColumn: "Nada por ahora",
+    notFound: "Ningún pedido abierto coincide con tu búsqueda.",
     columnLabel: (state: BoardState, orders: number) =>
       `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
     found: (orders: number) => count(orders, "pedido coincide", "pedidos coinciden"),
