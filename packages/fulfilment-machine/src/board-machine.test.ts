@@ -8,6 +8,7 @@ import {
   selectArrived,
   selectBoardFailure,
   selectBoardStatus,
+  selectIsIncomplete,
   selectIsOnline,
   selectOrders,
   selectToday,
@@ -37,9 +38,13 @@ function runBoard(services = new FakeFulfilment()) {
     reports,
     send: (event: BoardEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
-    answer: (orders: OrderCard[], asOf = NOON) => services.lists.last.answer({ orders, asOf }),
+    answer: (orders: OrderCard[], asOf = NOON, more: { hasMore?: true } = {}) =>
+      services.lists.last.answer({ orders, asOf, ...more }),
     get reads() {
       return services.lists.inputs;
+    },
+    get isIncomplete() {
+      return selectIsIncomplete(actor.getSnapshot());
     },
     get seen() {
       const snapshot = actor.getSnapshot();
@@ -107,6 +112,18 @@ describe("the board", () => {
       { type: "orders.changed", orders: [shipped, third] },
       { type: "orders.changed", orders: [cancelled] },
     ]);
+  });
+
+  it("says when there are more open orders than it was sent, and not when only the news have more", async () => {
+    const full = runBoard();
+    await full.answer([FIRST], NOON, { hasMore: true });
+    full.wait(2000);
+    await full.answer([SECOND], LATER);
+    expect(full.isIncomplete).toBe(true);
+    const board = await openBoard(FIRST);
+    board.wait(2000);
+    await board.answer([SECOND], LATER, { hasMore: true });
+    expect(board.isIncomplete).toBe(false);
   });
 
   it("is read at once after something was done", async () => {

@@ -15,6 +15,8 @@ type BoardContext = {
   orders: OrderCard[];
   /** Until when `orders` is known; null before the first answer. */
   asOf: string | null;
+  /** Whether there are more open orders than an answer has: the oldest that wait to be paid or accepted are missing. */
+  isIncomplete: boolean;
   /** The numbers of the orders that the last news brought. */
   arrived: string[];
   /** Why the last read failed; the known orders stay shown. */
@@ -57,6 +59,8 @@ export const boardMachine = setup({
   actions: {
     setOrders: assign(({ context }, { output }: { output: BoardAnswer }) => ({
       ...merge(context, output),
+      // Later answers are complete: what they have no room for comes with the next one.
+      isIncomplete: context.asOf === null ? output.hasMore === true : context.isIncomplete,
       asOf: output.asOf,
       failure: null,
       tries: 0,
@@ -69,7 +73,7 @@ export const boardMachine = setup({
       failure: toFailure(error),
       tries: context.tries + 1,
     })),
-    forgetOrders: assign({ orders: [], asOf: null, arrived: [] }),
+    forgetOrders: assign({ orders: [], asOf: null, isIncomplete: false, arrived: [] }),
     reportRefusal: emit({ type: "staff.refused" }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
@@ -90,7 +94,16 @@ export const boardMachine = setup({
 }).createMachine({
   id: "board",
   description: "The open orders of the shop, read again every two seconds.",
-  context: { orders: [], asOf: null, arrived: [], failure: null, tries: 0, isOnline: true, isSeen: true },
+  context: {
+    orders: [],
+    asOf: null,
+    isIncomplete: false,
+    arrived: [],
+    failure: null,
+    tries: 0,
+    isOnline: true,
+    isSeen: true,
+  },
   invoke: [
     {
       id: "watchNetwork",

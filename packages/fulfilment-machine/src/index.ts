@@ -18,6 +18,7 @@ export {
   selectBoardStatus,
   selectFulfilmentFailure,
   selectFulfilmentStatus,
+  selectIsIncomplete,
   selectIsOnline,
   selectOrders,
   selectOutpacedBy,

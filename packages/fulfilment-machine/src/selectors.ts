@@ -12,6 +12,9 @@ export const selectBoardStatus = (snapshot: BoardSnapshot): "loading" | "failed"
 /** The open orders, in no particular order. */
 export const selectOrders = ({ context }: BoardSnapshot): OrderCard[] => context.orders;
 
+/** Whether the oldest orders that wait to be paid or accepted are missing, as there are too many. */
+export const selectIsIncomplete = ({ context }: BoardSnapshot): boolean => context.isIncomplete;
+
 /** The numbers of the orders that the last news brought. */
 export const selectArrived = ({ context }: BoardSnapshot): string[] => context.arrived;
 

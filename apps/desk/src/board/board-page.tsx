@@ -5,6 +5,7 @@ import {
   selectArrived,
   selectBoardFailure,
   selectBoardStatus,
+  selectIsIncomplete,
   selectIsOnline,
   selectOrders,
   selectToday,
@@ -79,15 +80,18 @@ function Shown({ words }: { words: string }) {
   );
 }
 
-/** That what is shown may be outdated, and why. */
+/** That what is shown may be outdated or incomplete, and why. */
 function BoardNotice() {
   const isOnline = useBoard(selectIsOnline);
   const failure = useBoard(selectBoardFailure);
   const status = useBoard(selectBoardStatus);
-  if (status !== "shown" || (isOnline && failure === null)) return null;
+  const isIncomplete = useBoard(selectIsIncomplete);
+  const isCurrent = isOnline && failure === null;
+  if (status !== "shown" || (isCurrent && !isIncomplete)) return null;
+  const text = isCurrent ? texts.board.incomplete : isOnline ? texts.board.outdated : texts.board.offline;
   return (
     <Box paddingTop="3" paddingX={{ base: "4", md: "6" }}>
-      <Notice status="warning">{isOnline ? texts.board.outdated : texts.board.offline}</Notice>
+      <Notice status="warning">{text}</Notice>
     </Box>
   );
 }

@@ -74,9 +74,9 @@ export const texts = {
   },
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
-    text: "Pide en dirección que te den permiso de surtido, mostrador o dirección. Quien administra la tienda lo da con este comando:",
+    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección. Quien administra la tienda lo da con este comando:",
     command: "npm run staff -- add tu@correo mostrador",
-    retry: "Ya tengo permiso",
+    retry: "Ya tengo un papel",
   },
   failed: "No pudimos abrir el mostrador",
   roles,
@@ -90,6 +90,8 @@ export const texts = {
     loading: "Cargando los pedidos",
     failed: "No pudimos mostrar los pedidos",
     offline: "Sin conexión. Los pedidos se actualizan en cuanto vuelva.",
+    incomplete:
+      "Hay más de mil pedidos abiertos. Faltan los más antiguos que esperan su pago o que los aceptes; vuelve a abrir el mostrador cuando haya menos.",
     outdated: "No pudimos actualizar los pedidos; lo intentamos de nuevo.",
     late: "Atrasado",
     fresh: "Nuevo",
