@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../fixtures.ts";
 import { HOME_ADDRESS } from "../home-address.ts";
+import { inTurn } from "../in-turn.ts";
 import { CheckoutPage } from "../pages/checkout-page.ts";
+import { DeskPage } from "../pages/desk-page.ts";
+import { addStaff } from "../staff.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 
@@ -65,4 +68,32 @@ test("the screens of a shopper who buys", async ({ shopper }) => {
   await shopper.open("/cuenta?seccion=pedidos");
   await shopper.page.getByRole("region", { name: "Pedidos" }).getByRole("listitem").first().waitFor();
   await take(shopper.page, "account");
+});
+
+test("the screens of the counter", async ({ shopper: luz, stranger, dataFolder }) => {
+  await luz.haveAccount();
+  await luz.setup.confirmEmail();
+  addStaff(dataFolder, luz.email, "mostrador");
+  const place = async (lines: Record<string, number>, ...moves: [from: string, action: string][]) => {
+    await stranger.setup.putIn(lines);
+    const { order } = await stranger.setup.place("contraentrega", undefined, "refrigerado");
+    await inTurn(moves, ([from, action]) =>
+      luz.setup.call("httpDeskServices", { method: "moveOrder", id: order.id, from, action }),
+    );
+    return order;
+  };
+  await stranger.haveAccount();
+  const accepted = [["pendiente", "accept"]] satisfies [string, string][];
+  await place({ "frijol-negro-900-g": 4 });
+  await place({ "frijol-negro-900-g": 1, "leche-entera-1-l": 3 });
+  await place({ "frijol-negro-900-g": 6 }, ...accepted, ["preparando", "ship"]);
+  const order = await place({ "arroz-super-extra-5-kg": 1, "leche-entera-1-l": 2 }, ...accepted);
+  const desk = new DeskPage(luz.page);
+  await desk.open(luz);
+  await luz.page.getByRole("link", { name: /-/ }).first().waitFor();
+  await take(luz.page, "counter");
+  await luz.page.goto(`/mostrador?pedido=${order.id}`);
+  await desk.order.getByRole("button", { name: "Mandar con el repartidor" }).waitFor();
+  await luz.page.waitForLoadState("networkidle"); // its pictures
+  await take(luz.page, "counter-order");
 });
