@@ -44,7 +44,7 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
     expect(await ask(before, "getStaff")).toMatchObject(FORBIDDEN);
     expect(await run("add", EMAIL.toUpperCase(), "direccion")).toEqual([
       0,
-      `${EMAIL} tiene ahora el papel «direccion». Su sesión terminó: al entrar de nuevo lo tendrá.\n`,
+      `${EMAIL} tiene ahora el papel «direccion». Lo tendrá al entrar de nuevo. Su sesión termina ya; en Firebase, en una hora a más tardar.\n`,
     ]);
     expect((await ask(before, "getStaff")).status).toBe(401);
     const token = await signIn();

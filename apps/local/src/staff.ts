@@ -13,6 +13,9 @@ import { toStartError } from "./start/to-start-error.ts";
 
 const USAGE = `Usa: npm run staff -- [add CORREO ${staffRole.options.join("|")} | remove CORREO] [--project PROYECTO]. Sin nada más, lista a quienes atienden la tienda.`;
 
+/** An issued token of Firebase is valid until it expires. */
+const SESSION_ENDS = "Su sesión termina ya; en Firebase, en una hora a más tardar.";
+
 // The command behind `npm run staff`.
 await runCommand(async () => {
   const { dataFolder } = readEnvironment(process.env);
@@ -56,11 +59,12 @@ async function setRole(
   await changeRole(deps, { account, role, by: "npm run staff" });
   console.log(
     role
-      ? `${email} tiene ahora el papel «${role}». Su sesión terminó: al entrar de nuevo lo tendrá.`
-      : `${email} ya no atiende la tienda. Su sesión termina ya; en Firebase, en una hora a más tardar.`,
+      ? `${email} tiene ahora el papel «${role}». Lo tendrá al entrar de nuevo. ${SESSION_ENDS}`
+      : `${email} ya no atiende la tienda. ${SESSION_ENDS}`,
   );
 }
 
+/** Gives an account a role; without one, takes its role away. */
 type Change = { email: string; role: StaffRole | undefined };
 
 /** @throws StartError how the command is used */
@@ -73,8 +77,8 @@ function readArguments(args: string[]): { change: Change | undefined; project: s
   const role = staffRole.safeParse(wanted).data;
   const isChange = word === "add" ? role !== undefined : word === "remove" && wanted === undefined;
   const isMail = /^[^\s@]+@[^\s@]+$/.test(email);
-  const isUsage = word === undefined || (isChange && isMail && others.length === 0);
-  if (!isUsage || project === "") throw new StartError(USAGE);
+  const isValid = word === undefined || (isChange && isMail && others.length === 0);
+  if (!isValid || project === "") throw new StartError(USAGE);
   return { change: word === undefined ? undefined : { email: email.toLowerCase(), role }, project };
 }
 

@@ -38,7 +38,7 @@ function runBoard(services = new FakeFulfilment()) {
     reports,
     send: (event: BoardEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
-    answer: (orders: OrderCard[], asOf = NOON, more: { hasMore?: true } = {}) =>
+    answer: (orders: OrderCard[], asOf = NOON, more: { hasMore?: true; isWhole?: true } = {}) =>
       services.lists.last.answer({ orders, asOf, ...more }),
     get reads() {
       return services.lists.inputs;
@@ -116,7 +116,7 @@ describe("the board", () => {
 
   it("says when there are more open orders than it was sent, and not when only the news have more", async () => {
     const full = runBoard();
-    await full.answer([FIRST], NOON, { hasMore: true });
+    await full.answer([FIRST], NOON, { isWhole: true, hasMore: true });
     full.wait(2000);
     await full.answer([SECOND], LATER);
     expect(full.isIncomplete).toBe(true);
@@ -124,6 +124,21 @@ describe("the board", () => {
     board.wait(2000);
     await board.answer([SECOND], LATER, { hasMore: true });
     expect(board.isIncomplete).toBe(false);
+  });
+
+  it("is read as a whole every five minutes, and drops what is no longer open", async () => {
+    const board = runBoard();
+    await board.answer([FIRST, SECOND], NOON, { isWhole: true });
+    await Array.from({ length: 150 }).reduce<Promise<void>>(async (before) => {
+      await before;
+      board.wait(2000);
+      await board.answer([]);
+    }, Promise.resolve());
+    board.wait(2000);
+    expect(board.reads.slice(-2)).toEqual([NOON, null]);
+    await board.answer([SECOND], LATER, { isWhole: true });
+    board.wait(2000);
+    expect([board.seen.orders, board.reads.at(-1)]).toEqual([[SECOND], LATER]);
   });
 
   it("is read at once after something was done", async () => {

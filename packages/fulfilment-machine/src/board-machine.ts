@@ -7,6 +7,8 @@ import type { BoardAnswer } from "./calls.ts";
 
 /** The delay between two reads of the board (ms). */
 const INTERVAL = 2000;
+/** After so many updates (five minutes) the whole board is read: one that came late, or was never noted, is mended then. */
+const MAX_UPDATES = 150;
 /** The longest one while reads fail. */
 const RETRY = { max: 30_000, min: 1 };
 
@@ -15,6 +17,8 @@ type BoardContext = {
   orders: OrderCard[];
   /** Until when `orders` is known; null before the first answer. */
   asOf: string | null;
+  /** How many answers since the whole board was read. */
+  updates: number;
   /** Whether there are more open orders than an answer has: the oldest that wait to be paid or accepted are missing. */
   isIncomplete: boolean;
   /** The numbers of the orders that the last news brought. */
@@ -59,8 +63,9 @@ export const boardMachine = setup({
   actions: {
     setOrders: assign(({ context }, { output }: { output: BoardAnswer }) => ({
       ...merge(context, output),
-      // Later answers are complete: what they have no room for comes with the next one.
-      isIncomplete: context.asOf === null ? output.hasMore === true : context.isIncomplete,
+      updates: output.isWhole ? 0 : context.updates + 1,
+      // What an update has no room for comes with the next one.
+      isIncomplete: output.isWhole ? output.hasMore === true : context.isIncomplete,
       asOf: output.asOf,
       failure: null,
       tries: 0,
@@ -73,7 +78,7 @@ export const boardMachine = setup({
       failure: toFailure(error),
       tries: context.tries + 1,
     })),
-    forgetOrders: assign({ orders: [], asOf: null, isIncomplete: false, arrived: [] }),
+    forgetOrders: assign({ orders: [], asOf: null, updates: 0, isIncomplete: false, arrived: [] }),
     reportRefusal: emit({ type: "staff.refused" }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
@@ -97,6 +102,7 @@ export const boardMachine = setup({
   context: {
     orders: [],
     asOf: null,
+    updates: 0,
     isIncomplete: false,
     arrived: [],
     failure: null,
@@ -125,13 +131,13 @@ export const boardMachine = setup({
   },
   states: {
     reading: {
-      description: "All open orders at first, then what has changed since. The known ones stay on screen.",
+      description: "All open orders at first, and then every five minutes; else what has changed since.",
       initial: "first",
       states: { first: { tags: "loading" }, again: { tags: "shown" } },
       invoke: {
         id: "listOrders",
         src: "listOrders",
-        input: ({ context }) => ({ since: context.asOf }),
+        input: ({ context }) => ({ since: context.updates < MAX_UPDATES ? context.asOf : null }),
         onDone: {
           target: "showing",
           actions: [
@@ -202,15 +208,17 @@ export type BoardSnapshot = SnapshotFrom<typeof boardMachine>;
 /** The open orders after an answer. Without news they are the same array, so that no screen renders again. */
 function merge(
   { orders, arrived, asOf }: BoardContext,
-  { orders: changed }: BoardAnswer,
+  { orders: answered, isWhole }: BoardAnswer,
 ): Pick<BoardContext, "orders" | "arrived"> {
   const known = new Map(orders.map((order) => [order.id, order]));
-  const news = changed.filter((order) => JSON.stringify(known.get(order.id)) !== JSON.stringify(order));
-  if (news.length === 0) return { orders, arrived };
+  const news = answered.filter((order) => JSON.stringify(known.get(order.id)) !== JSON.stringify(order));
+  const answeredIds = new Set(answered.map(({ id }) => id));
+  const kept = isWhole ? orders.filter(({ id }) => answeredIds.has(id)) : orders;
+  if (news.length === 0 && kept.length === orders.length) return { orders, arrived };
   const fresh = news.filter((order) => isOpen(order) && !known.has(order.id));
-  for (const order of news) known.set(order.id, order);
+  const merged = new Map([...kept, ...news].map((order) => [order.id, order]));
   return {
-    orders: [...known.values()].filter(isOpen),
+    orders: [...merged.values()].filter(isOpen),
     arrived: asOf === null || fresh.length === 0 ? arrived : fresh.map(({ number }) => number),
   };
 }

@@ -91,7 +91,7 @@ export const texts = {
     failed: "No pudimos mostrar los pedidos",
     offline: "Sin conexión. Los pedidos se actualizan en cuanto vuelva.",
     incomplete:
-      "Hay más de mil pedidos abiertos. Faltan los más antiguos que esperan su pago o que los aceptes; vuelve a abrir el mostrador cuando haya menos.",
+      "Hay más de mil pedidos abiertos. Faltan los más antiguos que esperan su pago o que los aceptes: aparecerán cuando haya menos.",
     outdated: "No pudimos actualizar los pedidos; lo intentamos de nuevo.",
     late: "Atrasado",
     fresh: "Nuevo",

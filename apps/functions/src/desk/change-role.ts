@@ -11,9 +11,14 @@ export async function changeRole(
   { store, now, newId, accounts }: Pick<HandlerDeps, "store" | "now" | "newId"> & { accounts: StaffAccounts },
   { account, role, by }: { account: StaffAccount; role: StaffRole | undefined; by: string },
 ): Promise<void> {
-  // First, as the two cannot be one transaction: nobody has a role that the log does not show.
+  const { role: _, ...claims } = account.claims;
+  const change = () => accounts.setClaims(account.id, { ...claims, ...(role && { role }) });
+  // The two cannot be one transaction. A role that is taken away is gone before the log says so, and one that is given
+  // is in the log before anybody has it.
+  if (role === undefined) await change();
+  const id = newId();
   await store.transaction(async (tx) =>
-    tx.create("audit", newId(), {
+    tx.create("audit", id, {
       at: now().toISOString(),
       by,
       method: "changeRole",
@@ -22,6 +27,5 @@ export async function changeRole(
       after: role ?? "",
     }),
   );
-  const { role: _, ...claims } = account.claims;
-  await accounts.setClaims(account.id, { ...claims, ...(role && { role }) });
+  if (role !== undefined) await change();
 }

@@ -8,7 +8,8 @@ import type { StaffHandler } from "./require-staff.ts";
 const PAGE_SIZE = 50;
 
 /**
- * What staff have changed, newest first. A cursor is the id of the last change seen, whose place never changes.
+ * What staff have changed, newest first. A cursor is the id of the last entry of a page. Entries are never changed or
+ * removed, so the next page begins where that one ended.
  * @throws FailureError 422 for a cursor that is no change
  */
 export function listChanges({ store }: HandlerDeps): StaffHandler<"listChanges"> {
@@ -23,6 +24,7 @@ export function listChanges({ store }: HandlerDeps): StaffHandler<"listChanges">
     const page = found.slice(0, PAGE_SIZE);
     const last = page.at(-1);
     return {
+      // Field by field: the account's id stays on the server.
       changes: page.map(({ id, doc: { at, by, method, subject, before, after } }) => ({
         id,
         at,

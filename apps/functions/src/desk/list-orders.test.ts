@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 
-type Board = { orders: { number: string; state: OrderState }[]; asOf: string; hasMore?: true };
+type Board = {
+  orders: { number: string; state: OrderState }[];
+  asOf: string;
+  isWhole?: true;
+  hasMore?: true;
+};
 
 async function readBoard({ call }: Pick<Checkout, "call">, since?: string): Promise<Board> {
   const data = { method: "listOrders", ...(since !== undefined && { since }) };
@@ -53,6 +58,7 @@ test("a card has what the board shows of an order, and nothing that it does not 
       },
     ],
     asOf: "2026-11-21T11:59:45.000Z",
+    isWhole: true,
   });
 });
 
@@ -86,6 +92,20 @@ test("after its time the board has a new order, and one that has left it", async
   expect(new Set(namesOf(await readBoard(shop, later)))).toEqual(
     new Set([`${order.number} cancelado`, `${second.order.number} pagado`]),
   );
+});
+
+test("more than ten minutes later the board is only what is open, and no record of who bought", async () => {
+  const shop = await openCheckout();
+  await write(
+    shop,
+    anOrder({ id: "o-1", number: "UNO", state: "entregado", changedAt: "2026-11-21T11:50:00.000Z" }),
+  );
+  await write(shop, anOrder({ id: "o-2", number: "DOS", state: "preparando" }));
+  const past = (ms: number) => new Date(shop.clock.now.getTime() - ms).toISOString();
+  const recent = await readBoard(shop, past(600_000));
+  expect([namesOf(recent), recent.isWhole]).toEqual([["UNO entregado"], undefined]);
+  const later = await readBoard(shop, past(600_001));
+  expect([namesOf(later), later.isWhole]).toEqual([["DOS preparando"], true]);
 });
 
 test("an order that is written fifteen seconds late is still seen", async () => {

@@ -56,6 +56,7 @@ test("what was done is in the log, with who did it, and nothing of the shopper",
       accountId: "luz",
       method: "moveOrder",
       subject: order.number,
+      orderId: order.id,
       before: "pendiente",
       after: "preparando",
     },
@@ -164,4 +165,17 @@ test("nothing is moved that cannot be logged", async () => {
   const answer = await staff(shop)({ id: order.id, from: "pendiente", action: "cancel" });
   expect(answer.code?.id).toBe(500);
   expect([(await shop.order(order.id)).state, await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+});
+
+test("two orders of one number each show only what was done with them", async () => {
+  const shop = await openCheckout();
+  const [first, second] = ["o-1", "o-2"].map((id) => anOrder({ id, number: "IGUAL", state: "pagado" }));
+  await shop.store.transaction(async (tx) => {
+    for (const order of [first, second]) if (order) tx.set("orders", order.id, order);
+  });
+  await staff(shop)({ id: "o-1", from: "pagado", action: "prepare" });
+  const read = (id: string) =>
+    shop.call("httpDeskServices", { method: "getServedOrder", id }, "luz", { role: "mostrador" });
+  expect(await read("o-1")).toMatchObject({ changes: [{ state: "preparando" }] });
+  expect(await read("o-2")).toMatchObject({ changes: [] });
 });

@@ -39,6 +39,7 @@ export function moveOrder({
           accountId,
           method: "moveOrder",
           subject: before.number,
+          orderId: id,
           before: before.state,
           after: after.state,
         });
@@ -46,8 +47,10 @@ export function moveOrder({
       },
       action === "cancel" ? STOCK_QUEUE : `order ${id}`,
     );
-    // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs.
-    const settled = await settleRefunds(store, payments.providers, order).catch(() => order);
+    // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs. No other action asks a
+    // provider.
+    const settled =
+      action === "cancel" ? await settleRefunds(store, payments.providers, order).catch(() => order) : order;
     return { ...(await toServedOrder(store, settled)), isMoved };
   };
 }

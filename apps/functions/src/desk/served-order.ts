@@ -9,7 +9,8 @@ const MAX_CHANGES = 20;
 export async function toServedOrder(store: Store, order: OrderDoc): Promise<ServedOrder> {
   const found = await store.query({
     collection: "audit",
-    where: { subject: order.number },
+    // Not by number: a shopper could make two orders with the same one.
+    where: { orderId: order.id },
     orderBy: { field: "at", direction: "asc" },
     limit: MAX_CHANGES,
   });

@@ -8,17 +8,18 @@ type ClosingEvent = "order.cancel" | "order.expire";
 
 /**
  * Closes an order in one transaction.
+ * @param now the clock, which is read in the transaction: before it, it may wait longer than the board looks back
  * @param check checks the order inside the transaction; throws to leave it unchanged
  * @returns the order afterwards, unchanged when the event does not apply to it
  */
 export function closeOrder(
   store: Store,
   event: ClosingEvent,
-  { id, at, check }: { id: string; at: Date; check: (order: OrderDoc | undefined) => OrderDoc },
+  { id, now, check }: { id: string; now: () => Date; check: (order: OrderDoc | undefined) => OrderDoc },
 ): Promise<OrderDoc> {
   return store.transaction(async (tx) => {
     const order = check(await tx.get("orders", id));
-    return (await closeWithin(tx, order, event, at)) ?? order;
+    return (await closeWithin(tx, order, event, now())) ?? order;
   }, STOCK_QUEUE);
 }
 

@@ -32,7 +32,7 @@ export async function expireUnpaidOrders(deps: SweepDeps): Promise<void> {
       overdue,
       async (order) => {
         await askProvider(deps, order);
-        await closeOrder(store, "order.expire", { id: order.id, at: now(), check: requireOrder });
+        await closeOrder(store, "order.expire", { id: order.id, now, check: requireOrder });
       },
       (error, id) => deps.onError("expire", error, id),
     );

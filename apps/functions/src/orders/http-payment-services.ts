@@ -68,7 +68,7 @@ export function paymentHandlers(
           throw new FailureError({ id: 403, reason: "tooLate" });
         return order;
       };
-      const order = await closeOrder(store, "order.cancel", { id, at: now(), check });
+      const order = await closeOrder(store, "order.cancel", { id, now, check });
       // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs.
       const settled = await settleRefunds(store, payments.providers, order).catch(() => order);
       return { order: toOrder(settled) };

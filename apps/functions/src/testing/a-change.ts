@@ -8,6 +8,7 @@ export function aChange(over: Partial<Collections["audit"]> = {}): Collections["
     accountId: "luz",
     method: "moveOrder",
     subject: "7K3M-9QX2-PD",
+    orderId: "pedido-1",
     before: "pendiente",
     after: "preparando",
     ...over,

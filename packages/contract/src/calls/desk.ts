@@ -28,8 +28,8 @@ const orderCard = z.object({
 export type OrderCard = z.output<typeof orderCard>;
 
 /**
- * The board. Without `since`, every open order; with it, every order that has changed since, whatever its state. Some
- * may be the same as before. An answer has a thousand orders at most.
+ * The board. Without `since`, or with one of more than ten minutes ago, every open order; else every order that has
+ * changed since, whatever its state. Some may be the same as before. An answer has a thousand orders at most.
  */
 const listOrders = {
   input: z.object({ since: z.optional(instant) }),
@@ -37,6 +37,8 @@ const listOrders = {
     orders: z.array(orderCard),
     /** The next call's `since`: a little in the past, as the clocks of servers differ. */
     asOf: instant,
+    /** Present if these are the open orders, and no others; absent if they are only what has changed. */
+    isWhole: z.optional(z.literal(true)),
     /**
      * Present if there are more: after a `since` the next call has them; of the open orders, the oldest that wait to be
      * paid or accepted are left out.
