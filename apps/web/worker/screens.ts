@@ -12,8 +12,8 @@ export const RENDERED_SCREENS = [
 ] as const;
 
 /**
- * Every path of a screen (specification §1, and the checkout steps), for the worker and for both hosts. Any other is
- * answered with 404.
+ * Every path of a screen (specification §1, and the checkout steps), for the service worker, the local server and
+ * Firebase Hosting. Any other is answered with 404.
  */
 export const SCREENS: readonly string[] = [
   ...RENDERED_SCREENS,
@@ -39,7 +39,7 @@ export function isScreen(path: string): boolean {
 
 /**
  * The paths with a skeleton in the build: the frame of the shop around a placeholder, for when no rendered page is
- * available. Each is used for all paths that begin with it; the checkout steps share one.
+ * available. `skeletonOf` finds it by the first part of a path; the steps of the checkout share one.
  */
 export const SKELETONS: readonly string[] = [
   "/home",
@@ -59,7 +59,7 @@ export const SKELETONS: readonly string[] = [
   "/cuenta",
 ];
 
-/** The skeleton of a path: a file of the build, without `.html`. `/` is the skeleton of all other paths. */
+/** The address of a path's skeleton in the build, without `.html`. Paths without one get that of the page itself, `/`. */
 export function skeletonOf(pathname: string): string {
   const [, first = "", step = ""] = pathname.split("/");
   const path = first === "carritocompras" && step !== "" ? "/carritocompras/direccion" : `/${first}`;

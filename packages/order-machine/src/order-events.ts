@@ -9,12 +9,12 @@ export type OrderContext = {
   failure: Failure | null;
   /** Why the last action failed. */
   actionFailure: Failure | null;
-  /** How many reads have changed nothing. */
+  /** How many reads in a row have failed or changed nothing: the next one waits longer. */
   attempts: number;
   isOnline: boolean;
   /** Whether the tab is visible. */
   isSeen: boolean;
-  /** The idempotency key of the return of the lines to the cart; kept until the outcome is known. */
+  /** The idempotency key of `order.giveUp`, for its lines; kept until the outcome is known. */
   operationId: string | null;
   /** The last action. */
   action: ActionKind | null;
@@ -28,6 +28,7 @@ export type ActionEvent = { type: "cancellation.confirm" } | { type: "cancellati
 
 /** The outcome of an action. */
 export type ActionOutput =
+  /** The server said what is to be paid, and where: the shopper may still have to pay. */
   | { kind: "paid"; answer: PlacedOrder }
   | { kind: "cancelled"; order: Order }
   /** The shopper did not confirm it. */
@@ -37,6 +38,7 @@ export type ActionOutput =
 export type OrderEvent =
   | { type: "order.retry" }
   | { type: "order.pay" }
+  /** Cancels the order, once the shopper has confirmed it. */
   | { type: "order.cancel" }
   /** Adds the same lines to the cart again. */
   | { type: "order.repeat"; operationId: string }

@@ -8,16 +8,20 @@ export function usedCodesOf(account: AccountDoc | undefined): string[] {
   return Object.keys(account?.usedPromotions ?? {});
 }
 
-/** Records in the account that an order uses a once-per-account promotion, in the transaction that places it. */
+/**
+ * Records in the account that an order uses a once-per-account promotion, in the transaction that places it.
+ * @param account as this transaction has read it; undefined if there is none. With a promotion it must have been read
+ */
 export function takePromotion(
   tx: Transaction,
   account: AccountDoc | undefined,
   { id, accountId, orderSummary }: OrderDoc,
   { promotions }: Pick<Shop, "promotions">,
 ): void {
-  // A summary has the code as the shop writes it, so it is compared as it is; accounts store codes in capitals.
+  // A summary has the code as the shop writes it.
   const taken = promotions.find(({ code }) => code === orderSummary.promotion?.code);
   if (!taken?.oncePerAccount) return;
+  // Accounts store codes in capitals.
   const usedPromotions = { ...account?.usedPromotions, [taken.code.toUpperCase()]: id };
   tx.set("accounts", accountId, { ...(account ?? NEW_ACCOUNT), usedPromotions });
 }

@@ -5,9 +5,9 @@ import type { PaymentProvider, Payments, StartedPayment } from "../payments/paym
 
 /**
  * Starts the payment of an order, or continues a started one. After a declined payment it starts another attempt,
- * unless the page of the first allows another try.
+ * unless the provider's page allows another try.
  * @throws FailureError 422 for a payment method that this shop lacks; what the provider throws, to be retried with the
- * same idempotency key
+ * idempotency key of the order
  */
 export async function startPayment(store: Store, payments: Payments, order: OrderDoc): Promise<PlacedOrder> {
   if (order.state !== "pendiente") return { order: toOrder(order), payment: { kind: "done" } };
@@ -19,9 +19,9 @@ export async function startPayment(store: Store, payments: Payments, order: Orde
     webhook: `${origin}/api/httpPaymentWebhooks/${order.paymentMethod}`,
   };
   const { url, attempt, status } = order.payment;
-  // A provider without `renew` has a page that allows another try: the shopper returns to its URL.
   if (status === "declined" && attempt !== undefined && provider.renew)
     return toPlacedOrder(await storePayment(store, order, await provider.renew(order, urls, attempt)));
+  // The page of a provider without `renew` allows another try, so the shopper returns to it also after a declined one.
   if (url !== undefined) return toPlacedOrder(order);
   return toPlacedOrder(await storePayment(store, order, await provider.start(order, urls)));
 }
@@ -47,13 +47,14 @@ function storePayment(store: Store, order: OrderDoc, started: StartedPayment): P
   if (started.kind === "done") return Promise.resolve(order);
   const { url, attempt } = started;
   return store.transaction(async (tx) => {
+    // Orders are never removed, so it is there.
     const current = (await tx.get("orders", order.id)) ?? order;
     // Its webhook may have been faster than this.
     if (current.state !== "pendiente") return current;
     const { attempt: former } = current.payment;
     // A new attempt is open again, after a declined one.
-    const isAnother = former !== undefined && former !== attempt;
-    const payment = { ...current.payment, url, attempt, ...(isAnother && { status: "pending" as const }) };
+    const isNewAttempt = former !== undefined && former !== attempt;
+    const payment = { ...current.payment, url, attempt, ...(isNewAttempt && { status: "pending" as const }) };
     const after = { ...current, payment };
     tx.set("orders", order.id, after);
     return after;

@@ -5,14 +5,15 @@ import { StartError } from "./start-error.ts";
 
 /**
  * The configuration of the shop.
- * @throws StartError a sentence in Spanish with every field that is wrong
+ * @param paths its files; a field of a later one replaces that of an earlier one
+ * @throws StartError a sentence in Spanish: which file cannot be read, or every field that is wrong
  */
 export function readShop(paths: readonly string[] = SHOP_FILES): ReturnType<typeof checkShop> {
   const files = paths.map(readFile);
   try {
     return checkShop(Object.assign({}, ...files));
   } catch (error) {
-    // Its message is already the sentence.
+    // The message of `checkShop` is the sentence.
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

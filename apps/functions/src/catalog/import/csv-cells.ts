@@ -16,8 +16,8 @@ export function numberIn(cell: string): number | string | undefined {
 }
 
 /**
- * A number that never has three decimals: a price, pieces, grams. `1,250` may mean 1250, and must not become 1.25.
- * @returns as `numberIn`; the text itself, too, when its sign may group thousands
+ * A number that never has three decimals: a price, pieces, grams. `1,250` may mean 1250 or 1.25, so it is refused.
+ * @returns as `numberIn`; the text itself, for the rules to refuse, also when its only separator may group thousands
  */
 export function coarseNumberIn(cell: string): number | string | undefined {
   return /^\$?[1-9]\d{0,2}[.,]\d{3}$/.test(cell.replaceAll(/\s/g, "")) ? cell : numberIn(cell);
@@ -78,6 +78,7 @@ export function contentIn(amountCell: string, unitCell: string): { amount: unkno
   const spelling = normalize(unitCell.trim());
   const known = words.units.find((each) => each.words.includes(spelling));
   if (!known) return { amount: numberIn(amountCell), unit: spelling === "" ? undefined : unitCell };
+  // `parts` of the written unit are one of `unit`: 1000 g are 1 kg.
   const { unit, parts } = known;
   // Kilograms and litres have thousandths, so their `1.250` is a decimal. Grams, millilitres and pieces have none.
   const hasThousandths = parts === 1 && unit !== "pieza";

@@ -31,7 +31,7 @@ export function viewItem(product: Product): AnalyticsEvent {
 }
 
 /**
- * A search with results. The caller leaves out one without: it may be a name, typed here by mistake.
+ * A search that has found something. The caller omits other searches: they may be a person's name, typed by mistake.
  * @returns null for an empty term, and for one that may be an e-mail address or a phone number
  */
 export function search(term: string): AnalyticsEvent | null {

@@ -17,6 +17,7 @@ export async function restoreApp(services: Services, { snapshot }: ServerState):
   const marketplace = hasMarketplace
     ? (await import("../machine/open-marketplace.ts")).provideMarketplace(services)
     : undefined;
+  // Everything comes from the snapshot: XState does not use the input of a machine that is restored.
   const app = createApp(services, { session: null }, { snapshot, marketplace });
   for (const actor of Object.values(app.getSnapshot().children)) setServerSnapshot(actor);
   return app;
@@ -40,7 +41,7 @@ export async function hydrateRouter(
   return createBrowserRouter(routes, { hydrationData: { loaderData } });
 }
 
-/** Makes a route wait for the machines to start, because its loader sends events to them. */
+/** Makes a route wait for the machines to start: its loader sends events to them, and `lazy` may bring the loader. */
 function loadAfter(started: Promise<void>, route: RouteObject): void {
   const afterStart =
     <Input extends unknown[], Output>(load: (...input: Input) => Output) =>

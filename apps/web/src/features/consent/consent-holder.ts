@@ -13,12 +13,13 @@ export type LoadedConsent = {
 export type ConsentHolder = {
   /** Null before it was loaded. */
   read: () => LoadedConsent | null;
-  /** Notifies when it is loaded. */
+  /** Notifies after each `load`. */
   subscribe: (listener: () => void) => () => void;
   /** Loads it once; after a failure the next call tries again. */
   load: () => Promise<LoadedConsent>;
 };
 
+/** @param load loads once, however often it is called, and tries again after a failure (`lazy`) */
 export function holdConsent(load: () => Promise<LoadedConsent>): ConsentHolder {
   let loaded: LoadedConsent | null = null;
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { AnswerReport } from "../../../worker/messages.ts";
 import { watcher } from "@shop/machine-factories";
 
-/** Whether the shop shows responses of the server, or cached ones. */
+/** Whether the catalogue that is shown is the server's or cached, and whether the notice of that was dismissed (`read`). */
 export const offlineCopyMachine = setup({
   types: {
     events: {} as AnswerReport | { type: "offlineCopy.dismiss" },

@@ -10,7 +10,7 @@ import { CartGroup } from "../components/cart-group/cart-group.tsx";
 /** The lines of the cart, grouped by handling, and what each handling means. */
 export function Groups({ listRelated }: RelatedServices) {
   const groups = useCart(selectGroups);
-  // One sentence explains the badges of all groups.
+  // The note about cold goods is shown once, in the first group that has any.
   const firstCold = groups.find(({ items }) => items.some(isColdChain));
   return groups.map((group) => {
     const { handling, items, priceProducts, totalWeight } = group;

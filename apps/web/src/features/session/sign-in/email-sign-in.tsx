@@ -36,6 +36,7 @@ import { AuthStep } from "../components/auth-card/auth-step.tsx";
 export function EmailSignIn({ focusesHeading }: { focusesHeading: boolean }) {
   const session = useSessionRef();
   const machine = provideSignInForm({ submit: submitThrough(session) });
+  // It keeps the actor of the first render, and a later machine only replaces its services.
   const form = useActorRef(machine);
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
