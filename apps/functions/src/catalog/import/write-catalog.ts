@@ -35,13 +35,17 @@ export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
 }
 
 /**
- * Replaces the shop's catalogue, in one transaction if the store allows its size. Otherwise each transaction writes
- * whole products with their stock, so that repeating an interrupted import completes it.
- * @returns false if another import was faster, so that the recorded stock is outdated
+ * Replaces the shop's catalogue, in one transaction if the store allows its size, else in parts. A product and its stock
+ * are always written together: if the import ends between two parts, the shop sells each product as it was or as the
+ * file says, and importing the file again completes it.
+ * @returns false if another import was faster: `before` is outdated, and parts may have been written already
  */
 export async function writeCatalog(store: Store, catalog: Catalog, before: ShopBefore): Promise<boolean> {
   const gone = goneBy(catalog, before);
-  const parts = [...inParts(catalog.products, store.maxTransactionBytes)];
+  // The first part has the categories, and each one the version.
+  const others = [...catalog.categories, { version: Number.MAX_SAFE_INTEGER }];
+  const room = store.maxTransactionBytes - others.reduce((sum, each) => sum + bytesOf(each), 0);
+  const parts = [...inParts(catalog.products, room)];
   for (const [at, products] of parts.entries()) {
     const version = before.version + at;
     const write = async (tx: Transaction): Promise<boolean> => {
@@ -87,7 +91,8 @@ function* inParts(products: readonly Product[], maxBytes: number): Generator<rea
   let begin = 0;
   let bytes = 0;
   for (const [at, product] of products.entries()) {
-    const size = Buffer.byteLength(JSON.stringify(toProductDoc(product)));
+    // Its stock may get more digits than the file's.
+    const size = bytesOf(toProductDoc({ ...product, stock: Number.MAX_SAFE_INTEGER }));
     if (bytes + size > maxBytes) {
       yield products.slice(begin, at);
       begin = at;
@@ -96,4 +101,9 @@ function* inParts(products: readonly Product[], maxBytes: number): Generator<rea
     bytes += size;
   }
   yield products.slice(begin);
+}
+
+/** As the store counts them. */
+function bytesOf(doc: object): number {
+  return Buffer.byteLength(JSON.stringify(doc));
 }
