@@ -5,7 +5,7 @@ import type { FirebaseApp } from "firebase/app";
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from "firebase/app-check";
 
 /**
- * Adds an App Check token to calls, which attests the page by a score of reCAPTCHA Enterprise. A call without one is
+ * Makes calls carry an App Check token, which attests the page by a score of reCAPTCHA Enterprise. A call without one is
  * not sent: functions that enforce App Check answer with the 401 of an ended session, which would sign the shopper out.
  * The catalogue needs none, so Google is not called before a cart is priced or a shopper signs in.
  * @param app the app that `call` uses, not yet initialized for App Check
@@ -20,8 +20,9 @@ export function withAppCheck<Known extends ServiceName>(
   let appCheck: AppCheck | undefined;
   return async (service, ...request) => {
     if (service === "httpCatalogServices") return call(service, ...request);
-    // Renewed by the next call and not by a timer, so that an idle page requests none.
+    // By default a token is renewed by the next call and not by a timer, so that an idle page requests none.
     appCheck ??= initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) });
+    // The SDK attaches the token of an initialized app by itself, but without one it would send the call anyway.
     try {
       await getToken(appCheck);
     } catch (error) {

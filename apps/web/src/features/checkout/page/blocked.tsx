@@ -34,14 +34,14 @@ function Empty() {
   );
 }
 
-/** Whether too many earlier orders are open; the cart itself could be bought. */
-function hasTooManyOpenOrders({ failure }: RefusedBlocker): boolean {
+/** Whether the account's open orders are too many, or have too many units together with this cart. */
+function isLimitOfOpenOrders({ failure }: RefusedBlocker): boolean {
   return failure.id === 409 && (failure.reason === "openOrders" || failure.reason === "openUnits");
 }
 
 function Refused({ blocker }: { blocker: RefusedBlocker }) {
   const checkout = useCheckoutRef();
-  const hasOpenOrders = hasTooManyOpenOrders(blocker);
+  const hasOpenOrders = isLimitOfOpenOrders(blocker);
   const title = hasOpenOrders ? texts.blocked.tooManyOpen : texts.blocked.refused;
   return (
     <>

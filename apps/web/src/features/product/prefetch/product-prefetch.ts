@@ -2,9 +2,9 @@ import { createContext, use } from "react";
 
 /** Prefetches a product before a likely click: the code of its screen and its data. */
 export type ProductPrefetch = {
-  /** The pointer or the focus is on its link. */
+  /** The pointer or the focus is on its link: the prefetch is sent once it has rested there for a moment. */
   begin: (id: string) => void;
-  /** The pointer or the focus has left the link: a prefetch that has not begun yet is cancelled. */
+  /** The pointer or the focus has left the link: a prefetch that was not sent yet is cancelled. */
   end: () => void;
 };
 
@@ -21,7 +21,5 @@ export function usePrefetchOf(id: string) {
     onPointerLeave: end,
     onFocus: onBegin,
     onBlur: end,
-    onTouchStart: onBegin,
-    onTouchCancel: end,
   };
 }
