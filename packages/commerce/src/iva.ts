@@ -9,13 +9,13 @@ import type { Shop } from "./read-shop.ts";
  * @param services shipping and surcharge, which hold the general rate
  */
 export function ivaIn(
-  items: readonly CartItem[],
+  items: readonly Pick<CartItem, "category" | "totalPrice">[],
   services: Money,
   discount: Discount,
   { iva }: Pick<Shop, "iva">,
 ): Money {
   const own = new Map(Object.entries(iva.byCategory));
-  const rateOf = ({ category }: CartItem) => own.get(category) ?? iva.percentage;
+  const rateOf = ({ category }: Pick<CartItem, "category">) => own.get(category) ?? iva.percentage;
   const byRate = new Map<number, Money>([[iva.percentage, services - discount.shipping]]);
   const add = (rate: number, amount: Money) => byRate.set(rate, (byRate.get(rate) ?? 0) + amount);
   for (const item of items) add(rateOf(item), item.totalPrice);

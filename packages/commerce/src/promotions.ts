@@ -53,7 +53,8 @@ export function discountOf(promotion: Promotion, items: readonly CartItem[], shi
   }
 }
 
-function promotedSum(items: readonly CartItem[]): Money {
+/** What the products of a cart cost that may be promoted. */
+export function promotedSum(items: readonly Pick<CartItem, "category" | "totalPrice">[]): Money {
   return items.filter(mayBePromoted).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 }
 

@@ -5,7 +5,14 @@ import type { MethodName } from "@shop/contract/schemas";
 type Deed = MethodName<"httpDeskServices"> | OrderAction;
 
 /** What all staff may do: see the board, and prepare an order. */
-const PICKING: readonly Deed[] = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "prepare"];
+const PICKING: readonly Deed[] = [
+  "getStaff",
+  "listOrders",
+  "getServedOrder",
+  "moveOrder",
+  "pickItem",
+  "prepare",
+];
 /** Money and doors are for the counter. */
 const SERVING: readonly Deed[] = [...PICKING, "accept", "ship", "deliver", "cancel"];
 

@@ -48,6 +48,8 @@ export type {
   OrderState,
   PaymentMethod,
   PaymentStatus,
+  PickedLine,
+  WhenMissing,
 } from "./entities/order.ts";
 export type { StaffRole } from "./entities/staff.ts";
 export { RETRY_AFTER } from "./failures/retry-after.ts";

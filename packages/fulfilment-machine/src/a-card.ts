@@ -89,5 +89,9 @@ export function aServedOrder({
       ...order,
     },
     changes,
+    aisles: [
+      { id: "abarrotes", name: "Abarrotes", aisle: 1 },
+      { id: "lacteos", name: "Lácteos", aisle: 3 },
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { actionsFor } from "@shop/commerce";
-import type { Order, OrderAction, OrderState, ServedOrder, StaffRole } from "@shop/contract";
+import type { Order, OrderAction, OrderState, PickedLine, ServedOrder, StaffRole } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -12,7 +12,10 @@ import {
   selectFulfilmentFailure,
   selectFulfilmentStatus,
   selectOutpacedBy,
+  selectPickFailure,
+  selectPickLines,
   selectServed,
+  selectSubstitutes,
 } from "./selectors.ts";
 import { provideFulfilment } from "./services.ts";
 import { FakeFulfilment } from "./testing.ts";
@@ -24,8 +27,7 @@ const COLLECTED = { id: "recoger", name: "Recoger en tienda", window: "" };
 const BY_LUZ = { at: "2026-11-18T18:00:00.000Z", by: "luz@tienda.example", state: "preparando" } as const;
 
 /** The real machine; the test answers its calls. */
-function runOrder(role: StaffRole = "mostrador") {
-  const services = new FakeFulfilment();
+function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()) {
   const reports: FulfilmentReport[] = [];
   const input = { id: "pedido-1", role };
   const clock = new SimulatedClock();
@@ -37,6 +39,11 @@ function runOrder(role: StaffRole = "mostrador") {
     reports,
     send: (event: FulfilmentEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
+    substitutes: () => {
+      const child = selectSubstitutes(actor.getSnapshot());
+      if (!child) throw new Error("no substitutes");
+      return child;
+    },
     can: (action: OrderAction) => actor.getSnapshot().can({ type: `order.${action}` }),
     get seen() {
       const snapshot = actor.getSnapshot();
@@ -47,6 +54,8 @@ function runOrder(role: StaffRole = "mostrador") {
         failure: selectFulfilmentFailure(snapshot),
         actionFailure: selectActionFailure(snapshot),
         outpacedBy: selectOutpacedBy(snapshot),
+        picked: selectPickLines(snapshot).map(({ picked }) => picked),
+        pickFailure: selectPickFailure(snapshot),
       };
     },
   };
@@ -67,14 +76,15 @@ const movedTo = (state: OrderState, isMoved = true): ServedOrder & { isMoved: bo
 describe("an order", () => {
   it("is read when it is opened, and shown with what can be done", async () => {
     const screen = runOrder();
-    const none = { failure: null, actionFailure: null, outpacedBy: null };
-    expect(screen.seen).toEqual({ ...none, status: "reading", state: null, actions: [] });
+    const none = { failure: null, actionFailure: null, outpacedBy: null, pickFailure: null };
+    expect(screen.seen).toEqual({ ...none, status: "reading", state: null, actions: [], picked: [] });
     await screen.services.reads.last.answer(aServedOrder());
     expect(screen.seen).toEqual({
       ...none,
       status: "resting",
       state: "pendiente",
       actions: ["accept", "cancel"],
+      picked: [null, null],
     });
     expect(screen.services.reads.inputs).toEqual(["pedido-1"]);
   });
@@ -192,6 +202,87 @@ describe("an action", () => {
   });
 });
 
+const MILK = { id: "leche-entera-1-l", quantity: 1 };
+const BEANS = { id: "frijol-negro-900-g", quantity: 1 };
+const preparing = (lines: PickedLine[] = []) =>
+  aServedOrder({
+    order: { state: "preparando", picking: { lines, summary: aServedOrder().order.orderSummary } },
+  });
+
+/** An order that is being picked, on a device. */
+async function startPicking(services?: FakeFulfilment) {
+  const screen = runOrder("surtido", services);
+  await screen.services.reads.last.answer(preparing());
+  return screen;
+}
+
+describe("picking", () => {
+  it("shows a line at once, and sends one after the other, the last of each product", async () => {
+    const screen = await startPicking();
+    const { services, send } = screen;
+    send({ type: "line.pick", line: MILK });
+    send({ type: "line.pick", line: { ...BEANS, quantity: 0 } });
+    send({ type: "line.pick", line: BEANS });
+    send({ type: "line.pick", line: { ...MILK, quantity: 2 } });
+    expect(screen.seen.picked).toEqual([{ ...MILK, quantity: 2 }, BEANS]);
+    expect(screen.seen.status).toBe("saving");
+    await services.picks.last.answer(preparing([MILK]));
+    await services.picks.last.answer(preparing([MILK, BEANS]));
+    await services.picks.last.answer(preparing([{ ...MILK, quantity: 2 }, BEANS]));
+    expect(services.picks.inputs.map(({ line }) => line)).toEqual([MILK, BEANS, { ...MILK, quantity: 2 }]);
+    expect(screen.seen).toMatchObject({ status: "resting", picked: [{ ...MILK, quantity: 2 }, BEANS] });
+  });
+
+  it("waits without a network, and keeps what was picked through a reload", async () => {
+    const screen = await startPicking();
+    const { services, send, wait } = screen;
+    send({ type: "line.pick", line: MILK });
+    await services.picks.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ status: "saving", pickFailure: { id: 503 }, picked: [MILK, null] });
+    const reloaded = await startPicking(services);
+    expect(reloaded.seen.picked).toEqual([MILK, null]);
+    await services.picks.last.answer(preparing([MILK]));
+    expect([reloaded.seen.status, services.unsentLines.stored.size]).toEqual(["resting", 0]);
+    wait(1000);
+    await services.picks.last.answer(preparing([MILK]));
+    expect(screen.seen).toMatchObject({ status: "resting", pickFailure: null });
+  });
+
+  it("that the server does not take says why, and shows the order as it is", async () => {
+    const screen = await startPicking();
+    const { services, send } = screen;
+    send({ type: "line.pick", line: MILK });
+    await services.picks.last.refuse({ id: 409 });
+    await services.reads.last.answer(preparing());
+    expect(screen.seen).toMatchObject({ status: "resting", picked: [null, null], pickFailure: { id: 409 } });
+  });
+
+  it("of an order that has left meanwhile says that it is lost", async () => {
+    const screen = await startPicking();
+    const { services, send } = screen;
+    send({ type: "line.pick", line: MILK });
+    send({ type: "order.changed", state: "enviado" });
+    await services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    expect(screen.seen).toMatchObject({ status: "resting", pickFailure: { id: 422 }, picked: [null, null] });
+    expect(services.unsentLines.stored.size).toBe(0);
+  });
+
+  it("leaves the order where it is until everything is saved", async () => {
+    const screen = await openOrder({ state: "preparando" });
+    screen.send({ type: "line.pick", line: MILK });
+    expect(ACTIONS.filter(screen.can)).toEqual([]);
+    await screen.services.picks.last.answer(preparing([MILK]));
+    expect(ACTIONS.filter(screen.can)).toEqual(["ship"]);
+  });
+
+  it("asks what may go instead of a product", async () => {
+    const { services, substitutes } = await startPicking();
+    substitutes().send({ type: "substitutes.open", id: MILK.id });
+    await services.similar.last.answer([]);
+    expect([services.similar.inputs, substitutes().getSnapshot().hasTag("ready")]).toEqual([[MILK.id], true]);
+  });
+});
+
 describe("an account that is not of the staff", () => {
   it.each([{ id: 401 }, { id: 403 }] as const)("neither reads nor moves an order: $id", async (failure) => {
     const unread = runOrder();
@@ -200,6 +291,10 @@ describe("an account that is not of the staff", () => {
     const screen = await openOrder();
     screen.send({ type: "order.accept" });
     await screen.services.moves.last.refuse(failure);
+    const picking = await startPicking();
+    picking.send({ type: "line.pick", line: MILK });
+    await picking.services.picks.last.refuse(failure);
+    expect([picking.seen.status, picking.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
     expect([screen.seen.status, screen.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
   });
 });

@@ -1,3 +1,4 @@
+import type { PickedLine } from "@shop/contract";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { fulfilmentSetup } from "./fulfilment-setup.ts";
 
@@ -15,7 +16,12 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     action: null,
     failure: null,
     actionFailure: null,
+    unsent: [],
+    tries: 0,
+    pickFailure: null,
   }),
+  entry: "restoreUnsent",
+  invoke: { id: "substitutes", src: "substitutes" },
   initial: "reading",
   states: {
     reading: {
@@ -25,7 +31,10 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         id: "getServedOrder",
         src: "getServedOrder",
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: "resting", actions: { type: "setServed", params: ({ event }) => event } },
+        onDone: {
+          target: "resting",
+          actions: [{ type: "setServed", params: ({ event }) => event }, "storeUnsent"],
+        },
         onError: [
           {
             guard: { type: "isRefused", params: ({ event }) => event },
@@ -102,17 +111,71 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
           },
         },
         preparando: {
-          description: "It can no longer be cancelled. With pick-up it is handed over from here.",
+          description: "It is picked line by line. It can no longer be cancelled.",
           on: {
-            "order.ship": {
-              guard: { type: "isPossible", params: { action: "ship" } },
-              target: "#fulfilment.moving",
-              actions: { type: "beginAction", params: { action: "ship" } },
+            "line.pick": { actions: [{ type: "keepLine", params: ({ event }) => event }, "storeUnsent"] },
+          },
+          initial: "picking",
+          states: {
+            picking: {
+              description: "The server has everything. With pick-up the order is handed over from here.",
+              always: { guard: "hasUnsent", target: "saving" },
+              on: {
+                "order.ship": {
+                  guard: { type: "isPossible", params: { action: "ship" } },
+                  target: "#fulfilment.moving",
+                  actions: { type: "beginAction", params: { action: "ship" } },
+                },
+                "order.deliver": {
+                  guard: { type: "isPossible", params: { action: "deliver" } },
+                  target: "#fulfilment.moving",
+                  actions: { type: "beginAction", params: { action: "deliver" } },
+                },
+              },
             },
-            "order.deliver": {
-              guard: { type: "isPossible", params: { action: "deliver" } },
-              target: "#fulfilment.moving",
-              actions: { type: "beginAction", params: { action: "deliver" } },
+            saving: {
+              description: "The first line that is not saved yet; others are picked meanwhile.",
+              tags: "saving",
+              invoke: {
+                id: "pickItem",
+                src: "pickItem",
+                input: ({ context: { id, unsent } }) => ({ id, line: firstOf(unsent) }),
+                onDone: {
+                  target: "picking",
+                  actions: [
+                    "dropFirstLine",
+                    { type: "setServed", params: ({ event }) => event },
+                    "storeUnsent",
+                    "clearPickFailure",
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: "isRefused", params: ({ event }) => event },
+                    target: "#fulfilment.forbidden",
+                    actions: "reportRefusal",
+                  },
+                  {
+                    guard: { type: "isNotTaken", params: ({ event }) => event },
+                    target: "#fulfilment.reading",
+                    description: "It cannot be so, for example because the substitute has run out.",
+                    actions: [
+                      { type: "setPickFailure", params: ({ event }) => event },
+                      "dropFirstLine",
+                      "storeUnsent",
+                    ],
+                  },
+                  {
+                    target: "waiting",
+                    actions: [{ type: "setPickFailure", params: ({ event }) => event }, "countTry"],
+                  },
+                ],
+              },
+            },
+            waiting: {
+              description: "Without a network nothing is lost: it is sent again.",
+              tags: "saving",
+              after: { retryDelay: { target: "saving" } },
             },
           },
         },
@@ -199,6 +262,12 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     forbidden: { description: "This account is not, or no longer, of the staff.", tags: "forbidden" },
   },
 });
+
+/** @throws when there is no line to send, which the guard `hasUnsent` rules out */
+function firstOf([line]: readonly PickedLine[]): PickedLine {
+  if (!line) throw new Error("no line to send");
+  return line;
+}
 
 export type FulfilmentRef = ActorRefFrom<typeof fulfilmentMachine>;
 export type FulfilmentSnapshot = SnapshotFrom<typeof fulfilmentMachine>;

@@ -1,9 +1,19 @@
 import { actionsFor, mayDo } from "@shop/commerce";
-import { toFailure, type Failure, type OrderAction, type OrderState, type StaffRole } from "@shop/contract";
-import { port } from "@shop/machine-factories";
+import {
+  isFinal,
+  toFailure,
+  type Failure,
+  type OrderAction,
+  type OrderState,
+  type PickedLine,
+  type StaffRole,
+} from "@shop/contract";
+import { port, retryDelay } from "@shop/machine-factories";
 import { assign, emit, setup } from "xstate";
 import { isRefusal } from "./is-refusal.ts";
 import type { Move, Moved, Served } from "./calls.ts";
+import { substitutesMachine } from "./substitutes-machine.ts";
+import { withLine } from "./unsent-lines.ts";
 
 export type FulfilmentInput = { id: string; role: StaffRole };
 
@@ -16,11 +26,18 @@ type FulfilmentContext = FulfilmentInput & {
   failure: Failure | null;
   /** Why the last action failed. */
   actionFailure: Failure | null;
+  /** What was picked on this device and is not on the server yet, in the order in which it is sent. */
+  unsent: readonly PickedLine[];
+  /** How many times in a row a line could not be sent. */
+  tries: number;
+  /** Why a line that was picked was not taken, or could not be sent. */
+  pickFailure: Failure | null;
 };
 
 export type FulfilmentEvent =
   | { type: `order.${OrderAction}` }
   | { type: "order.retry" }
+  | { type: "line.pick"; line: PickedLine }
   /** The board knows of a newer state. */
   | { type: "order.changed"; state: OrderState }
   | { type: "cancellation.confirm" }
@@ -34,6 +51,9 @@ export type FulfilmentReport = { type: "order.moved" } | { type: "staff.refused"
 /** How long no action is possible after one (ms): a second click of the same hand is none. */
 const PAUSE = 500;
 
+/** The delays before a line is sent again (ms): the shelf is a walk away. */
+const RETRY = { max: 15_000, min: 1 };
+
 /** The setup of the fulfilment machine: its actors, actions and guards. */
 export const fulfilmentSetup = setup({
   types: {
@@ -41,9 +61,11 @@ export const fulfilmentSetup = setup({
     input: {} as FulfilmentInput,
     events: {} as FulfilmentEvent,
     emitted: {} as FulfilmentReport,
+    children: {} as { substitutes: "substitutes" },
     tags: {} as
       | "reading"
       | "resting"
+      | "saving"
       | "confirming"
       | "moving"
       | "moved"
@@ -52,14 +74,30 @@ export const fulfilmentSetup = setup({
       | "forbidden",
   },
   actors: {
+    pickItem: port<Served, { id: string; line: PickedLine }>("pickItem"),
+    substitutes: substitutesMachine,
     getServedOrder: port<Served, { id: string }>("getServedOrder"),
     moveOrder: port<Moved, Move>("moveOrder"),
   },
   actions: {
-    setServed: assign((_, { output: { order, changes } }: { output: Served }) => ({
-      served: { order, changes },
+    setServed: assign(({ context }, { output: { order, changes, aisles } }: { output: Served }) => ({
+      served: { order, changes, aisles },
       failure: null,
+      // It has left the shop meanwhile: what was picked since is lost, and said to be.
+      ...(order.state !== "preparando" &&
+        context.unsent.length > 0 && { unsent: [], pickFailure: { id: 422, field: "state" } as const }),
     })),
+    // `provideFulfilment` implements both.
+    restoreUnsent: () => undefined,
+    storeUnsent: () => undefined,
+    keepLine: assign(({ context }, { line }: { line: PickedLine }) => ({
+      unsent: withLine(context.unsent, line),
+      pickFailure: null,
+    })),
+    dropFirstLine: assign(({ context }) => ({ unsent: context.unsent.slice(1), tries: 0 })),
+    setPickFailure: assign({ pickFailure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    clearPickFailure: assign({ pickFailure: null }),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     beginAction: assign((_, { action }: { action: OrderAction }) => ({ action, actionFailure: null })),
     forgetAction: assign({ action: null }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
@@ -75,7 +113,12 @@ export const fulfilmentSetup = setup({
     isNews: ({ context }, { state }: { state: OrderState }) => context.served?.order.state !== state,
     isMoved: (_, { output }: { output: Moved }) => output.isMoved,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
+    isNotTaken: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
+    hasUnsent: ({ context }) => context.unsent.length > 0,
     isKnown: ({ context }) => context.served !== null,
   },
-  delays: { pause: PAUSE },
+  delays: {
+    pause: PAUSE,
+    retryDelay: ({ context }) => retryDelay(context.pickFailure, context.tries, RETRY, 1),
+  },
 });

@@ -22,7 +22,13 @@ export {
   selectIsOnline,
   selectOrders,
   selectOutpacedBy,
+  selectPickFailure,
+  selectPickLines,
   selectServed,
+  selectSubstitutes,
   selectToday,
 } from "./selectors.ts";
+export { pickListsOf, type PickList } from "./pick-lists.ts";
+export type { SubstitutesRef } from "./substitutes-machine.ts";
+export type { PickLine } from "./unsent-lines.ts";
 export { provideBoard, provideFulfilment, type FulfilmentServices } from "./services.ts";

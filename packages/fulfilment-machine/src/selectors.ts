@@ -2,6 +2,7 @@ import { actionsFor, mayDo, shop, zoneClock } from "@shop/commerce";
 import type { Failure, OrderAction, OrderCard, ServedOrder } from "@shop/contract";
 import type { BoardSnapshot } from "./board-machine.ts";
 import type { FulfilmentSnapshot } from "./fulfilment-machine.ts";
+import { pickLinesOf, type PickLine } from "./unsent-lines.ts";
 
 const SHOP_CLOCK = zoneClock(shop.timeZone);
 
@@ -30,8 +31,8 @@ export const selectIsOnline = ({ context }: BoardSnapshot): boolean => context.i
 
 /** What is going on with the open order. */
 export const selectFulfilmentStatus = (snapshot: FulfilmentSnapshot) =>
-  (["reading", "confirming", "moving", "moved", "outpaced", "failed", "forbidden"] as const).find((tag) =>
-    snapshot.hasTag(tag),
+  (["reading", "confirming", "saving", "moving", "moved", "outpaced", "failed", "forbidden"] as const).find(
+    (tag) => snapshot.hasTag(tag),
   ) ?? "resting";
 
 /** The order and who of the staff did what; null before the first answer. */
@@ -50,3 +51,15 @@ export const selectActions = ({ context: { served, role } }: FulfilmentSnapshot)
 /** Who was first, while that is shown. */
 export const selectOutpacedBy = (snapshot: FulfilmentSnapshot): ServedOrder["changes"][number] | null =>
   snapshot.hasTag("outpaced") ? (snapshot.context.served?.changes.at(-1) ?? null) : null;
+
+/** The lines of the order, as far as they are picked. */
+export const selectPickLines = ({ context: { served, unsent } }: FulfilmentSnapshot): PickLine[] =>
+  served === null
+    ? []
+    : pickLinesOf(served.order.items, { saved: served.order.picking?.lines ?? [], unsent });
+
+/** Why a line was not taken, or waits to be sent. */
+export const selectPickFailure = ({ context }: FulfilmentSnapshot): Failure | null => context.pickFailure;
+
+/** What may go instead of a missing product. */
+export const selectSubstitutes = ({ children }: FulfilmentSnapshot) => children.substitutes;

@@ -1,8 +1,10 @@
 import { networkWatcher, type WatchNetwork } from "@shop/machine-factories";
-import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import { boardMachine, type BoardEvent } from "./board-machine.ts";
+import type { PickedLine, Product } from "@shop/contract";
 import type { BoardAnswer, Move, Moved, Served } from "./calls.ts";
 import { fulfilmentMachine } from "./fulfilment-machine.ts";
+import { substitutesMachine } from "./substitutes-machine.ts";
 
 /** The services of the board and of one order. Each promise rejects with a `FailureError`. */
 export type FulfilmentServices = {
@@ -10,6 +12,16 @@ export type FulfilmentServices = {
   listOrders: (since: string | null, signal: AbortSignal) => Promise<BoardAnswer>;
   getServedOrder: (id: string, signal: AbortSignal) => Promise<Served>;
   moveOrder: (move: Move) => Promise<Moved>;
+  /** Says what was picked for a line; once, however often it is sent. */
+  pickItem: (pick: { id: string; line: PickedLine }) => Promise<Served>;
+  /** Products that may go instead of another. */
+  listSimilar: (productId: string, signal: AbortSignal) => Promise<Product[]>;
+  /** What was picked on this device and is not on the server yet, by order. It names nobody. */
+  unsentLines: {
+    read: (orderId: string) => PickedLine[];
+    /** Without lines, removes them. */
+    write: (orderId: string, lines: readonly PickedLine[]) => void;
+  };
   watchNetwork: WatchNetwork;
   /** Notifies at once if this tab is hidden, then of each change. */
   watchTab: (listener: (isSeen: boolean) => void) => () => void;
@@ -31,11 +43,22 @@ export function provideBoard(services: FulfilmentServices) {
 }
 
 /** The machine of one order, with its services provided. */
-export function provideFulfilment(services: Pick<FulfilmentServices, "getServedOrder" | "moveOrder">) {
+export function provideFulfilment(
+  services: Omit<FulfilmentServices, "listOrders" | "watchNetwork" | "watchTab">,
+) {
+  const { unsentLines } = services;
   return fulfilmentMachine.provide({
     actors: {
+      pickItem: fromPromise(({ input }) => services.pickItem(input)),
+      substitutes: substitutesMachine.provide({
+        actors: { load: fromPromise(({ input, signal }) => services.listSimilar(input.id, signal)) },
+      }),
       getServedOrder: fromPromise(({ input, signal }) => services.getServedOrder(input.id, signal)),
       moveOrder: fromPromise(({ input }) => services.moveOrder(input)),
+    },
+    actions: {
+      restoreUnsent: assign(({ context: { id } }) => ({ unsent: unsentLines.read(id) })),
+      storeUnsent: ({ context: { id, unsent } }) => unsentLines.write(id, unsent),
     },
   });
 }

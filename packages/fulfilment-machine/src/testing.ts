@@ -1,4 +1,4 @@
-import { FailureError, type Failure } from "@shop/contract";
+import { FailureError, type Failure, type PickedLine, type Product } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import type { BoardAnswer, Move, Moved, Served } from "./calls.ts";
 import type { FulfilmentServices } from "./services.ts";
@@ -15,12 +15,17 @@ export class FakeFulfilment implements FulfilmentServices {
   readonly lists = hold<string | null, BoardAnswer>();
   readonly reads = hold<string, Served>();
   readonly moves = hold<Move, Moved>();
+  readonly picks = hold<{ id: string; line: PickedLine }, Served>();
+  readonly similar = hold<string, Product[]>();
+  readonly unsentLines = new FakeUnsentLines();
   setNetwork: (isOnline: boolean) => void = () => undefined;
   notifyTab: (isSeen: boolean) => void = () => undefined;
 
   listOrders = (since: string | null, signal: AbortSignal) => this.lists.hold(since, signal);
   getServedOrder = (id: string, signal: AbortSignal) => this.reads.hold(id, signal);
   moveOrder = (move: Move) => this.moves.hold(move, never);
+  pickItem = (pick: { id: string; line: PickedLine }) => this.picks.hold(pick, never);
+  listSimilar = (productId: string, signal: AbortSignal) => this.similar.hold(productId, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => {
     this.setNetwork = listener;
     return () => undefined;
@@ -29,4 +34,13 @@ export class FakeFulfilment implements FulfilmentServices {
     this.notifyTab = listener;
     return () => undefined;
   };
+}
+
+/** The device of a test. */
+export class FakeUnsentLines {
+  readonly stored = new Map<string, string>();
+
+  read = (orderId: string): PickedLine[] => JSON.parse(this.stored.get(orderId) ?? "[]");
+  write = (orderId: string, lines: readonly PickedLine[]): void =>
+    void (lines.length > 0 ? this.stored.set(orderId, JSON.stringify(lines)) : this.stored.delete(orderId));
 }

@@ -1,5 +1,6 @@
 import { createApiClient } from "@shop/api-client";
 import { deskServices } from "@shop/contract/desk";
+import { services } from "@shop/contract/schemas";
 import { withAppCheck } from "@shop/web/platform/app-check/with-app-check";
 import { watchTab } from "@shop/web/platform/browser/watch-tab";
 import { readEnvironment } from "@shop/web/platform/env";
@@ -7,8 +8,12 @@ import { openFirebaseApp } from "@shop/web/platform/identity/open-firebase-app";
 import { watchNetwork } from "@shop/web/platform/network/network";
 import { createActor } from "xstate";
 import { watchAddress, writeAddress } from "../platform/order-address.ts";
+import { storedUnsentLines } from "../platform/unsent-lines.ts";
 import { createStaffIdentity } from "../platform/staff-identity.ts";
 import { provideDesk } from "../machine/desk-services.ts";
+
+/** What any visitor may ask, too. */
+const { httpCatalogServices } = services;
 
 /** Not the shop's: in one browser a member of staff also shops with an account of their own. */
 const APP = "mostrador";
@@ -17,7 +22,7 @@ const APP = "mostrador";
 export async function createDesk() {
   const { firebase, isEmbedded, appCheckKey } = readEnvironment(import.meta.env);
   const app = await openFirebaseApp(firebase, APP);
-  const client = createApiClient(app, `${location.origin}/api`, deskServices);
+  const client = createApiClient(app, `${location.origin}/api`, { ...deskServices, httpCatalogServices });
   const call = appCheckKey === undefined ? client : withAppCheck(app, appCheckKey, client);
   const { renewToken, ...identity } = createStaffIdentity(app, { origin: location.origin, isEmbedded });
   return createActor(
@@ -30,6 +35,15 @@ export async function createDesk() {
       listOrders: (since) => call("httpDeskServices", "listOrders", since === null ? {} : { since }),
       getServedOrder: (id) => call("httpDeskServices", "getServedOrder", { id }),
       moveOrder: (move) => call("httpDeskServices", "moveOrder", move),
+      pickItem: ({ id, line: { id: itemId, quantity, substitute } }) =>
+        call("httpDeskServices", "pickItem", {
+          id,
+          itemId,
+          quantity,
+          ...(substitute && { substitute: { id: substitute.id, quantity: substitute.quantity } }),
+        }),
+      listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
+      unsentLines: storedUnsentLines(),
       watchNetwork,
       watchTab,
       watchAddress,

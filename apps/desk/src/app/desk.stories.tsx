@@ -1,9 +1,9 @@
-import type { OrderCard } from "@shop/contract";
+import type { OrderCard, Product, WhenMissing } from "@shop/contract";
 import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
 import { Secret } from "@shop/session-machine";
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { createActor } from "xstate";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { provideDesk } from "../machine/desk-services.ts";
@@ -249,6 +249,105 @@ export const MoveFailed: Story = {
       desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
       await services.moves.last.refuse({ id: 503 });
       await services.reads.last.answer(ORDER);
+    }),
+  ],
+};
+
+const BEING_PICKED = { ...ORDER, order: { ...ORDER.order, state: "preparando" as const } };
+
+const withPicking = async (services: FakeDesk, desk: DeskRef, whenMissing: WhenMissing = "similar") => {
+  await withBoard(cards(8))(services);
+  desk.send({ type: "order.open", id: "pedido-0" });
+  await services.reads.last.answer({
+    ...BEING_PICKED,
+    order: { ...BEING_PICKED.order, whenMissing },
+  });
+};
+
+const LENTILS: Product = {
+  id: "lentejas-1-kg",
+  name: "Lentejas 1 kg",
+  brand: "",
+  category: "abarrotes",
+  description: "",
+  price: 4150,
+  weight: 1010,
+  stock: 12,
+  image: "",
+  content: { amount: 1, unit: "kg" },
+  prescription: false,
+};
+
+export const Picking: Story = {
+  name: "Surtir",
+  loaders: [deskAt((services, desk) => withPicking(services, desk))],
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    const order = within(canvasElement.ownerDocument.body);
+    const all = await order.findByRole("button", { name: "Surtir Leche entera 1 L" });
+    await userEvent.click(all);
+    await expect(all).toHaveAttribute("aria-pressed", "true");
+    await expect(order.getByText("1 de 2")).toBeVisible();
+    await expect(services.picks.last.input.line).toEqual({ id: "leche-entera-1-l", quantity: 2 });
+    await services.picks.last.answer({
+      ...BEING_PICKED,
+      order: {
+        ...BEING_PICKED.order,
+        picking: {
+          lines: [{ id: "leche-entera-1-l", quantity: 2 }],
+          summary: BEING_PICKED.order.orderSummary,
+        },
+      },
+    });
+    await expect(order.getByRole("button", { name: "Mandar con el repartidor" })).toBeEnabled();
+  },
+};
+
+export const Missing: Story = {
+  name: "Falta un producto",
+  loaders: [deskAt((services, desk) => withPicking(services, desk))],
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    const order = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await order.findByRole("button", { name: "Falta Frijol negro 900 g" }));
+    await services.similar.last.answer([LENTILS]);
+    await userEvent.click(await order.findByRole("radio", { name: /Lentejas/ }));
+    await expect(order.getByText("Se cobra solo lo que costaba lo que falta.")).toBeVisible();
+  },
+};
+
+export const MissingAndCall: Story = {
+  name: "Falta un producto, y hay que llamar",
+  loaders: [deskAt((services, desk) => withPicking(services, desk, "call"))],
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const order = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await order.findByRole("button", { name: "Falta Frijol negro 900 g" }));
+    await (loaded as Loaded).services.similar.last.refuse({ id: 503 });
+    await expect(await order.findByText("No pudimos buscar productos parecidos")).toBeVisible();
+  },
+};
+
+export const PickedOffline: Story = {
+  name: "Surtir sin conexión",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withPicking(services, desk);
+      const line = { id: "frijol-negro-900-g", quantity: 0 };
+      desk.getSnapshot().children.fulfilment?.send({ type: "line.pick", line });
+      await services.picks.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const PickNotTaken: Story = {
+  name: "Lo surtido no se guardó",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withPicking(services, desk);
+      const line = { id: "frijol-negro-900-g", quantity: 0 };
+      desk.getSnapshot().children.fulfilment?.send({ type: "line.pick", line });
+      await services.picks.last.refuse({ id: 409, reason: "stock", productId: "lentejas-1-kg", limit: 0 });
+      await services.reads.last.answer(BEING_PICKED);
     }),
   ],
 };

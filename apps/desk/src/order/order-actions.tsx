@@ -5,10 +5,11 @@ import {
   selectFulfilmentFailure,
   selectFulfilmentStatus,
   selectOutpacedBy,
+  selectPickFailure,
 } from "@shop/fulfilment-machine";
 import { useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
 import { Button, Notice, Panel } from "@shop/ui";
-import { moment } from "@shop/web/format";
+import { failureText, moment } from "@shop/web/format";
 import { texts } from "../shared/texts.ts";
 
 /** What can be done with the open order now, or why something was not done. */
@@ -45,7 +46,16 @@ export function OrderActions() {
 function Failures() {
   const failure = useFulfilment(selectFulfilmentFailure);
   const actionFailure = useFulfilment(selectActionFailure);
+  const pickFailure = useFulfilment(selectPickFailure);
+  const isSaving = useFulfilment(selectFulfilmentStatus) === "saving";
   if (actionFailure) return <Notice status="error">{texts.order.actionFailed}</Notice>;
+  if (pickFailure && isSaving) return <Notice status="warning">{texts.pick.waiting}</Notice>;
+  if (pickFailure)
+    return (
+      <Notice status="error">
+        {texts.pick.notTaken(pickFailure.id === 422 ? texts.pick.tooLate : failureText(pickFailure))}
+      </Notice>
+    );
   return failure && <Notice status="warning">{texts.order.outdated}</Notice>;
 }
 

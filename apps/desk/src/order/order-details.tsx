@@ -1,16 +1,16 @@
-import { Box, Heading, Link, Stack, Text } from "@chakra-ui/react";
-import { isColdChain } from "@shop/commerce";
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { totalDue } from "@shop/commerce";
 import type { Order, ServedOrder } from "@shop/contract";
 import { DataList, DataListItem } from "@shop/ui";
 import { money, moment } from "@shop/web/format";
+import { PhoneLink } from "../shared/phone-link.tsx";
 import { texts } from "../shared/texts.ts";
-import { PickList } from "./pick-list.tsx";
+import { PickLists } from "./pick-lists.tsx";
 
 /** One order as the shop needs it: where it goes, what is in it, and what has happened. */
-export function OrderDetails({ served: { order, changes } }: { served: ServedOrder }) {
-  const { items, address, shippingOption, paymentMethod, payment, orderSummary } = order;
-  const cold = items.filter(isColdChain);
-  const dry = items.filter((item) => !isColdChain(item));
+export function OrderDetails({ served }: { served: ServedOrder }) {
+  const { order, changes } = served;
+  const { address, shippingOption, paymentMethod, payment } = order;
   return (
     <Stack gap="6">
       <DataList.Root>
@@ -19,19 +19,15 @@ export function OrderDetails({ served: { order, changes } }: { served: ServedOrd
           value={[shippingOption.name, shippingOption.window].filter(Boolean).join(": ")}
         />
         <DataListItem label={texts.order.customer} value={address.name} />
-        <DataListItem
-          label={texts.order.phone}
-          value={<Link href={`tel:${address.phone.replaceAll(/[^\d+]/g, "")}`}>{address.phone}</Link>}
-        />
+        <DataListItem label={texts.order.phone} value={<PhoneLink number={address.phone} />} />
         <DataListItem label={texts.order.address} value={<Address of={address} />} />
         {address.notes && <DataListItem label={texts.order.notes} value={address.notes} />}
         <DataListItem
           label={texts.order.payment}
-          value={texts.order.paid(paymentMethod, payment.status, money(orderSummary.total))}
+          value={texts.order.paid(paymentMethod, payment.status, money(totalDue(order)))}
         />
       </DataList.Root>
-      {dry.length > 0 && <PickList items={dry} label={texts.order.items} />}
-      {cold.length > 0 && <PickList items={cold} label={texts.order.cold} />}
+      <PickLists served={served} />
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">
           {texts.order.history}

@@ -1,5 +1,12 @@
 import { shop } from "@shop/commerce";
-import type { OrderAction, OrderState, PaymentMethod, PaymentStatus, StaffRole } from "@shop/contract";
+import type {
+  OrderAction,
+  OrderState,
+  PaymentMethod,
+  PaymentStatus,
+  StaffRole,
+  WhenMissing,
+} from "@shop/contract";
 import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
 import { count } from "@shop/web/format";
@@ -53,6 +60,12 @@ const payments: Record<PaymentStatus, string> = {
   paid: "pagado",
   declined: "rechazado",
   refunded: "devuelto",
+};
+
+const wishes: Record<WhenMissing, string> = {
+  call: "Quiere que le llames antes de cambiar algo.",
+  similar: "Acepta un producto parecido en lugar del que falta.",
+  omit: "No quiere otro producto en lugar del que falta.",
 };
 
 /** What the staff of the shop read. */
@@ -124,9 +137,6 @@ export const texts = {
     payment: "Pago",
     paid: (method: PaymentMethod, status: PaymentStatus, total: string) =>
       `${methods[method]}, ${payments[status]}: ${total}`,
-    items: "Por surtir",
-    cold: "En frío, al final",
-    quantity: (units: number) => `${units} ×`,
     history: "Historial",
     by: (who: string) => `por ${who}`,
     outpaced: {
@@ -142,5 +152,38 @@ export const texts = {
       yes: "Sí, cancelar",
       no: "Conservarlo",
     },
+  },
+  pick: {
+    title: "Por surtir",
+    progress: (picked: number, all: number) => `${picked} de ${all}`,
+    aisle: (aisle: number, name: string) => `Pasillo ${aisle}: ${name}`,
+    elsewhere: "Otros pasillos",
+    cold: "En frío, al final",
+    quantity: (units: number) => `${units} ×`,
+    units: (units: number, name: string) => `${units} × ${name}`,
+    all: (name: string) => `Surtir ${name}`,
+    missing: "Falta",
+    missingOf: (name: string) => `Falta ${name}`,
+    found: (found: number, of: number) => (found === 0 ? "No hay." : `Solo ${found} de ${of}.`),
+    instead: (units: number, name: string) => `En su lugar: ${units} × ${name}.`,
+    heading: "¿Cuántas piezas hay?",
+    wishes,
+    stepper: (name: string) => ({
+      increase: `Una pieza más de ${name}`,
+      decrease: `Una pieza menos de ${name}`,
+      quantity: `Piezas que hay de ${name}`,
+      notWhole: "Escribe un número entero, sin letras.",
+    }),
+    substitute: "¿Qué va en su lugar?",
+    nothing: "Nada",
+    capped: "Se cobra solo lo que costaba lo que falta.",
+    loading: "Buscando productos parecidos",
+    noSubstitutes: "No pudimos buscar productos parecidos",
+    save: "Guardar",
+    cancel: "Dejarlo como estaba",
+    saving: "Guardando lo que surtiste…",
+    waiting: "Sin conexión. Lo que surtiste está en este teléfono y se guarda en cuanto vuelva.",
+    notTaken: (why: string) => `No guardamos lo último que surtiste. ${why}`,
+    tooLate: "El pedido ya salió de la tienda.",
   },
 } as const;

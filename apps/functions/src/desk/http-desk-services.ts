@@ -4,6 +4,7 @@ import type { Payments } from "../payments/payment-provider.ts";
 import { listChanges } from "./list-changes.ts";
 import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
+import { pickItem } from "./pick-item.ts";
 import { requireStaff } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
@@ -19,6 +20,7 @@ export function deskHandlers(deps: HandlerDeps & { payments: Payments }): Handle
       return toServedOrder(store, order);
     },
     moveOrder: moveOrder(deps),
+    pickItem: pickItem(deps),
     listChanges: listChanges(deps),
   });
 }

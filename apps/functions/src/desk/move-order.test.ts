@@ -140,6 +140,7 @@ test("an order that its shopper has cancelled meanwhile is not cancelled twice",
     isMoved: false,
     order: await shop.order(order.id),
     changes: [],
+    aisles: [],
   });
   expect([await shop.stockOf("arroz"), await logOf(shop)]).toEqual([20, []]);
 });

@@ -4,7 +4,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
-import { moveOrder as orderAfter } from "../orders/move-order.ts";
+import { moveOrder as orderAfter, withMissingRefund } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
@@ -47,10 +47,10 @@ export function moveOrder({
       },
       action === "cancel" ? STOCK_QUEUE : `order ${id}`,
     );
-    // The order is cancelled even if the refund fails: the scheduled sweep retries it, and logs. No other action asks a
-    // provider.
-    const settled =
-      action === "cancel" ? await settleRefunds(store, payments.providers, order).catch(() => order) : order;
+    // The order has moved even if a refund fails: the scheduled sweep retries it, and logs.
+    const settled = isMoved
+      ? await settleRefunds(store, payments.providers, order).catch(() => order)
+      : order;
     return { ...(await toServedOrder(store, settled)), isMoved };
   };
 }
@@ -63,7 +63,9 @@ async function writeMoved(
   at: Date,
 ): Promise<OrderDoc | undefined> {
   if (event === "order.cancel") return closeWithin(tx, order, event, at);
-  const after = orderAfter(order, event, at);
+  const moved = orderAfter(order, event, at);
+  // What was missing is settled once it leaves the shop: until then the picking may change.
+  const after = moved && order.state === "preparando" ? withMissingRefund(moved, at) : moved;
   if (after) tx.set("orders", order.id, after);
   return after;
 }

@@ -1,10 +1,10 @@
-import { isColdChain, zoneClock, type Shop } from "@shop/commerce";
+import { isColdChain, totalDue, zoneClock, type Shop } from "@shop/commerce";
 import type { OrderCard } from "@shop/contract";
 import type { OrderDoc } from "../documents/order-doc.ts";
 
 /** What the board shows of an order. */
 export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone">): OrderCard {
-  const { id, number, state, placedAt, paymentMethod, shippingOption, items, total } = order;
+  const { id, number, state, placedAt, paymentMethod, shippingOption, items } = order;
   const { name, phone, postalCode } = order.address;
   const { window } = order.orderSummary;
   return {
@@ -18,7 +18,7 @@ export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone"
     name,
     phone,
     postalCode,
-    total,
+    total: totalDue(order),
     units: items.reduce((sum, { quantity }) => sum + quantity, 0),
     hasColdChain: items.some(isColdChain),
   };

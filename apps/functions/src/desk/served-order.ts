@@ -5,16 +5,28 @@ import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
 /** More than an order can be moved. */
 const MAX_CHANGES = 20;
 
-/** An order with who of the staff did what, oldest first. */
+/** An order with who of the staff did what, oldest first, and where its products are. */
 export async function toServedOrder(store: Store, order: OrderDoc): Promise<ServedOrder> {
+  const [changes, aisles] = await Promise.all([readChanges(store, order), readAisles(store, order)]);
+  return { order: toOrder(order), changes, aisles };
+}
+
+async function readChanges(store: Store, order: OrderDoc): Promise<ServedOrder["changes"]> {
   const found = await store.query({
     collection: "audit",
     // Not by number: a shopper could make two orders with the same one.
-    where: { orderId: order.id },
+    where: { orderId: order.id, method: "moveOrder" },
     orderBy: { field: "at", direction: "asc" },
     limit: MAX_CHANGES,
   });
-  // What is logged about an order is its state.
-  const changes = found.map(({ doc: { at, by, after } }) => ({ at, by, state: after as OrderState }));
-  return { order: toOrder(order), changes };
+  // What is logged of a move is the state.
+  return found.map(({ doc: { at, by, after } }) => ({ at, by, state: after as OrderState }));
+}
+
+async function readAisles(store: Store, { items }: OrderDoc): Promise<ServedOrder["aisles"]> {
+  const categories = await store.getMany("categories", [...new Set(items.map(({ category }) => category))]);
+  return categories
+    .filter((category) => category !== undefined)
+    .map(({ id, name, aisle }) => ({ id, name, aisle }))
+    .toSorted((one, other) => one.aisle - other.aisle);
 }

@@ -22,7 +22,7 @@ export const INDEXES: readonly Index<CollectionName>[] = [
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "changedAt", direction: "asc" } },
   { collection: "audit", equal: [], orderBy: { field: "at", direction: "desc" } },
-  { collection: "audit", equal: ["orderId"], orderBy: { field: "at", direction: "asc" } },
+  { collection: "audit", equal: ["orderId", "method"], orderBy: { field: "at", direction: "asc" } },
   { collection: "openOrders", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "operations", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "deletedAccounts", equal: [], orderBy: { field: "deletedAt", direction: "asc" } },

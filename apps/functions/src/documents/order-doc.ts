@@ -20,6 +20,8 @@ export type OrderDoc = Omit<Order, "payment"> & {
   payBy?: string;
   /** Payments to refund, by their references. */
   dueRefunds: string[];
+  /** How much of its payment is refunded: what was missing when it was picked. Absent when a refund is of all of it. */
+  refundAmount?: Money;
   /** Since when there are payments to refund. Absent when there are none. */
   refundSince?: string;
 };
@@ -27,10 +29,14 @@ export type OrderDoc = Omit<Order, "payment"> & {
 /** The order as its owner sees it. */
 export function toOrder(doc: OrderDoc): Order {
   const { id, number, state, placedAt, items, orderSummary, shippingOption } = doc;
-  const { address, paymentMethod, expired, history } = doc;
+  const { address, paymentMethod, whenMissing, picking, expired, history } = doc;
   const { status, url } = doc.payment;
   const payment = { status, ...(url !== undefined && { url }) };
   const bought = { items, orderSummary, shippingOption };
-  const expiry = expired === undefined ? {} : { expired };
-  return { id, number, state, placedAt, ...bought, address, paymentMethod, payment, ...expiry, history };
+  const optional = {
+    ...(whenMissing && { whenMissing }),
+    ...(picking && { picking }),
+    ...(expired !== undefined && { expired }),
+  };
+  return { id, number, state, placedAt, ...bought, address, paymentMethod, ...optional, payment, history };
 }

@@ -79,5 +79,7 @@ function afterRefund(order: OrderDoc, reference: string): OrderDoc | undefined {
   const isReported = paidBy === reference && order.payment.status === "refunded";
   const isUnknown = paidBy !== reference && !order.dueRefunds.includes(reference);
   if (isReported || isUnknown) return undefined;
-  return withoutDueRefund(order, reference);
+  // Only what was refunded in full is reported.
+  const { refundAmount: _, ...whole } = order;
+  return withoutDueRefund(whole, reference);
 }

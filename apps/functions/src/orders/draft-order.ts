@@ -1,5 +1,5 @@
 import type { Shop } from "@shop/commerce";
-import type { CartItem, Order, OrderItem, OrderSummary, PaymentMethod } from "@shop/contract";
+import type { CartItem, Order, OrderItem, OrderSummary, PaymentMethod, WhenMissing } from "@shop/contract";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderNumberOf } from "./order-id.ts";
 
@@ -15,6 +15,7 @@ export type Draft = {
   requestHash: string;
   paymentMethod: PaymentMethod;
   address: Order["address"];
+  whenMissing?: WhenMissing | undefined;
   items: readonly CartItem[];
   orderSummary: OrderSummary;
   currency: string;
@@ -24,7 +25,14 @@ export type Draft = {
 };
 
 /** A new order, which freezes what was bought, at what price, and where it goes. */
-export function draftOrder({ items, orderSummary, cashOnDelivery, at, ...draft }: Draft): OrderDoc {
+export function draftOrder({
+  items,
+  orderSummary,
+  whenMissing,
+  cashOnDelivery,
+  at,
+  ...draft
+}: Draft): OrderDoc {
   const placedAt = at.toISOString();
   const wait =
     draft.paymentMethod === "contraentrega" ? cashOnDelivery.acceptWithinHours * HOUR : PAYMENT_WAIT;
@@ -41,6 +49,7 @@ export function draftOrder({ items, orderSummary, cashOnDelivery, at, ...draft }
     orderSummary: { ...orderSummary, shippingOptions: chosen },
     shippingOption: { id: orderSummary.shippingOption, name, window: orderSummary.window?.label ?? window },
     total: orderSummary.total,
+    ...(whenMissing && { whenMissing }),
     payment: { status: "pending" },
     history: [{ state: "pendiente", at: placedAt }],
     dueRefunds: [],

@@ -1,4 +1,4 @@
-import { nextOrderState, type OrderEvent } from "@shop/commerce";
+import { nextOrderState, totalDue, type OrderEvent } from "@shop/commerce";
 import type { OrderDoc } from "../documents/order-doc.ts";
 
 /**
@@ -23,12 +23,26 @@ export function withDueRefund(order: OrderDoc, reference: string, at: Date): Ord
   };
 }
 
-/** The order after a refund. */
+/** The order with the part of its payment to refund that was for what is missing, if it is paid and anything is. */
+export function withMissingRefund(order: OrderDoc, at: Date): OrderDoc {
+  const { status, reference } = order.payment;
+  const refundAmount = order.total - totalDue(order);
+  if (status !== "paid" || reference === undefined || refundAmount === 0) return order;
+  return { ...withDueRefund(order, reference, at), refundAmount };
+}
+
+/** The part of a payment that is refunded; undefined for all of it. */
+export function refundedPart({ payment, refundAmount, currency }: OrderDoc, reference: string) {
+  if (payment.reference !== reference || refundAmount === undefined) return undefined;
+  return { amount: refundAmount, currency };
+}
+
+/** The order after a refund. An order of which a part was refunded is still paid. */
 export function withoutDueRefund(order: OrderDoc, reference: string): OrderDoc {
   const dueRefunds = order.dueRefunds.filter((due) => due !== reference);
   const { refundSince, ...rest } = order;
-  const payment =
-    order.payment.reference === reference ? { ...order.payment, status: "refunded" as const } : order.payment;
+  const isAll = order.payment.reference === reference && order.refundAmount === undefined;
+  const payment = isAll ? { ...order.payment, status: "refunded" as const } : order.payment;
   return {
     ...rest,
     payment,

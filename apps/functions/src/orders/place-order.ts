@@ -53,6 +53,7 @@ export function placeOrder({
           requestHash,
           paymentMethod: request.paymentMethod,
           address: request.address,
+          whenMissing: request.whenMissing,
           currency: shop.currency,
           cashOnDelivery: shop.cashOnDelivery,
           ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),

@@ -1,4 +1,4 @@
-import { withoutDueRefund } from "./move-order.ts";
+import { refundedPart, withoutDueRefund } from "./move-order.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import type { Store } from "../documents/collections.ts";
 import type { Providers } from "../payments/payment-provider.ts";
@@ -15,7 +15,7 @@ export async function settleRefunds(store: Store, providers: Providers, order: O
   if (!provider) throw new Error(`${order.paymentMethod} is no longer configured`);
   const outcomes = await Promise.allSettled(
     order.dueRefunds.map(async (reference) => {
-      await provider.refund(reference);
+      await provider.refund(reference, refundedPart(order, reference));
       await store.transaction(async (tx) => {
         const current = await tx.get("orders", order.id);
         if (current) tx.set("orders", order.id, withoutDueRefund(current, reference));

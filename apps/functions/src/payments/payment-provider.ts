@@ -49,6 +49,9 @@ export type PaidOrders = {
   giveBack: (orderId: string) => Promise<void>;
 };
 
+/** A part of a payment: minor units, and ISO 4217 in capitals. */
+export type PaymentPart = { amount: Money; currency: string };
+
 /** A payment method. Money counts as received only by a verified event: a browser's return proves nothing. */
 export type PaymentProvider = {
   /** Starts a payment; idempotent for the same order. */
@@ -67,8 +70,11 @@ export type PaymentProvider = {
   parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined>;
   /** Requests the outcome of an attempt; undefined while it is open. Covers a lost webhook. */
   fetchStatus(attempt: string): Promise<PaymentEvent | undefined>;
-  /** Refunds a payment in full; idempotent. */
-  refund(reference: string): Promise<void>;
+  /**
+   * Refunds a payment; idempotent.
+   * @param part of the payment, which has one at most; without it, all of the payment
+   */
+  refund(reference: string, part?: PaymentPart): Promise<void>;
 };
 
 export type Providers = { [M in PaymentMethod]?: PaymentProvider };

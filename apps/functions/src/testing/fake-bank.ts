@@ -1,4 +1,5 @@
-import type { PaymentEvent } from "../payments/payment-provider.ts";
+import type { Money } from "@shop/contract";
+import type { PaymentEvent, PaymentPart } from "../payments/payment-provider.ts";
 import type { TestBank, TestPayment } from "../payments/providers/test-provider.ts";
 
 /** A test bank in memory; the test decides for its customers. */
@@ -6,6 +7,8 @@ export class FakeBank implements TestBank {
   readonly payments: TestPayment[] = [];
   /** References of the refunds, in order. */
   readonly refunds: string[] = [];
+  /** Of the parts that were refunded: the reference, and the amount in minor units. */
+  readonly parts: [string, Money][] = [];
   /** Makes every call fail, like an unreachable bank. */
   broken = false;
 
@@ -27,9 +30,10 @@ export class FakeBank implements TestBank {
     return this.payments.find((payment) => payment.reference === reference);
   }
 
-  async refund(reference: string): Promise<void> {
+  async refund(reference: string, part?: PaymentPart): Promise<void> {
     this.#answer();
-    this.refunds.push(reference);
+    if (part) this.parts.push([reference, part.amount]);
+    else this.refunds.push(reference);
   }
 
   /** The payment of an order, as it is after the customer has decided. */

@@ -53,6 +53,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
         address,
         paymentMethod: "contraentrega",
         idempotencyKey: "clave-nueva-1",
+        whenMissing: "similar",
         expectedTotal: 124.95,
       },
     ],
@@ -98,6 +99,9 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     listOrders: [{ since: "2026-11-21T11:00:00.000Z" }],
     getServedOrder: [{ id: "pedido-1" }],
     moveOrder: [{ id: "pedido-1", from: "pendiente", action: "accept" }],
+    pickItem: [
+      { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
+    ],
     listChanges: [{ cursor: "cambio-1" }],
   },
   httpContactServices: {

@@ -22,7 +22,7 @@ export const GOOD_SHOP = {
   ),
 };
 
-/** An account with a profile, addresses, a cart and orders that wait to be paid. */
+/** An account with a profile, addresses, a cart, orders that wait to be paid, and one that is prepared. */
 export async function register(store: Store, uid: string, ...orders: string[]): Promise<void> {
   await store.transaction(async (tx) => {
     tx.set("carts", uid, { lines: [{ id: "arroz", quantity: 3 }] });
@@ -32,5 +32,7 @@ export async function register(store: Store, uid: string, ...orders: string[]): 
       defaultAddressId: "casa-0001",
     });
     for (const id of orders) tx.set("orders", id, anOrder({ id, accountId: uid, state: "pendiente" }));
+    const prepared = anOrder({ id: `prepara-${uid}`, accountId: uid, state: "preparando" });
+    tx.set("orders", prepared.id, prepared);
   });
 }

@@ -48,6 +48,6 @@ function reachable(bank: TestBank, isAway: () => boolean): TestBank {
   return {
     open: async (payment) => reached().open(payment),
     get: async (reference) => reached().get(reference),
-    refund: async (reference) => reached().refund(reference),
+    refund: async (reference, part) => reached().refund(reference, part),
   };
 }

@@ -28,6 +28,10 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
       status TEXT NOT NULL,
       answer_at INTEGER
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS test_part_refunds (
+      reference TEXT PRIMARY KEY,
+      amount INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
   `);
   const find = (column: "reference" | "order_id", value: string) => {
     const row = database.prepare(`SELECT * FROM test_payments WHERE ${column} = ?`).get(value);
@@ -51,8 +55,14 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
       return payment;
     },
     get: async (reference) => find("reference", reference),
-    refund: (reference) =>
-      write("UPDATE test_payments SET status = 'refunded' WHERE reference = ?", reference),
+    refund: (reference, part) =>
+      part
+        ? write(
+            "INSERT INTO test_part_refunds VALUES (?, ?) ON CONFLICT (reference) DO NOTHING",
+            reference,
+            part.amount,
+          )
+        : write("UPDATE test_payments SET status = 'refunded' WHERE reference = ?", reference),
     decide: (reference, status, answerAt) =>
       write(
         "UPDATE test_payments SET status = ?, answer_at = ? WHERE reference = ? AND status IN ('open', 'declined')",

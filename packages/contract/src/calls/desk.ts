@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { category } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
-import { money } from "../values/wire.ts";
+import { MAX_UNITS } from "../values/limits.ts";
+import { money, productId, quantity } from "../values/wire.ts";
 
 /** An instant as `toISOString` writes it. */
 const instant = z.iso.datetime({ precision: 3 }).check(z.maxLength(24));
@@ -52,6 +54,8 @@ const servedOrder = z.object({
   order,
   /** Oldest first. */
   changes: z.array(z.object({ at: z.string(), by: z.string(), state: orderState })),
+  /** Where its products are, in the order of the aisles. */
+  aisles: z.array(z.pick(category, { id: true, name: true, aisle: true })),
 });
 export type ServedOrder = z.output<typeof servedOrder>;
 
@@ -68,6 +72,24 @@ const getServedOrder = {
 const moveOrder = {
   input: z.object({ id: orderId, from: orderState, action: orderAction }),
   output: z.object({ ...servedOrder.shape, isMoved: z.boolean() }),
+};
+
+/**
+ * Says what was picked for one line of an order in preparation; a repeated call changes nothing more. 404 `order`,
+ * `product` of the substitute; 409 when there are not so many of it; 422 `state` when the order is not, or no longer,
+ * in preparation, `itemId`, `quantity`, or `substitute` when nothing is missing or the shopper wants none.
+ */
+const pickItem = {
+  input: z.object({
+    id: orderId,
+    /** The product of the line. */
+    itemId: productId,
+    /** Its units that were found. */
+    quantity: z.int().check(z.gte(0), z.lte(MAX_UNITS)),
+    /** What goes instead of the others. */
+    substitute: z.optional(z.object({ id: productId, quantity })),
+  }),
+  output: servedOrder,
 };
 
 const auditEntry = z.object({
@@ -95,5 +117,7 @@ const listChanges = {
 
 /** The function behind the counter. It is not among `services`, so that nothing of it is in what a shopper downloads. */
 export const deskServices = {
-  httpDeskServices: { getStaff, listOrders, getServedOrder, moveOrder, listChanges },
+  httpDeskServices: { getStaff, listOrders, getServedOrder, moveOrder, pickItem, listChanges },
 } as const;
+
+export { readLines, writeLines } from "../entities/stored-lines.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { address } from "../entities/address.ts";
 import { listedProduct } from "../entities/entities.ts";
-import { order, orderId, orderState, paymentMethod } from "../entities/order.ts";
+import { order, orderId, orderState, paymentMethod, whenMissing } from "../entities/order.ts";
 import { typedLine } from "../values/typed-text.ts";
 import { money, operationId } from "../values/wire.ts";
 
@@ -30,6 +30,7 @@ const placeOrder = {
     idempotencyKey: operationId,
     window: z.optional(choice),
     promotionCode: z.optional(typedLine(40).check(z.minLength(1))),
+    whenMissing: z.optional(whenMissing),
     /** What the shopper has agreed to pay. */
     expectedTotal: z.optional(money),
   }),

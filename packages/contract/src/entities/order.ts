@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { storedAddress } from "./address.ts";
 import { cartItem, orderSummary } from "./entities.ts";
+import { productId } from "../values/wire.ts";
 
 /** The state of an order (specification §6). */
 export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"]);
@@ -35,7 +36,22 @@ const orderItem = z.pick(cartItem, {
 });
 export type OrderItem = z.output<typeof orderItem>;
 
-/** What was bought, frozen when it was placed; only its state, payment and history change afterwards. */
+/** What the shop does about a product that it does not find: call first, put in a similar one, or leave it out. */
+export const whenMissing = z.enum(["call", "similar", "omit"]);
+export type WhenMissing = z.output<typeof whenMissing>;
+
+/** What was picked for one line of an order. */
+export const pickedLine = z.object({
+  /** The product of the line. */
+  id: productId,
+  /** Its units that were found: all that were bought, or fewer. */
+  quantity: z.int(),
+  /** What goes instead of the others. Its `totalPrice` is at most theirs. */
+  substitute: z.optional(orderItem),
+});
+export type PickedLine = z.output<typeof pickedLine>;
+
+/** What was bought, frozen when it was placed; only its state, payment, picking and history change afterwards. */
 export const order = z.object({
   id: orderId,
   /** The number for people to read, such as `7K3M-9QX2-PD`. */
@@ -47,6 +63,16 @@ export const order = z.object({
   shippingOption: z.object({ id: z.string(), name: z.string(), window: z.string() }),
   address: storedAddress,
   paymentMethod,
+  /** What the shopper has chosen; absent means `call`, which orders that are older than the choice have, too. */
+  whenMissing: z.optional(whenMissing),
+  /** Absent before its first line is picked. A line that is not in it goes as it was bought. */
+  picking: z.optional(
+    z.object({
+      lines: z.array(pickedLine),
+      /** What the order costs by what was picked: never more than `orderSummary`. */
+      summary: orderSummary,
+    }),
+  ),
   payment: z.object({
     status: paymentStatus,
     /** The payment page while the payment is open: an absolute URL, or a path of this shop. */

@@ -183,6 +183,22 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
+  test("a refund of a part is made once, also after Mercado Pago has forgotten its key", async () => {
+    let refunded = 0;
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ body: payment({ transaction_amount_refunded: refunded }) }),
+      "POST /v1/payments/123/refunds": () => ({ body: { id: 5 } }),
+    });
+    await provider.refund("123", { amount: 1160, currency: "MXN" });
+    refunded = 11.6;
+    await provider.refund("123", { amount: 1160, currency: "MXN" });
+    expect(asked.map(({ route, headers, body }) => [route, headers["x-idempotency-key"], body])).toEqual([
+      ["GET /v1/payments/123", undefined, ""],
+      ["POST /v1/payments/123/refunds", "refund-part-123", '{"amount":11.6}'],
+      ["GET /v1/payments/123", undefined, ""],
+    ]);
+  });
+
   test("what went back already stays so", async () => {
     const { provider, asked } = await openMercadoPago({
       "GET /v1/payments/123": () => ({ body: payment({ status: "refunded" }) }),

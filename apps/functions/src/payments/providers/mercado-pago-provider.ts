@@ -74,14 +74,21 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       const events = results.flatMap((payment) => eventOf(payment) ?? []);
       return events.find(({ status }) => status === "paid") ?? events[0];
     },
-    refund: async (reference) => {
+    refund: async (reference, part) => {
       const { Payment: Payments, PaymentRefund, config } = await sdk();
       const payment = await new Payments(config).get({ id: reference });
       if (payment.status === "refunded" || payment.status === "charged_back") return;
-      await new PaymentRefund(config).total({
-        payment_id: reference,
-        requestOptions: { idempotencyKey: `refund-${reference}` },
-      });
+      const refunds = new PaymentRefund(config);
+      if (!part) {
+        const requestOptions = { idempotencyKey: `refund-${reference}` };
+        await refunds.total({ payment_id: reference, requestOptions });
+        return;
+      }
+      const amount = part.amount / 100;
+      // It may forget an idempotency key before the refund is repeated.
+      if ((payment.transaction_amount_refunded ?? 0) >= amount) return;
+      const requestOptions = { idempotencyKey: `refund-part-${reference}` };
+      await refunds.create({ payment_id: reference, body: { amount }, requestOptions });
     },
   };
 }

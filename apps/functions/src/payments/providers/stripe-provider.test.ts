@@ -235,6 +235,21 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
+  test("a refund of a part is made once, also after Stripe has forgotten its key", async () => {
+    const refunds: object[] = [{ id: "re_0", metadata: {} }];
+    const { provider, asked } = await openStripe({
+      "GET /v1/refunds": () => ({ body: { object: "list", data: refunds } }),
+      "POST /v1/refunds": () => ({ body: { id: "re_1" } }),
+    });
+    await provider.refund("pi_1", { amount: 1160, currency: "MXN" });
+    refunds.push({ id: "re_1", metadata: { shopPart: "1" } });
+    await provider.refund("pi_1", { amount: 1160, currency: "MXN" });
+    const posted = asked.filter(({ body }) => body !== "");
+    expect(posted.map(({ headers, body }) => [headers["idempotency-key"], body])).toEqual([
+      ["refund-part-pi_1", "payment_intent=pi_1&amount=1160&metadata[shopPart]=1"],
+    ]);
+  });
+
   test("what went back already stays so, and any other rejection is reported", async () => {
     const refuse = (code: string) => ({
       "POST /v1/refunds": () => ({ status: 400, body: { error: { code, type: "invalid_request_error" } } }),

@@ -34,6 +34,9 @@ const MIN_SESSION_AGE = 31 * 60_000;
  */
 const LATE_SESSION = MIN_SESSION_AGE + 9 * 60_000;
 
+/** Marks the refund of a part of a payment, among those that people make in Stripe's dashboard. */
+const PART = "shopPart";
+
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
 export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOptions): PaymentProvider {
   const stripe = once(async () => {
@@ -79,11 +82,21 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
         ? ofSession(session, "paid", `${session.id}:paid`)
         : undefined;
     },
-    refund: async (reference) => {
+    refund: async (reference, part) => {
+      const { refunds } = await stripe();
+      if (part) {
+        // Stripe forgets an idempotency key after a day.
+        const { data } = await refunds.list({ payment_intent: reference });
+        if (data.some(({ metadata }) => metadata?.[PART] !== undefined)) return;
+        const amount = toStripeAmount(part.amount, part.currency);
+        await refunds.create(
+          { payment_intent: reference, amount, metadata: { [PART]: "1" } },
+          { idempotencyKey: `refund-part-${reference}` },
+        );
+        return;
+      }
       try {
-        await (
-          await stripe()
-        ).refunds.create({ payment_intent: reference }, { idempotencyKey: `refund-${reference}` });
+        await refunds.create({ payment_intent: reference }, { idempotencyKey: `refund-${reference}` });
       } catch (error) {
         // It was already refunded in Stripe's dashboard.
         if (codeOf(error) !== "charge_already_refunded") throw error;

@@ -1,5 +1,5 @@
 import type { Money } from "@shop/contract";
-import type { PaymentEvent, PaymentProvider } from "../payment-provider.ts";
+import type { PaymentEvent, PaymentPart, PaymentProvider } from "../payment-provider.ts";
 import { readMessage } from "./read-message.ts";
 import { checkTestWebhook } from "./test-webhook.ts";
 import { toPaymentEvent } from "./to-payment-event.ts";
@@ -21,7 +21,7 @@ export type TestBank = {
   /** Opens a payment for an order, once. */
   open(payment: Omit<TestPayment, "reference" | "status">): Promise<TestPayment>;
   get(reference: string): Promise<TestPayment | undefined>;
-  refund(reference: string): Promise<void>;
+  refund(reference: string, part?: PaymentPart): Promise<void>;
 };
 
 export type TestProviderOptions = {
@@ -49,7 +49,7 @@ export function testProvider({ bank, secret, page, now }: TestProviderOptions): 
       const payment = await bank.get(attempt);
       return payment && eventOf(payment);
     },
-    refund: (reference) => bank.refund(reference),
+    refund: (reference, part) => bank.refund(reference, part),
   };
 }
 

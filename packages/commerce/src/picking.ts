@@ -1,0 +1,90 @@
+import type { Money, Order, OrderItem, OrderSummary, PickedLine, Product } from "@shop/contract";
+import { toCartItem, totalsOf } from "./cart.ts";
+import { ivaIn } from "./iva.ts";
+import { mayBePromoted, promotedSum } from "./promotions.ts";
+import type { Shop } from "./read-shop.ts";
+
+/** What the shopper pays: as agreed, or less by what was missing. */
+export function totalDue({ picking, orderSummary }: Pick<Order, "picking" | "orderSummary">): Money {
+  return (picking?.summary ?? orderSummary).total;
+}
+
+/**
+ * Whether a product may go instead of a missing one. With `call` the shopper is asked on the phone. Medicines replace
+ * medicines only: a promotion covers none, so the discount could not follow.
+ */
+export function maySubstitute(
+  { whenMissing }: Pick<Order, "whenMissing">,
+  item: OrderItem,
+  product: Pick<Product, "id" | "category">,
+): boolean {
+  return whenMissing !== "omit" && product.id !== item.id && mayBePromoted(product) === mayBePromoted(item);
+}
+
+/**
+ * A product that goes instead of missing units of a line. It costs its own price, and at most what those would have:
+ * nobody pays more than they have agreed to.
+ * @param missing units of the line
+ */
+export function toSubstitute(
+  product: Product,
+  { quantity, item, missing }: { quantity: number; item: OrderItem; missing: number },
+): OrderItem {
+  const { stock: _, unitRegularPrice: _1, ...substitute } = toCartItem(product, quantity);
+  return { ...substitute, totalPrice: Math.min(substitute.totalPrice, item.unitPrice * missing) };
+}
+
+/** What goes of an order: the units that were found, and the substitutes. */
+export function itemsToGo(items: readonly OrderItem[], lines: readonly PickedLine[]): OrderItem[] {
+  return items.flatMap((item) => {
+    const line = lines.find(({ id }) => id === item.id);
+    return line ? lineToGo(item, line) : [item];
+  });
+}
+
+/** What goes of one line. */
+export function lineToGo(item: OrderItem, { quantity, substitute }: PickedLine): OrderItem[] {
+  const found = {
+    ...item,
+    quantity,
+    totalPrice: item.unitPrice * quantity,
+    weight: item.unitWeight * quantity,
+  };
+  return [...(quantity > 0 ? [found] : []), ...(substitute ? [substitute] : [])];
+}
+
+/**
+ * What an order costs by what was picked: never more than was agreed. Shipping and surcharge stay; a discount on
+ * products stays for the part that goes. An order of which nothing goes costs nothing.
+ */
+export function summarisePicked(
+  { items, orderSummary }: Pick<Order, "items" | "orderSummary">,
+  lines: readonly PickedLine[],
+  shop: Pick<Shop, "iva">,
+): OrderSummary {
+  const going = itemsToGo(items, lines);
+  const { priceProducts: products, totalWeight } = totalsOf(going);
+  const isEmpty = going.length === 0;
+  const shipping = isEmpty ? 0 : orderSummary.shipping;
+  const coldChainSurcharge = isEmpty ? 0 : orderSummary.coldChainSurcharge;
+  const discounts =
+    orderSummary.promotion?.kind === "freeShipping"
+      ? { products: 0, shipping: isEmpty ? 0 : orderSummary.discount }
+      : { products: partOf(orderSummary.discount, promotedSum(going), promotedSum(items)), shipping: 0 };
+  const discount = discounts.products + discounts.shipping;
+  return {
+    ...orderSummary,
+    products,
+    shipping,
+    coldChainSurcharge,
+    discount,
+    iva: ivaIn(going, shipping + coldChainSurcharge, discounts, shop),
+    total: products + shipping + coldChainSurcharge - discount,
+    totalWeight,
+  };
+}
+
+/** The part of a discount that stays, rounded for the shopper. */
+function partOf(discount: Money, going: Money, bought: Money): Money {
+  return bought === 0 ? 0 : Math.ceil((discount * going) / bought);
+}
