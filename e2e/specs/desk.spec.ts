@@ -62,3 +62,44 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await expect(shopper.page.getByText("Entregamos tu pedido.")).toBeVisible();
   await beto.context.close();
 });
+
+test("Counter: what is missing is picked without a network and saved once there is one, and the shopper sees it", async ({
+  shopper,
+  stranger: luz,
+  dataFolder,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/);
+  await luz.page.setViewportSize({ width: 390, height: 844 });
+  const desk = await atTheCounter(luz, dataFolder);
+  await shopper.haveSession();
+  await shopper.setup.putIn({ "frijol-negro-900-g": 4, "arroz-super-extra-5-kg": 1 });
+  const { order } = await shopper.setup.place("contraentrega", undefined, "estandar");
+  await desk.openOrder(luz.page.getByRole("link", { name: new RegExp(order.number) }));
+  await desk.press("Aceptar");
+  await shopper.order.open(order.id);
+  await shopper.order.seeStep("En preparación");
+
+  await desk.press("Surtir Arroz");
+  await expect(desk.order.getByText("1 de 2")).toBeVisible();
+  await desk.press("Falta Frijol");
+  const instead = desk.order.getByRole("radiogroup", { name: "¿Qué va en su lugar?" });
+  await expect(instead.getByRole("radio")).not.toHaveCount(1);
+  expect(await findViolations(luz.page)).toEqual([]);
+  await desk.order.getByRole("spinbutton", { name: "Piezas que hay" }).fill("3");
+  const [, substitute] = await instead.getByRole("radio").all();
+  await substitute?.check();
+  await luz.context.setOffline(true);
+  await desk.press("Guardar");
+  await expect(desk.order).toContainText("Solo 3 de 4. En su lugar: 1 ×");
+  await expect(desk.order).toContainText("Lo que surtiste está en este teléfono");
+  await expect(desk.order.getByRole("button", { name: "Mandar con el repartidor" })).toBeDisabled();
+  await luz.context.setOffline(false);
+  await expect(desk.order).not.toContainText("Lo que surtiste está en este teléfono", { timeout: 20_000 });
+
+  const lines = shopper.page.getByRole("list", { name: "Productos de este pedido" });
+  await expect(lines).toContainText("Solo había 3 de 4", { timeout: 20_000 });
+  await expect(lines).toContainText("en lugar de Frijol");
+  await desk.press("Mandar con el repartidor");
+  await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
+});

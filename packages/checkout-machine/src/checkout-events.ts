@@ -1,4 +1,12 @@
-import type { AddressBook, Failure, Money, Order, PaymentMethod, PlacedOrder } from "@shop/contract";
+import type {
+  AddressBook,
+  Failure,
+  Money,
+  Order,
+  PaymentMethod,
+  PlacedOrder,
+  WhenMissing,
+} from "@shop/contract";
 import type { CartUpdate, OrderDraft, OrderRequest, Step } from "./checkout-state.ts";
 
 /** The events of the checkout in any state. */
@@ -34,6 +42,7 @@ export type StepsEvent =
   | { type: "form.saved"; book: AddressBook; id: string }
   | { type: "form.closed" }
   | { type: "window.choose"; window: string }
+  | { type: "missing.choose"; whenMissing: WhenMissing }
   | { type: "method.choose"; method: PaymentMethod }
   /** @property total the total that the shopper sees and agrees to, in minor units */
   | { type: "pay.submit"; total: Money };

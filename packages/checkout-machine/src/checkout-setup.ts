@@ -76,15 +76,20 @@ export const checkoutSetup = setup({
       failure: output.end.kind === "failed" ? output.end.failure : null,
     })),
     failUnexpectedly: assign({ submitted: null, failure: { id: 500 } as const }),
-    // The next order starts with the address and methods of this one, and without a window.
+    // The next order starts with the address, method and wish of this one, and without a window.
     setPlaced: assign(({ context }, output: PlacementOutput) => {
       const { cart, options, choices } = context.draft;
-      const { addressId, paymentMethod } = choices;
+      const { addressId, paymentMethod, whenMissing } = choices;
       const next = newDraft("address");
       const order = orderIn(output);
       return {
         ...withoutOldestAttempt(context),
-        draft: { ...next, cart, options, choices: { ...next.choices, addressId, paymentMethod } },
+        draft: {
+          ...next,
+          cart,
+          options,
+          choices: { ...next.choices, addressId, paymentMethod, whenMissing },
+        },
         placed: order,
         lastOrder: order.order.id,
         failure: null,

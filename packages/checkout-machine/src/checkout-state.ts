@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
   PlacedOrder,
   SavedAddress,
+  WhenMissing,
 } from "@shop/contract";
 
 /** The steps to an order, in their order; each has its own URL. */
@@ -32,6 +33,8 @@ export type Choices = {
   /** Id of a delivery window of the chosen option. */
   window: string | null;
   paymentMethod: PaymentMethod | null;
+  /** Null before the shopper chooses: the shop calls. */
+  whenMissing: WhenMissing | null;
 };
 
 /** Why the screen is not what the shopper expects; each has its own sentence. */
@@ -79,6 +82,7 @@ export type OrderRequest = {
   promotionCode?: string;
   address: SavedAddress;
   paymentMethod: PaymentMethod;
+  whenMissing?: WhenMissing;
   /** The total that the shopper has agreed to, in minor units. */
   expectedTotal: Money;
 };
@@ -131,6 +135,7 @@ const NO_CHOICES: Choices = {
   shippingOption: null,
   window: null,
   paymentMethod: null,
+  whenMissing: null,
 };
 
 /** An empty draft, with the step that the shopper wants to see. */

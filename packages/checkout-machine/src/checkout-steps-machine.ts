@@ -48,6 +48,10 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       description: "The delivery window. Whether it is still open is checked on the next step.",
       actions: { type: "chooseWindow", params: ({ event }) => event },
     },
+    "missing.choose": {
+      description: "What the shop does if a product is not there.",
+      actions: { type: "chooseWhenMissing", params: ({ event }) => event },
+    },
     "method.choose": { actions: { type: "chooseMethod", params: ({ event }) => event } },
   },
   states: {

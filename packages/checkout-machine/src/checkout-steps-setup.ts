@@ -4,6 +4,7 @@ import {
   type Money,
   type OrderSummary,
   type PaymentMethod,
+  type WhenMissing,
 } from "@shop/contract";
 import { port } from "@shop/machine-factories";
 import { assign, setup } from "xstate";
@@ -113,6 +114,9 @@ export const stepsSetup = setup({
     chooseWindow: assign(({ context }, { window }: { window: string }) => ({
       choices: { ...context.choices, window },
       notice: null,
+    })),
+    chooseWhenMissing: assign(({ context }, { whenMissing }: { whenMissing: WhenMissing }) => ({
+      choices: { ...context.choices, whenMissing },
     })),
     chooseMethod: assign(({ context }, { method }: { method: PaymentMethod }) => ({
       choices: { ...context.choices, paymentMethod: method },

@@ -55,6 +55,7 @@ export {
   selectStep,
   selectSteps,
   selectUnseenOrder,
+  selectWhenMissing,
   selectWindow,
   selectWindows,
 } from "./selectors.ts";

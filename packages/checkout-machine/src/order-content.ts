@@ -43,8 +43,10 @@ export function quoteContent(draft: OrderDraft): string {
 
 /** The content of an order, as one string: another one needs another key. It has only the id of the address. */
 function orderContent(draft: OrderDraft): string {
-  const { addressId, paymentMethod } = draft.choices;
-  return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total]);
+  const { addressId, paymentMethod, whenMissing } = draft.choices;
+  // Without the choice it is the string of older versions, so that the keys that they stored still match.
+  const chosen = whenMissing === null ? [] : [whenMissing];
+  return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total, ...chosen]);
 }
 
 /**
@@ -64,7 +66,7 @@ export function isSameCart(one: readonly CartItem[], other: readonly CartItem[])
 /** The order under review. @returns undefined where a choice is missing */
 export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
   const { orderKey, quote, choices } = draft;
-  const { shippingOption, paymentMethod }: Choices = choices;
+  const { shippingOption, paymentMethod, whenMissing }: Choices = choices;
   const address = chosenAddress(draft);
   if (!address || !quote || orderKey === null || shippingOption === null || paymentMethod === null)
     return undefined;
@@ -74,6 +76,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
     shippingOption,
     address,
     paymentMethod,
+    ...(whenMissing !== null && { whenMissing }),
     expectedTotal: quote.total,
   };
 }

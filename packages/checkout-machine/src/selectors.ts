@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
   PlacedOrder,
   SavedAddress,
+  WhenMissing,
 } from "@shop/contract";
 import type { CheckoutSnapshot } from "./checkout-machine.ts";
 import type { CheckoutNotice, CheckoutBlocker, Step } from "./checkout-state.ts";
@@ -107,6 +108,11 @@ export function selectAddress({ context }: StepsSnapshot): Address | null {
 /** Whether the form of a new address is open. */
 export function selectIsWriting(snapshot: StepsSnapshot): boolean {
   return snapshot.hasTag("writing");
+}
+
+/** What the shop does if a product is not there. */
+export function selectWhenMissing({ context }: StepsSnapshot): WhenMissing {
+  return context.choices.whenMissing ?? "call";
 }
 
 /** The last quote of the server, which another choice may have made stale. */

@@ -83,6 +83,7 @@ const OF_THE_STEPS: ReadonlySet<string> = new Set<StepsEvent["type"]>([
   "form.saved",
   "form.closed",
   "window.choose",
+  "missing.choose",
   "method.choose",
   "pay.submit",
 ]);

@@ -117,6 +117,19 @@ describe("following", () => {
     expect(travelling.looks).toBe(2);
   });
 
+  it("looks often while the order is picked, also at what was missing", async () => {
+    const picking = anOrderAfter(["pendiente", "pagado", "preparando"]);
+    const screen = await follow(picking);
+    screen.wait(3000);
+    await screen.answer(picking);
+    screen.wait(4500);
+    const lines = [{ id: "leche-entera-1-l", quantity: 1 }];
+    await screen.answer({ ...picking, picking: { lines, summary: picking.orderSummary } });
+    // Something has changed, so it is read soon again.
+    screen.wait(3000);
+    expect(screen.looks).toBe(4);
+  });
+
   it("asks the provider itself once its word is late, and never waits longer than half a minute", async () => {
     const screen = await follow(PENDING);
     const lookOften = async (looks: number): Promise<void> => {

@@ -105,6 +105,7 @@ function isSame(known: Order | null, order: Order): boolean {
     known !== null &&
     known.history.length === order.history.length &&
     known.payment.status === order.payment.status &&
-    known.payment.url === order.payment.url
+    known.payment.url === order.payment.url &&
+    JSON.stringify(known.picking) === JSON.stringify(order.picking)
   );
 }

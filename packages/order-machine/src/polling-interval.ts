@@ -3,6 +3,8 @@ import { awaitsPayment } from "@shop/commerce";
 
 /** The delay before an order is read again (ms): from the first to the longest. */
 const PAYING = { first: 2000, max: 30_000 };
+/** While it is picked the shopper sees what is missing as the staff find out. */
+const PICKING = { first: 3000, max: 15_000 };
 const TRAVELLING = { first: 30_000, max: 300_000 };
 
 const GROWTH = 1.5;
@@ -12,8 +14,13 @@ const PROVIDER_EVERY = 3;
 
 /** The delay after so many unchanged reads. */
 export function intervalAfter(order: Order | null, attempts: number): number {
-  const { first, max } = order === null || awaitsPayment(order) ? PAYING : TRAVELLING;
+  const { first, max } = delaysOf(order);
   return Math.round(Math.min(max, first * GROWTH ** attempts));
+}
+
+function delaysOf(order: Order | null): { first: number; max: number } {
+  if (order === null || awaitsPayment(order)) return PAYING;
+  return order.state === "preparando" ? PICKING : TRAVELLING;
 }
 
 /** Whether the next read asks the provider: a webhook takes seconds, and may be lost. */

@@ -24,8 +24,8 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
     return !isBefore(selectFirstOpenStep(steps), step);
   },
   "what can be paid is complete": ({ snapshots: { steps }, state: { quote, key, choices } }) => {
-    const isComplete =
-      quote !== null && key !== null && Object.values(choices).every((name) => name !== null);
+    const { whenMissing: _, ...needed } = choices;
+    const isComplete = quote !== null && key !== null && Object.values(needed).every((name) => name !== null);
     return !steps || !selectIsReady(steps) || isComplete;
   },
   "what is paid or asked for was written down before": (underTest) => {

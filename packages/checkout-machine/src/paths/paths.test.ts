@@ -15,6 +15,7 @@ const HAND_WRITTEN = [
   "checkout.open.shopping: xstate.error.actor.steps [] → checkout.open.failed",
   "checkout: account.opened [isSameAccount] → stays",
   "checkout: xstate.error.actor.watchNetwork [] → stays",
+  "checkoutSteps: missing.choose [] → stays",
   "placement.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays",
 ];
 

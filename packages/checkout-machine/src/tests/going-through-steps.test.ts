@@ -5,6 +5,7 @@ import {
   selectFirstOpenStep,
   selectPaymentMethod,
   selectShippingOption,
+  selectWhenMissing,
   selectWindow,
 } from "../selectors.ts";
 import { received, HOME, LINES, OFFICE, runCheckout } from "./run-checkout.ts";
@@ -69,8 +70,27 @@ describe("the steps to an order", () => {
         shippingOption: "recoger",
         window: WINDOWS[1]?.id,
         paymentMethod: "contraentrega",
+        whenMissing: null,
       },
     ]);
+  });
+
+  it("take what is to be done about a missing product: another choice is another order", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    expect([selectWhenMissing(shop.steps), shop.context.key]).toEqual(["call", "clave-1"]);
+    shop.send({ type: "step.open", step: "shipping" });
+    shop.send({ type: "missing.choose", whenMissing: "similar" });
+    shop.send({ type: "step.next" });
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    expect([shop.step, selectWhenMissing(shop.steps), shop.context.key]).toEqual([
+      "review",
+      "similar",
+      "clave-2",
+    ]);
+    shop.send({ type: "pay.submit", total: shop.context.quote?.total ?? 0 });
+    expect(shop.services.orders.last.input.whenMissing).toBe("similar");
   });
 
   it("drop the price of a way that is not wanted any more", async () => {

@@ -10,7 +10,13 @@ import { trackedOrders } from "../../platform/storage/storage.ts";
 const UID = "uid-de-ana-0001";
 const ORDER: Order["id"] = "pedido-0001";
 const DRAFT = {
-  choices: { addressId: "casa-0001", shippingOption: "estandar", window: null, paymentMethod: null },
+  choices: {
+    addressId: "casa-0001",
+    shippingOption: "estandar",
+    window: null,
+    paymentMethod: null,
+    whenMissing: null,
+  },
   key: "clave-00000001",
   keyFor: "{}",
 };

@@ -1,5 +1,5 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
-import type { PaymentMethod } from "@shop/contract";
+import type { PaymentMethod, WhenMissing } from "@shop/contract";
 import { failureText, money } from "../../shared/format.ts";
 
 /** The steps to an order. */
@@ -56,6 +56,19 @@ export const checkout = {
     closes: (moment: string) => `Disponible hasta ${moment}.`,
     hours: (from: string, to: string) => `${from} a ${to} h`,
   },
+  missing: {
+    legend: "Si falta un producto",
+    names: {
+      call: "Llámenme antes",
+      similar: "Cámbienlo por uno parecido",
+      omit: "Déjenlo fuera",
+    } satisfies Record<WhenMissing, string>,
+    details: {
+      call: "Te llamamos y decides tú.",
+      similar: "Nunca pagas más de lo que costaba el que pediste.",
+      omit: "Solo pagas lo que te llevamos.",
+    } satisfies Record<WhenMissing, string>,
+  },
   method: {
     legend: "Forma de pago",
     unconfirmed:
@@ -70,6 +83,11 @@ export const checkout = {
   review: {
     address: "Dirección de entrega",
     shipping: "Envío",
+    missing: {
+      call: "Si falta un producto, te llamamos antes.",
+      similar: "Si falta un producto, va uno parecido.",
+      omit: "Si falta un producto, lo dejamos fuera.",
+    } satisfies Record<WhenMissing, string>,
     method: "Forma de pago",
     lines: "Productos",
     linesLabel: "Productos de tu pedido",

@@ -116,6 +116,14 @@ export const order = {
     title: "Productos",
     label: "Productos de este pedido",
     detail: (units: number, each: string) => `${units} × ${each}`,
+    short: (found: number, bought: number) => `Solo había ${found} de ${bought}`,
+    missing: "No había",
+    nothing: "No se cobra",
+    instead: (detail: string, name: string) => `${detail} · en lugar de ${name}`,
+  },
+  missing: {
+    less: (amount: string) => `Faltó algo de tu pedido: pagas ${amount} menos.`,
+    refunded: (amount: string) => `Faltó algo de tu pedido: te devolvemos ${amount}.`,
   },
   delivery: {
     title: "Entrega",

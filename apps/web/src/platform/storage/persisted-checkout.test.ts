@@ -8,6 +8,7 @@ const DRAFT: CheckoutDraft = {
     shippingOption: "estandar",
     window: "2026-11-22-0900-1400",
     paymentMethod: "prueba",
+    whenMissing: "similar",
   },
   key: "clave-00000001",
   keyFor: "[]",
@@ -61,7 +62,7 @@ describe("what is stored of a checkout", () => {
         ana: {
           at: Date.now(),
           value: {
-            choices: { addressId: "<b>", window: 4, paymentMethod: "oro" },
+            choices: { addressId: "<b>", window: 4, paymentMethod: "oro", whenMissing: "nada" },
             key: "corta",
             keyFor: "x",
           },
@@ -72,7 +73,13 @@ describe("what is stored of a checkout", () => {
     localStorage.setItem("alacena:compra", text);
     localStorage.setItem("alacena:compra:envios", text);
     const persisted = createPersistedCheckout();
-    const none = { addressId: null, shippingOption: null, window: null, paymentMethod: null };
+    const none = {
+      addressId: null,
+      shippingOption: null,
+      window: null,
+      paymentMethod: null,
+      whenMissing: null,
+    };
     expect(persisted.read("ana") ?? { choices: none, key: null, keyFor: null }).toEqual({
       choices: none,
       key: null,

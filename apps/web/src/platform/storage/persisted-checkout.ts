@@ -1,5 +1,5 @@
 import type { CheckoutDraft, PersistedCheckout } from "@shop/checkout-machine";
-import type { PaymentMethod } from "@shop/contract";
+import type { PaymentMethod, WhenMissing } from "@shop/contract";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./parse-stored-lines.ts";
 import { CHECKOUT_DRAFTS, storedValue } from "./storage.ts";
@@ -16,6 +16,7 @@ const METHODS = {
   stripe: true,
   mercadopago: true,
 } satisfies Record<PaymentMethod, true>;
+const WISHES = { call: true, similar: true, omit: true } satisfies Record<WhenMissing, true>;
 /** The format that the server accepts. */
 const KEY = /^[A-Za-z0-9-]{8,64}$/;
 const NAME = /^[A-Za-z0-9-]{1,64}$/;
@@ -82,6 +83,7 @@ function readDraft(value: unknown): CheckoutDraft | null {
   if (value === undefined) return null;
   const choices = partOf(value, "choices");
   const method = partOf(choices, "paymentMethod");
+  const wish = partOf(choices, "whenMissing");
   const key = textOf(partOf(value, "key"), KEY);
   const keyFor = partOf(value, "keyFor");
   const isKeyed = key !== undefined && typeof keyFor === "string";
@@ -91,6 +93,7 @@ function readDraft(value: unknown): CheckoutDraft | null {
       shippingOption: textOf(partOf(choices, "shippingOption"), NAME) ?? null,
       window: textOf(partOf(choices, "window"), NAME) ?? null,
       paymentMethod: isMethod(method) ? method : null,
+      whenMissing: isWish(wish) ? wish : null,
     },
     key: isKeyed ? key : null,
     keyFor: isKeyed ? keyFor : null,
@@ -99,6 +102,10 @@ function readDraft(value: unknown): CheckoutDraft | null {
 
 function isMethod(value: unknown): value is PaymentMethod {
   return typeof value === "string" && Object.hasOwn(METHODS, value);
+}
+
+function isWish(value: unknown): value is WhenMissing {
+  return typeof value === "string" && Object.hasOwn(WISHES, value);
 }
 
 function textOf(value: unknown, shape: RegExp): string | undefined {

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { totalsOf } from "@shop/commerce";
+import { totalDue, totalsOf } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
 import { Button, EmptyState, LinkButton, Notice, Row, SectionHeading, SelectField, Stack } from "@shop/ui";
 import { useActor } from "@xstate/react";
@@ -119,7 +119,7 @@ function OrderItem({ order }: { order: Order }) {
       number={order.number}
       pictures={order.items.map(({ id, image }) => ({ id, src: image }))}
       status={<OrderStateTag shown={order} />}
-      total={money(order.orderSummary.total)}
+      total={money(totalDue(order))}
     />
   );
 }

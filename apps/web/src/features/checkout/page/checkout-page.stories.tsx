@@ -176,9 +176,13 @@ export const WritingAnother: Story = {
 export const Shipping: Story = {
   name: "Envío",
   loaders: [shopAt(at(paths.checkoutShipping), atShipping())],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("radiogroup", { name: "Opción de envío" }, ARRIVAL)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: "Horario de entrega" })).toBeVisible();
+    const similar = canvas.getByRole("radio", { name: /^Cámbienlo por uno parecido/ });
+    await expect(canvas.getByRole("radio", { name: /^Llámenme antes/ })).toBeChecked();
+    await userEvent.click(similar);
+    await expect(similar).toBeChecked();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   selectItems,
   selectPaymentMethod,
   selectQuotedOption,
+  selectWhenMissing,
   selectWindow,
 } from "@shop/checkout-machine";
 import { useSteps } from "@shop/checkout-machine/react";
@@ -21,6 +22,7 @@ export function ReviewStep() {
   const address = useSteps(selectAddress);
   const option = useSteps(selectQuotedOption);
   const window = useSteps(selectWindow);
+  const whenMissing = useSteps(selectWhenMissing);
   const method = useSteps(selectPaymentMethod);
   const items = useSteps(selectItems);
   const isBusy = useSteps(selectIsBusy);
@@ -53,6 +55,7 @@ export function ReviewStep() {
       >
         <p>{option.name}</p>
         <p>{window?.label ?? option.window}</p>
+        <p>{texts.missing[whenMissing]}</p>
       </ReviewBlock>
       <ReviewBlock
         change={{ link: <Link to={paths.checkoutMethod} />, text: texts.change, name: texts.changeMethod }}

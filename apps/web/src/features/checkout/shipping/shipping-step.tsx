@@ -1,4 +1,11 @@
-import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
+import {
+  selectQuote,
+  selectShippingOption,
+  selectWhenMissing,
+  selectWindow,
+  selectWindows,
+} from "@shop/checkout-machine";
+import type { WhenMissing } from "@shop/contract";
 import { useCheckoutRef, useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { ShippingOptions } from "@shop/ui";
 import { cart } from "../../cart/index.ts";
@@ -8,6 +15,8 @@ import { deliveryDays } from "./delivery-days.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import { WindowChoice } from "./window-choice.tsx";
 
+const WISHES: readonly WhenMissing[] = ["call", "similar", "omit"];
+
 /** How the order travels and when it arrives, by what the server offers now. */
 export function ShippingStep() {
   const checkout = useCheckoutRef();
@@ -16,6 +25,7 @@ export function ShippingStep() {
   const option = useSteps(selectShippingOption);
   const windows = useSteps(selectWindows);
   const window = useSteps(selectWindow);
+  const whenMissing = useSteps(selectWhenMissing);
   return (
     <StepForm>
       <ShippingOptions
@@ -41,6 +51,19 @@ export function ShippingStep() {
           value={window?.id}
         />
       )}
+      <ShippingOptions
+        legend={texts.missing.legend}
+        onChange={(value) => {
+          const chosen = WISHES.find((each) => each === value);
+          if (chosen) steps.send({ type: "missing.choose", whenMissing: chosen });
+        }}
+        options={WISHES.map((wish) => ({
+          value: wish,
+          label: texts.missing.names[wish],
+          detail: texts.missing.details[wish],
+        }))}
+        value={whenMissing}
+      />
     </StepForm>
   );
 }

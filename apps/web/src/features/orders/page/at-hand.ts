@@ -1,4 +1,4 @@
-import { isPickedUp } from "@shop/commerce";
+import { isPickedUp, totalDue } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { money } from "../../../shared/format.ts";
 import { statusOf } from "../status-of.ts";
@@ -9,6 +9,6 @@ export function atHand(shown: Order): string {
   const status = statusOf(shown);
   if (status !== "received" && status !== "paid") return "";
   const number = isPickedUp(shown) ? order.atHand.number(shown.number) : "";
-  const cash = status === "received" ? order.atHand.cash(money(shown.orderSummary.total)) : "";
+  const cash = status === "received" ? order.atHand.cash(money(totalDue(shown))) : "";
   return [number, cash].filter((each) => each !== "").join("\n");
 }

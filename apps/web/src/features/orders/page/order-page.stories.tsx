@@ -267,3 +267,49 @@ export const Guest: Story = {
     await expect(link).toHaveAttribute("href", "/login?volver=/pagoconfirmado/pedido-1");
   },
 };
+
+const PICKED = anOrderAfter(["pendiente", "pagado", "preparando"]);
+
+/** One of two litres of milk, and lentils instead of the beans. */
+export const Picked: Story = {
+  ...showing(
+    {
+      ...PICKED,
+      picking: {
+        lines: [
+          { id: "leche-entera-1-l", quantity: 1 },
+          {
+            id: "frijol-negro-900-g",
+            quantity: 0,
+            substitute: {
+              id: "lentejas-1-kg",
+              quantity: 1,
+              category: "abarrotes",
+              totalPrice: 3890,
+              weight: 1010,
+              name: "Lentejas 1 kg",
+              unitPrice: 4150,
+              unitWeight: 1010,
+              image: "",
+            },
+          },
+        ],
+        summary: { ...PICKED.orderSummary, products: 6740, total: 14_343, totalWeight: 2040 },
+      },
+    },
+    "Pago confirmado",
+  ),
+  name: "Con algo que faltó",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" }, ARRIVAL);
+    const milk = canvas.getByRole("listitem", { name: "Leche entera 1 L" });
+    await expect(milk).toHaveTextContent("Solo había 1 de 2");
+    const beans = canvas.getByRole("listitem", { name: "Frijol negro 900 g" });
+    await expect(beans).toHaveTextContent("No había");
+    const lentils = canvas.getByRole("listitem", { name: "Lentejas 1 kg" });
+    await expect(lentils).toHaveTextContent("en lugar de Frijol negro 900 g");
+    await expect(canvas.getByText("Faltó algo de tu pedido: te devolvemos $28.50.")).toBeVisible();
+  },
+};
+
+export const PickedOnAPhone: Story = { ...Picked, ...PHONE, name: "Con algo que faltó, en el teléfono" };

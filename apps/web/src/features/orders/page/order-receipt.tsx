@@ -1,4 +1,4 @@
-import { awaitsPayment, isCancellable, totalsOf } from "@shop/commerce";
+import { awaitsPayment, isCancellable, itemsToGo, totalsOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectIsConfirming } from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
@@ -8,17 +8,23 @@ import { newOperationId } from "../../../shared/operation-id.ts";
 import { money, weight } from "../../../shared/format.ts";
 import { order as texts } from "../texts.ts";
 import { Cancellation } from "./cancellation.tsx";
+import { missingText } from "./missing-text.ts";
 
-/** The costs, as frozen when the order was placed, and the actions on the order. */
+/** The costs: as frozen when the order was placed, or by what was picked since; and the actions on the order. */
 export function OrderReceipt({ shown }: { shown: Order }) {
-  const { orderSummary: sums, items } = shown;
+  const { orderSummary, picking, items } = shown;
+  const sums = picking?.summary ?? orderSummary;
+  const missing = missingText(shown);
   const order = useOrderRef();
   const isAsked = useOrder(selectIsConfirming);
   return (
     <Receipt
       heading={texts.summary.title}
       rows={[
-        { label: cart.units(totalsOf(items).totalProducts), value: money(sums.products) },
+        {
+          label: cart.units(totalsOf(itemsToGo(items, picking?.lines ?? [])).totalProducts),
+          value: money(sums.products),
+        },
         ...costsOf(sums),
         { label: cart.totalWeight, value: weight(sums.totalWeight) },
         { label: texts.method.label, value: texts.method.names[shown.paymentMethod] },
@@ -26,6 +32,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
       total={{ label: cart.summary.total, value: money(sums.total) }}
     >
       <p>{cart.summary.iva(money(sums.iva))}</p>
+      {missing && <p>{missing}</p>}
       <Stack _print={{ display: "none" }} gap="sm">
         <Button
           width="full"

@@ -1,5 +1,5 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
-import { shop } from "@shop/commerce";
+import { shop, totalDue } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectActionFailure, selectFailure, selectIsOnline } from "@shop/order-machine";
 import { useOrder } from "@shop/order-machine/react";
@@ -19,18 +19,19 @@ import {
 } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../../shared/head/head.tsx";
-import { orderLineOf } from "../order-line-of.ts";
 import { OrderStateTag } from "../order-state-tag.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { failureText, moment, money } from "../../../shared/format.ts";
 import { order as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
+import { linesOf } from "./lines-of.tsx";
 import { subtitleOf } from "./subtitle-of.ts";
 import { atHand } from "./at-hand.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PaymentStatus, paysOnReceipt } from "./payment-status.tsx";
 import { statusOf } from "../status-of.ts";
+import { missingText } from "./missing-text.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
 
@@ -52,7 +53,7 @@ export function OrderView({ shown }: { shown: Order }) {
       >
         {title}
       </PageHeading>
-      <Announcer rest={0} text={`${title}. ${subtitle}`} />
+      <Announcer rest={0} text={`${title}. ${subtitle} ${missingText(shown)}`} />
       <Split aside={<OrderReceipt shown={shown} />}>
         <Stack gap="lg">
           <Box _print={{ display: "none" }} display="contents">
@@ -72,13 +73,7 @@ export function OrderView({ shown }: { shown: Order }) {
           </section>
           <section aria-label={texts.lines.title}>
             <SectionHeading>{texts.lines.title}</SectionHeading>
-            <OrderLines
-              label={texts.lines.label}
-              lines={shown.items.map((item) => ({
-                ...orderLineOf(item),
-                link: <Link to={paths.product(item.id)} />,
-              }))}
-            />
+            <OrderLines label={texts.lines.label} lines={linesOf(shown)} />
           </section>
           <section aria-label={texts.delivery.title}>
             <SectionHeading>{texts.delivery.title}</SectionHeading>
@@ -104,7 +99,7 @@ export function OrderView({ shown }: { shown: Order }) {
 function OnReceipt({ shown }: { shown: Order }) {
   return (
     <Badge size="md" variant="surface">
-      {texts.onReceipt(money(shown.orderSummary.total))}
+      {texts.onReceipt(money(totalDue(shown)))}
     </Badge>
   );
 }

@@ -1,0 +1,13 @@
+import { totalDue } from "@shop/commerce";
+import type { Order } from "@shop/contract";
+import { money } from "../../../shared/format.ts";
+import { order as texts } from "../texts.ts";
+
+/** How much less the shopper pays because something was missing; empty if nothing. */
+export function missingText(shown: Order): string {
+  const saved = shown.orderSummary.total - totalDue(shown);
+  if (saved === 0) return "";
+  return shown.payment.status === "paid"
+    ? texts.missing.refunded(money(saved))
+    : texts.missing.less(money(saved));
+}
