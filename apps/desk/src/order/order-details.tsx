@@ -10,9 +10,12 @@ import { PickLists } from "./pick-lists.tsx";
 /** One order as the shop needs it: where it goes, what is in it, and what has happened. */
 export function OrderDetails({ served }: { served: ServedOrder }) {
   const { order, changes } = served;
+  // Who picks needs the list, and the rest only afterwards.
+  const isPicked = order.state === "preparando";
   const { address, shippingOption, paymentMethod, payment } = order;
   return (
     <Stack gap="6">
+      {isPicked && <PickLists served={served} />}
       <DataList.Root>
         <DataListItem
           label={texts.order.delivery}
@@ -27,7 +30,7 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
           value={texts.order.paid(paymentMethod, payment.status, money(totalDue(order)))}
         />
       </DataList.Root>
-      <PickLists served={served} />
+      {!isPicked && <PickLists served={served} />}
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">
           {texts.order.history}

@@ -31,6 +31,19 @@ export function PickRow({ line, order, isPicking }: { line: PickLine; order: Ord
             {weight(grams)}
           </Text>
           {picked && !isComplete && <Outcome of={quantity} picked={picked} />}
+          {isPicking && !isOpen && (
+            <Button
+              aria-label={texts.pick.missingOf(name)}
+              marginTop="2"
+              onClick={() => {
+                substitutes?.send({ type: "substitutes.open", id });
+                setIsOpen(true);
+              }}
+              variant="surface"
+            >
+              {texts.pick.missing}
+            </Button>
+          )}
         </Box>
         {isPicking && (
           <IconButton
@@ -47,19 +60,6 @@ export function PickRow({ line, order, isPicking }: { line: PickLine; order: Ord
           </IconButton>
         )}
       </Line>
-      {isPicking && !isOpen && (
-        <Button
-          aria-label={texts.pick.missingOf(name)}
-          marginBottom="2"
-          onClick={() => {
-            substitutes?.send({ type: "substitutes.open", id });
-            setIsOpen(true);
-          }}
-          variant="surface"
-        >
-          {texts.pick.missing}
-        </Button>
-      )}
       {isOpen && substitutes && (
         <MissingPanel line={line} onClose={() => setIsOpen(false)} order={order} substitutes={substitutes} />
       )}
