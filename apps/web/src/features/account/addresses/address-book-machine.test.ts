@@ -171,7 +171,7 @@ describe("a new address", () => {
   it("is saved once, trimmed and without empty fields", async () => {
     const book = await openNew();
     expect(book.seen.tags).toEqual(["editing"]);
-    book.submit({ ...DRAFT, name: " Ana Torres ", postalCode: " 97000 " });
+    book.submit({ ...DRAFT, name: " Ana Torres ", postalCode: " 97-000 " });
     book.submit();
     expect(book.typed).toEqual({ ...WRITING, isSaving: true });
     await book.account.savedAddresses.last.answer(saved());

@@ -10,7 +10,7 @@ export const addressBookMachine = setup({
     context: {} as {
       addresses: SavedAddress[];
       subject: AddressSubject | null;
-      /** The address of the last action. */
+      /** The id of the address that the last action was about, whose failure is shown beside it. */
       target: string | null;
       failure: Failure | null;
       /** What was done last to the target. */
@@ -42,7 +42,7 @@ export const addressBookMachine = setup({
     setSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
     pick: assign((_, { id }: { id: string }) => ({ target: id, failure: null, done: null })),
     unpick: assign({ target: null, failure: null, done: null }),
-    notify: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
+    setDone: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
   },
 }).createMachine({
   id: "addressBook",
@@ -130,6 +130,7 @@ export const addressBookMachine = setup({
             actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         },
+        // By its `systemId`: without it, the events of the form would be lost without an error.
         { id: "formEvents", src: "forwardEmitted", input: ["addressForm"] },
       ],
       on: {
@@ -139,7 +140,7 @@ export const addressBookMachine = setup({
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             { type: "pick", params: ({ event }) => ({ id: event.output.id }) },
-            { type: "notify", params: { done: "saved" } },
+            { type: "setDone", params: { done: "saved" } },
           ],
         },
         "form.closed": { target: "shown", description: "Nothing is saved." },
@@ -166,7 +167,7 @@ export const addressBookMachine = setup({
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             "unpick",
-            { type: "notify", params: { done: "removed" } },
+            { type: "setDone", params: { done: "removed" } },
           ],
         },
         onError: {
@@ -188,7 +189,7 @@ export const addressBookMachine = setup({
           description: "The shop offers this address first.",
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
-            { type: "notify", params: { done: "preferred" } },
+            { type: "setDone", params: { done: "preferred" } },
           ],
         },
         onError: {

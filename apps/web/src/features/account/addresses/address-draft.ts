@@ -1,4 +1,4 @@
-import { normalizeLine, type Address, type SavedAddress } from "@shop/contract";
+import { normalizeDigits, normalizeLine, type Address, type SavedAddress } from "@shop/contract";
 import { callValidation } from "@shop/machine-factories";
 
 /** The fields, in the sequence of the form. */
@@ -24,10 +24,15 @@ export function draftFrom(textOf: (field: AddressField) => string): AddressDraft
   return Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as AddressDraft; // every field is there
 }
 
-/** The normalized address, without empty fields. */
+/** The address as the server stores it; an optional field that is empty is left out. */
 export function toAddress(draft: AddressDraft): Address {
   const { interiorNumber, notes, ...rest } = draftFrom((field) => normalizeLine(draft[field]));
-  return { ...rest, ...(interiorNumber !== "" && { interiorNumber }), ...(notes !== "" && { notes }) };
+  return {
+    ...rest,
+    postalCode: normalizeDigits(draft.postalCode),
+    ...(interiorNumber !== "" && { interiorNumber }),
+    ...(notes !== "" && { notes }),
+  };
 }
 
 export const addressValidation = callValidation("httpAccountServices", "saveAddress", {
@@ -36,7 +41,7 @@ export const addressValidation = callValidation("httpAccountServices", "saveAddr
   within: "address",
 });
 
-/** Whether the saved address is exactly what was typed. */
+/** Whether the saved address is this draft, once normalized. */
 export function isAsTyped(saved: SavedAddress | undefined, draft: AddressDraft): boolean {
   const typed = toAddress(draft);
   return saved !== undefined && FIELDS.every((field) => saved[field] === typed[field]);
