@@ -94,6 +94,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
     ...(log && { log }),
+    // What `httpPages` renders pages with.
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });
 
@@ -105,6 +106,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     response.set("cache-control", "no-store");
     next();
   });
+  // Before the callables, which require a genuine token: a provider signs its messages instead.
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   // It reads nothing of the request, so the type's `rawBody` may be missing.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
@@ -130,8 +132,12 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
       origin = address;
     },
     sweep: async () => {
-      await testProvider.deliver();
-      await sweepOrders.run({ scheduleTime: new Date().toISOString() });
+      try {
+        await testProvider.deliver();
+      } finally {
+        // Also while the test provider reaches nobody.
+        await sweepOrders.run({ scheduleTime: new Date().toISOString() });
+      }
     },
     close: async () => {
       await store.close();

@@ -11,7 +11,7 @@ export function isSold<P extends Product>(product: P | undefined): product is P 
 
 /**
  * The cart of these lines, priced from the products as they are now. A line of a product that is no longer sold is left
- * out, and named in the notices; one with more units than the stock stays, and the screen sees that by its `stock`.
+ * out; one with more units than the stock stays. The notices name both.
  */
 export function priceLines(lines: readonly CartLine[], products: ReadonlyMap<string, Product>): Cart {
   const notices = lines.flatMap((line) => noticesOf(line, products.get(line.id)));
@@ -24,7 +24,10 @@ export function priceLines(lines: readonly CartLine[], products: ReadonlyMap<str
   return notices.length > 0 ? { ...cart, notices } : cart;
 }
 
-/** What changed since a line was last changed. */
+/**
+ * What the shopper is told about a line: it is no longer sold, its price is not the one that they saw when they last
+ * changed it, or it has more units than the stock. The last two are repeated until the line is changed.
+ */
 function noticesOf({ id, quantity, seen }: CartLine, product: Product | undefined): CartNotice[] {
   if (!product) return [{ id, name: seen?.name ?? id, kind: "withdrawn" }];
   const { name, price, stock } = product;

@@ -48,7 +48,10 @@ export interface SearchBoxProps {
   text: string;
   /** The current options; without any, nothing is shown below the box. */
   options: readonly SearchBoxOption[];
-  /** The initial selection, if the box replaces a form in which the shopper has typed. */
+  /**
+   * The initial selection, if the box replaces a form in which the shopper has typed. The same array at each render:
+   * another one takes the focus again.
+   */
   selection?: [start: number, end: number] | undefined;
   /** The option that the arrow keys have reached. */
   active: number | null;
@@ -134,7 +137,7 @@ export function SearchBox(props: SearchBoxProps) {
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen) return;
     event.preventDefault(); // the browser would empty the box as well
-    // First: an empty box that gets the focus later would open again.
+    // Before the options are dismissed, as an empty box opens them when it gets the focus.
     input.current?.focus();
     onDismiss();
   };
@@ -144,7 +147,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <Root beside={beside} onBlur={onBlur} onKeyDown={onEscape}>
       <KeepFocus>
-        {/* Before the box, which gets the focus when the options are removed. */}
+        {/* Not between the box and the options: when a focused option is removed, `KeepFocus` focuses what precedes it. */}
         <VisuallyHidden asChild>
           <div aria-live="polite">{status}</div>
         </VisuallyHidden>

@@ -5,11 +5,11 @@ import { readBuyable } from "../stored/read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
 const MAX_RELATED = 6;
-/** How many are read: some may by now be sold out, or sold only in the store. */
+/** How many similar ones are read: some may by now be sold out, or sold only at the counter. */
 const CANDIDATES = 3 * MAX_RELATED;
 
 /**
- * Products related to another: those that can be bought now, each once.
+ * Products related to another that can be bought now: six of each kind at most, and none of both kinds.
  * @throws FailureError 404
  */
 export function listRelated({

@@ -24,7 +24,11 @@ function isPhrase(text: unknown): text is string {
   return typeof text === "string" && text.length <= MAX_QUERY_LENGTH && wordsOf(text).length > 0;
 }
 
-/** The synonyms of a text, from every group that has one of its words or phrases: single words, and phrases. */
+/**
+ * The synonyms under which the name of a product is indexed, from every group that has one of its words or phrases. A
+ * phrase matches when the name has all of its words, in any order. Words and phrases are apart, as the words of a phrase
+ * count for less: as a part of the name, "mora azul" would make blueberries a good match for "azul".
+ */
 export function synonymsOf(
   text: string,
   groups: readonly SynonymGroup[],
@@ -33,7 +37,7 @@ export function synonymsOf(
   const matching = groups
     .filter((group) => group.some(({ terms }) => terms.every((term) => own.has(term))))
     .flat();
-  const textOf = (phrases: SynonymGroup) => phrases.map((phrase) => phrase.text).join(" ");
+  const textOf = (synonyms: SynonymGroup) => synonyms.map((synonym) => synonym.text).join(" ");
   return {
     words: textOf(matching.filter(({ terms }) => terms.length === 1)),
     phrases: textOf(matching.filter(({ terms }) => terms.length > 1)),

@@ -17,6 +17,7 @@ export function SeenProducts(services: SeenServices) {
     <KeepFocus>
       <ProductList
         action={
+          // Closing also clears them from the device, so it is not for when the screen is left.
           <Button onClick={() => send({ type: "seen.close" })} variant="ghost">
             {texts.forgetSeen}
           </Button>
