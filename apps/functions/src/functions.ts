@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountHandlers } from "./accounts/http-account-services.ts";
 import { firebaseIdentity, type Identity } from "./accounts/identity.ts";
+import { firebaseAccounts, type StaffAccounts } from "./accounts/staff-accounts.ts";
 import { callable } from "./call/callable.ts";
 import type { HandlerDeps } from "./call/handler.ts";
 import { writeLog, type Log } from "./call/log.ts";
@@ -33,6 +34,8 @@ import { sweepOrders } from "./sweep-orders.ts";
 export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
   Partial<HandlerDeps & Identity & CodeSender> & {
     payments?: Payments;
+    /** Where roles are changed; Firebase by default. */
+    accounts?: StaffAccounts;
     log?: Log;
     limits?: Limits;
     /** How to identify a caller without an account; by the other end of the connection by default. */
@@ -55,6 +58,7 @@ export function createFunctions({
   store,
   shop,
   payments = { providers: { contraentrega: cashOnDelivery }, origin: () => "" },
+  accounts = firebaseAccounts,
   log = writeLog,
   now = () => new Date(),
   newId = randomUUID,
@@ -111,7 +115,7 @@ export function createFunctions({
     httpCatalogServices: callable("httpCatalogServices", handlers, { ...callDeps, enforceAppCheck: false }),
     httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, callDeps),
     httpContactServices: callable("httpContactServices", contactHandlers(deps), callDeps),
-    httpDeskServices: callable("httpDeskServices", deskHandlers(deps), callDeps),
+    httpDeskServices: callable("httpDeskServices", deskHandlers({ ...deps, accounts }), callDeps),
     httpPages: httpPages({
       handlers,
       catalog,

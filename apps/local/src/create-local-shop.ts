@@ -25,6 +25,7 @@ import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
 import { failCalls } from "./failures/fail-calls.ts";
 import { failureRoutes } from "./failures/failure-routes.ts";
 import { InjectedFailures } from "./failures/injected-failures.ts";
+import { localAccounts } from "./staff/local-accounts.ts";
 import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
 
@@ -93,6 +94,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     findUnverifiedAccount: (email) => retryContention(async () => auth.findUnverified(email)),
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
+    accounts: localAccounts(auth),
     ...(log && { log }),
     // What `httpPages` renders pages with.
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),

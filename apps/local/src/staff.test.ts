@@ -58,6 +58,13 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
     expect((await ask(token, "listChanges")).body).toMatchObject({
       result: { changes: [{ ...entry, before: "", after: "direccion" }] },
     });
+    const change = (email: string) =>
+      call(shop.origin, "httpDeskServices", { method: "changeRole", email, role: "surtido" }, token);
+    shop.auth.createEmailToken("ana@tienda.example");
+    expect((await change(shopper)).body).toMatchObject({ result: { code: { id: 422, field: "email" } } });
+    expect((await change("ana@tienda.example")).body).toEqual({ result: {} });
+    expect(shop.auth.users.findByEmail("ana@tienda.example")?.claims).toEqual({ role: "surtido" });
+
     expect(await run("remove", EMAIL)).toEqual([
       0,
       expect.stringContaining(`${EMAIL} ya no atiende la tienda.`),
@@ -65,7 +72,7 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
     expect((await ask(token, "getStaff")).status).toBe(401);
     expect(await ask(await signIn(), "getStaff")).toMatchObject(FORBIDDEN);
     const log = await shop.store.query({ collection: "audit", limit: 10 });
-    expect(log.map(({ doc }) => doc.after).toSorted()).toEqual(["", "direccion"]);
+    expect(log.map(({ doc }) => doc.after).toSorted()).toEqual(["", "direccion", "surtido"]);
   } finally {
     await shop.stop();
   }

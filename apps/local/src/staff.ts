@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { StaffRole } from "@shop/contract";
 import { staffRole } from "@shop/contract/schemas";
 import { changeRole, projectAccounts, roleOf, type StaffAccounts, type Store } from "@shop/functions";
-import { localAccounts } from "./staff/local-accounts.ts";
+import { openLocalAccounts } from "./staff/local-accounts.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { dataFile } from "./start/open-data.ts";
 import { openStore } from "./start/open-store.ts";
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const store = await openStore(dataFolder, project);
   try {
     const accounts =
-      project === undefined ? localAccounts(dataFile(dataFolder)) : await projectAccounts(project);
+      project === undefined ? openLocalAccounts(dataFile(dataFolder)) : await projectAccounts(project);
     await (change ? setRole({ store, accounts }, change) : list(accounts));
   } catch (error) {
     throw toStartError(error, dataFolder);
@@ -56,7 +56,7 @@ async function setRole(
   if (role === roleOf(account))
     throw new StartError(role ? `${email} ya tiene el papel «${role}».` : `${email} no atiende la tienda.`);
   const deps = { store, accounts, now: () => new Date(), newId: randomUUID };
-  await changeRole(deps, { account, role, by: "npm run staff" });
+  await changeRole(deps, { account, role, by: { email: "npm run staff" } });
   console.log(
     role
       ? `${email} tiene ahora el papel «${role}». Lo tendrá al entrar de nuevo. ${SESSION_ENDS}`

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mayDo } from "./staff.ts";
 
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
-const CALLS = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "listChanges"] as const;
+const CALLS = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "listChanges", "changeRole"] as const;
 
 test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([
   ["surtido", ["prepare"], ["getStaff", "listOrders", "getServedOrder", "moveOrder"]],

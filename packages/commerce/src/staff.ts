@@ -19,7 +19,7 @@ const SERVING: readonly Deed[] = [...PICKING, "accept", "ship", "deliver", "canc
 const ALLOWED: Record<StaffRole, readonly Deed[]> = {
   surtido: PICKING,
   mostrador: SERVING,
-  direccion: [...SERVING, "listChanges"],
+  direccion: [...SERVING, "listChanges", "changeRole"],
 };
 
 /** Whether a member of staff may do this. */

@@ -35,8 +35,8 @@ export const firebaseIdentity: Identity = {
   createAccountToken: async (accountId) => (await adminAuth()).createCustomToken(accountId),
 };
 
-/** Loaded on first use, to keep the start fast. */
-async function adminAuth(): Promise<Auth> {
+/** The identity service of this project. Its SDK is loaded on first use, to keep the start fast. */
+export async function adminAuth(): Promise<Auth> {
   const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/auth"),

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@shop/contract";
 import { staffRole } from "@shop/contract/schemas";
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import { findUser } from "./identity.ts";
+import { adminAuth, findUser } from "./identity.ts";
 
 /** An account of the identity service, which may be of a member of staff. */
 export type StaffAccount = {
@@ -33,14 +33,24 @@ export async function projectAccounts(projectId: string): Promise<StaffAccounts>
     import("firebase-admin/auth"),
   ]);
   const auth = getAuth(initializeApp({ projectId }, `staff of ${projectId}`));
+  return accountsOf(async () => auth);
+}
+
+/** The staff of the Firebase project that the functions run in. */
+export const firebaseAccounts: StaffAccounts = accountsOf(adminAuth);
+
+function accountsOf(openAuth: () => Promise<Auth>): StaffAccounts {
   return {
     find: async (email) => {
-      const user = await findUser(auth, email);
+      const user = await findUser(await openAuth(), email);
       return user && toAccount(user);
     },
     list: async () =>
-      (await listUsers(auth)).map(toAccount).filter((account) => Object.keys(account.claims).length > 0),
+      (await listUsers(await openAuth()))
+        .map(toAccount)
+        .filter((account) => Object.keys(account.claims).length > 0),
     setClaims: async (id, claims) => {
+      const auth = await openAuth();
       await auth.setCustomUserClaims(id, claims);
       await auth.revokeRefreshTokens(id);
     },

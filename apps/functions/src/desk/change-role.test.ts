@@ -19,7 +19,7 @@ test.for([
       setClaims: () => Promise.reject(new Error("no permission")),
     };
     const deps = { store, accounts, now: () => new Date(), newId: randomUUID };
-    await expect(changeRole(deps, { account: luz, role, by: "npm run staff" })).rejects.toThrow(
+    await expect(changeRole(deps, { account: luz, role, by: { email: "npm run staff" } })).rejects.toThrow(
       "no permission",
     );
     expect(await countDocs(store, "audit")).toBe(logged);

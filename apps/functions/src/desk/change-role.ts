@@ -2,14 +2,20 @@ import type { StaffRole } from "@shop/contract";
 import { roleOf, type StaffAccount, type StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 
+type RoleChange = {
+  account: StaffAccount;
+  role: StaffRole | undefined;
+  by: { email: string; accountId?: string };
+};
+
 /**
  * Gives an account another role, or none. Its sessions end: on one machine at once, in production once its ID token
  * expires, which is an hour at most.
- * @param by who does it
+ * @param by who does it; a command has no account
  */
 export async function changeRole(
   { store, now, newId, accounts }: Pick<HandlerDeps, "store" | "now" | "newId"> & { accounts: StaffAccounts },
-  { account, role, by }: { account: StaffAccount; role: StaffRole | undefined; by: string },
+  { account, role, by }: RoleChange,
 ): Promise<void> {
   const { role: _, ...claims } = account.claims;
   const change = () => accounts.setClaims(account.id, { ...claims, ...(role && { role }) });
@@ -20,7 +26,8 @@ export async function changeRole(
   await store.transaction(async (tx) =>
     tx.create("audit", id, {
       at: now().toISOString(),
-      by,
+      by: by.email,
+      ...(by.accountId !== undefined && { accountId: by.accountId }),
       method: "changeRole",
       subject: account.email,
       before: roleOf(account) ?? "",

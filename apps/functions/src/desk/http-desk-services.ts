@@ -1,6 +1,8 @@
 import { FailureError } from "@shop/contract";
+import type { StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
 import type { Payments } from "../payments/payment-provider.ts";
+import { giveRole } from "./give-role.ts";
 import { listChanges } from "./list-changes.ts";
 import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
@@ -9,7 +11,9 @@ import { requireStaff } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
 /** The calls behind the counter. */
-export function deskHandlers(deps: HandlerDeps & { payments: Payments }): Handlers<"httpDeskServices"> {
+export function deskHandlers(
+  deps: HandlerDeps & { payments: Payments; accounts: StaffAccounts },
+): Handlers<"httpDeskServices"> {
   const { store } = deps;
   return requireStaff({
     getStaff: async (_, { email, role }) => ({ email, role }),
@@ -22,5 +26,6 @@ export function deskHandlers(deps: HandlerDeps & { payments: Payments }): Handle
     moveOrder: moveOrder(deps),
     pickItem: pickItem(deps),
     listChanges: listChanges(deps),
+    changeRole: giveRole(deps),
   });
 }

@@ -25,12 +25,13 @@ export function listChanges({ store }: HandlerDeps): StaffHandler<"listChanges">
     const last = page.at(-1);
     return {
       // Field by field: the account's id stays on the server.
-      changes: page.map(({ id, doc: { at, by, method, subject, before, after } }) => ({
+      changes: page.map(({ id, doc: { at, by, method, subject, orderId, before, after } }) => ({
         id,
         at,
         by,
         method,
         subject,
+        ...(orderId !== undefined && { orderId }),
         before,
         after,
       })),

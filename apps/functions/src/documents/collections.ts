@@ -32,9 +32,9 @@ export type Collections = {
   messages: { name: string; email: string; message: string; receivedAt: string };
   /**
    * By a random id: a change by the staff, created in the transaction that makes it. Nothing changes or removes it. The
-   * account is that of who did it; a command has none. The order is the one that was moved, if any.
+   * account is that of who did it; a command has none.
    */
-  audit: Omit<AuditEntry, "id"> & { accountId?: string; orderId?: string };
+  audit: Omit<AuditEntry, "id"> & { accountId?: string };
   /** By order id. */
   orders: OrderDoc;
   /** By the hash of an account or of an address: its orders that may be open, and until when. */

@@ -103,6 +103,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],
     listChanges: [{ cursor: "cambio-1" }],
+    changeRole: [{ email: "luz@tienda.example", role: "mostrador" }],
   },
   httpContactServices: {
     sendMessage: [{ name: "Ana Pérez", email: "ana@example.mx", message: "¿Abren los domingos?" }],

@@ -2,6 +2,7 @@ import type { Shop } from "@shop/commerce";
 import type { Category, Product } from "@shop/contract";
 import type { ServiceName } from "@shop/contract/schemas";
 import { onTestFinished } from "vitest";
+import type { StaffAccount } from "../accounts/staff-accounts.ts";
 import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
 import type { BuiltWeb } from "../pages/load-renderer.ts";
@@ -41,6 +42,8 @@ export type TestShop = {
   deletedIdentities: string[];
   /** The accounts whose sessions were ended. */
   endedSessions: string[];
+  /** The custom claims that were set, oldest first. */
+  claimed: Pick<StaffAccount, "id" | "claims">[];
   /** The codes that were mailed, oldest first. */
   sentCodes: { email: string; code: string; endsAt: Date }[];
   /** Unverified accounts, by their addresses. */
@@ -48,6 +51,8 @@ export type TestShop = {
   /** Writes products, and removes the given ids. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
+
+const LUZ = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role: "surtido" } };
 
 /** The real functions over a real SQLite, with fixed ids and, by default, a stopped clock. */
 export async function openShop(
@@ -61,6 +66,8 @@ export async function openShop(
     limits?: Limits;
     addressOf?: ReadAddress;
     isIdentityDown?: boolean;
+    /** The accounts that may get a role: Luz by default, who picks. */
+    accounts?: StaffAccount[];
     web?: BuiltWeb;
     /** SQLite in memory by default. */
     store?: Store;
@@ -75,6 +82,7 @@ export async function openShop(
     limits,
     addressOf,
     web,
+    accounts = [LUZ],
   } = sold;
   const store = sold.store ?? openSqliteStore(":memory:");
   onTestFinished(() => store.close());
@@ -82,6 +90,7 @@ export async function openShop(
   const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];
   const endedSessions: string[] = [];
+  const claimed: TestShop["claimed"] = [];
   const sentCodes: TestShop["sentCodes"] = [];
   const unverified = new Map<string, string>();
   const now = sold.now ?? (() => new Date("2026-11-21T12:00:00Z"));
@@ -102,6 +111,11 @@ export async function openShop(
     endSessions: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       endedSessions.push(accountId);
+    },
+    accounts: {
+      find: async (address) => accounts.find(({ email }) => email === address),
+      list: async () => accounts,
+      setClaims: async (id, claims) => void claimed.push({ id, claims }),
     },
     newSignInCode: () => String(100_000 + sentCodes.length),
     sendSignInCode: async (mail) => void sentCodes.push(mail),
@@ -129,6 +143,7 @@ export async function openShop(
     debugged,
     deletedIdentities,
     endedSessions,
+    claimed,
     sentCodes,
     unverified,
     functions,

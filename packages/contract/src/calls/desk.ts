@@ -3,6 +3,7 @@ import { category } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
 import { MAX_UNITS } from "../values/limits.ts";
+import { typedLine } from "../values/typed-text.ts";
 import { money, productId, quantity } from "../values/wire.ts";
 
 /** An instant as `toISOString` writes it. */
@@ -100,6 +101,8 @@ const auditEntry = z.object({
   method: z.string(),
   /** What was changed: the number of an order, or the e-mail of a member of staff. */
   subject: z.string(),
+  /** The order that was changed, if any. */
+  orderId: z.optional(orderId),
   before: z.string(),
   after: z.string(),
 });
@@ -115,9 +118,26 @@ const listChanges = {
   }),
 };
 
+/**
+ * Gives an account another role; without one, takes its role away. 404 `account` when no account has this address, 422
+ * `email` when a role needs a confirmed one, 422 `role` when it is the caller's own role.
+ */
+const changeRole = {
+  input: z.object({ email: typedLine(254).check(z.email()), role: z.optional(staffRole) }),
+  output: z.object({}),
+};
+
 /** The function behind the counter. It is not among `services`, so that nothing of it is in what a shopper downloads. */
 export const deskServices = {
-  httpDeskServices: { getStaff, listOrders, getServedOrder, moveOrder, pickItem, listChanges },
+  httpDeskServices: {
+    getStaff,
+    listOrders,
+    getServedOrder,
+    moveOrder,
+    pickItem,
+    listChanges,
+    changeRole,
+  },
 } as const;
 
 export { readLines, writeLines } from "../entities/stored-lines.ts";

@@ -15,6 +15,7 @@ const failures: Failure[] = [
   { id: 404, what: "product" },
   { id: 404, what: "order" },
   { id: 404, what: "address" },
+  { id: 404, what: "account" },
   { id: 406, minimumWeight: 3000, missingWeight: 1 },
   { id: 409, reason: "stock", productId: "leche", limit: 0 },
   { id: 409, reason: "stock", productId: "leche", limit: 2 },

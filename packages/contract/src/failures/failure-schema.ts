@@ -15,7 +15,7 @@ export const failure = z.discriminatedUnion("id", [
     id: z.literal(403),
     reason: z.optional(z.enum(["notYours", "counterOnly", "tooLate", "signInTooOld"])),
   }),
-  z.object({ id: z.literal(404), what: z.optional(z.enum(["product", "order", "address"])) }),
+  z.object({ id: z.literal(404), what: z.optional(z.enum(["product", "order", "address", "account"])) }),
   z.object({ id: z.literal(406), minimumWeight: z.optional(weight), missingWeight: z.optional(weight) }),
   z.object({
     id: z.literal(409),

@@ -75,6 +75,7 @@ const NOT_FOUND: Record<NonNullable<FailureOf<404>["what"]> | "unknown", string>
   product: "No encontramos este producto. Búscalo en el marketplace.",
   order: "No encontramos este pedido. Revisa el enlace o búscalo en tu cuenta.",
   address: "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
+  account: "No encontramos ninguna cuenta con ese correo. Revísalo y vuelve a intentarlo.",
   unknown: "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta.",
 };
 

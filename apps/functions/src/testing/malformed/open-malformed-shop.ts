@@ -13,7 +13,7 @@ import { GOOD_SHOP, register } from "../good-shop.ts";
 export async function openMalformedShop() {
   const store = openSqliteStore(":memory:");
   const opened = await openShop({ ...GOOD_SHOP, store });
-  const { call, logged, debugged, deletedIdentities, endedSessions, sentCodes } = opened;
+  const { call, logged, debugged, deletedIdentities, endedSessions, claimed, sentCodes } = opened;
   await register(store, "ana", "pedido-1", "pedido-2", orderIdOf("ana", PLACED_KEY));
   await store.transaction(async (tx) => {
     tx.set("signInCodes", codeKey("ana@example.mx", "peticion-1"), {
@@ -24,7 +24,7 @@ export async function openMalformedShop() {
     });
     tx.create("audit", "cambio-1", aChange());
   });
-  const effects = [deletedIdentities, endedSessions, sentCodes];
+  const effects = [deletedIdentities, endedSessions, claimed, sentCodes];
   const stored = await storedIn(store);
   const before = JSON.stringify([stored, effects]);
   return {
