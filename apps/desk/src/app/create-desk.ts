@@ -7,8 +7,8 @@ import { readEnvironment } from "@shop/web/platform/env";
 import { openFirebaseApp } from "@shop/web/platform/identity/open-firebase-app";
 import { watchNetwork } from "@shop/web/platform/network/network";
 import { createActor } from "xstate";
-import { watchAddress, writeAddress } from "../platform/order-address.ts";
 import { storedUnsentLines } from "../platform/unsent-lines.ts";
+import { watchAddress, writeAddress } from "../platform/desk-address.ts";
 import { createStaffIdentity } from "../platform/staff-identity.ts";
 import { provideDesk } from "../machine/desk-services.ts";
 
@@ -44,6 +44,8 @@ export async function createDesk() {
         }),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),
+      listChanges: (cursor) => call("httpDeskServices", "listChanges", cursor === null ? {} : { cursor }),
+      changeRole: async (change) => void (await call("httpDeskServices", "changeRole", change)),
       watchNetwork,
       watchTab,
       watchAddress,

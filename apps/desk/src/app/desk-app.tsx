@@ -2,11 +2,13 @@ import { BoardContext } from "@shop/fulfilment-machine/react";
 import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { BoardPage } from "../board/board-page.tsx";
+import { LogPage } from "../log/log-page.tsx";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { DeskContext, useDesk, useDeskRef } from "../machine/react.tsx";
-import { selectBoard, selectFailure, selectScreen } from "../machine/selectors.ts";
+import { selectBoard, selectFailure, selectScreen, selectView } from "../machine/selectors.ts";
 import { OpenOrder } from "../order/open-order.tsx";
 import { Waiting } from "../shared/waiting.tsx";
+import { StaffPage } from "../staff/staff-page.tsx";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 import { WithoutRolePage } from "../sign-in/without-role-page.tsx";
 import { texts } from "../shared/texts.ts";
@@ -47,11 +49,14 @@ function Screen() {
 
 function Working() {
   const board = useDesk(selectBoard);
+  const view = useDesk(selectView);
   if (!board) return null;
   return (
     <BoardContext value={board}>
       <DeskHeader />
-      <BoardPage />
+      {view === "board" && <BoardPage />}
+      {view === "log" && <LogPage />}
+      {view === "staff" && <StaffPage />}
       <OpenOrder />
     </BoardContext>
   );

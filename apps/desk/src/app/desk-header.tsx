@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { Button } from "@shop/ui";
 import { useDesk, useDeskRef } from "../machine/react.tsx";
+import { DeskNav } from "./desk-nav.tsx";
 import { selectStaff } from "../machine/selectors.ts";
 import { texts } from "../shared/texts.ts";
 
@@ -16,6 +17,7 @@ export function DeskHeader() {
       <Text color="fg.muted" hideBelow="md" textStyle="sm">
         {texts.brand}
       </Text>
+      <DeskNav />
       <Flex align="center" gap="3" marginLeft="auto" minWidth="0">
         {staff && (
           <Box hideBelow="sm" lineHeight="1.2" minWidth="0" textAlign="end" textStyle="xs">
@@ -38,7 +40,8 @@ const Sign = chakra("header", {
     colorScheme: "dark",
     display: "flex",
     alignItems: "center",
-    gap: "3",
+    columnGap: "3",
+    flexWrap: { base: "wrap", md: "nowrap" },
     minHeight: "3.75rem",
     paddingX: { base: "4", md: "6" },
     paddingY: "2",

@@ -4,18 +4,14 @@ import { Secret } from "@shop/session-machine";
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { createActor } from "xstate";
 import type { DeskRef } from "../machine/desk-machine.ts";
-import { provideDesk } from "../machine/desk-services.ts";
-import { FakeDesk } from "../machine/testing.ts";
-import { DeskApp } from "./desk-app.tsx";
-
-type Loaded = { desk: DeskRef; services: FakeDesk };
+import type { FakeDesk } from "../machine/testing.ts";
+import { deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
   title: "Pantallas/Mostrador",
   tags: ["!autodocs"],
-  render: (_, { loaded }) => <DeskApp desk={(loaded as Loaded).desk} />,
+  render: renderDesk,
   // Generated from the rendered element, the source would include the whole running counter.
   parameters: { docs: { source: { type: "code" } } },
 } satisfies Meta;
@@ -61,16 +57,6 @@ const ITEMS = SERVED.order.items.map((item, at) => ({
   image: [pictures.milk, pictures.coffee][at] ?? "",
 }));
 const ORDER = { ...SERVED, order: { ...SERVED.order, id: "pedido-0", items: ITEMS } };
-
-/** Opens the counter, and brings it into the story's state. */
-function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<void> | void) {
-  return async (): Promise<Loaded> => {
-    const services = new FakeDesk();
-    const desk = createActor(provideDesk(services)).start();
-    await arrange(services, desk);
-    return { desk, services };
-  };
-}
 
 const asLuz = async (services: FakeDesk) => {
   services.notifyIdentity(true);

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Input, InputGroup, Text, useMediaQuery } from "@chakra-ui/react";
+import { Box, Flex, Heading, Input, InputGroup, Text } from "@chakra-ui/react";
 import {
   columnsOf,
   filterCards,
@@ -15,12 +15,10 @@ import { Announcer, FailureState, Notice, SearchIcon } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { useState } from "react";
 import { texts } from "../shared/texts.ts";
+import { useIsWide } from "../shared/use-is-wide.ts";
 import { Waiting } from "../shared/waiting.tsx";
 import { BoardColumns } from "./board-columns.tsx";
 import { BoardTabs } from "./board-tabs.tsx";
-
-/** `md` of the theme: four columns fit. */
-const WIDE = "(min-width: 960px)";
 
 /** The open orders by state and delivery window. */
 export function BoardPage() {
@@ -62,7 +60,7 @@ export function BoardPage() {
 function Shown({ words }: { words: string }) {
   const orders = useBoard(selectOrders);
   const today = useBoard(selectToday);
-  const [isWide = true] = useMediaQuery([WIDE], { ssr: false });
+  const isWide = useIsWide();
   const found = filterCards(orders, words);
   const columns = columnsOf(found, today);
   const said = words.trim() === "" ? "" : texts.board.found(found.length);

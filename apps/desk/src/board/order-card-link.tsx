@@ -2,24 +2,17 @@ import { Badge, chakra } from "@chakra-ui/react";
 import type { OrderCard } from "@shop/contract";
 import { SnowIcon } from "@shop/ui";
 import { money } from "@shop/web/format";
-import { memo, type MouseEvent } from "react";
-import { useDeskRef } from "../machine/react.tsx";
-import { addressOf } from "../platform/order-address.ts";
+import { memo } from "react";
+import { DeskLink } from "../shared/desk-link.tsx";
 import { texts } from "../shared/texts.ts";
 
 type CardProps = { order: OrderCard; isLate: boolean; isNew: boolean };
 
 /** An order on the board: a link that opens it. Memoized, as hundreds are shown and one of them changes. */
 export const OrderCardLink = memo(function OrderCardLink({ order, isLate, isNew }: CardProps) {
-  const desk = useDeskRef();
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
-    event.preventDefault();
-    desk.send({ type: "order.open", id: order.id });
-  };
   return (
     <Item data-late={isLate || undefined}>
-      <a href={addressOf(order.id)} id={cardId(order.id)} onClick={open}>
+      <DeskLink id={cardId(order.id)} to={{ view: "board", orderId: order.id }}>
         <b>{order.number}</b>
         <span>{money(order.total)}</span>
         <strong>{order.name}</strong>
@@ -36,7 +29,7 @@ export const OrderCardLink = memo(function OrderCardLink({ order, isLate, isNew 
             )}
           </div>
         )}
-      </a>
+      </DeskLink>
     </Item>
   );
 });

@@ -4,12 +4,16 @@ import { CoveredTransitions } from "@shop/machine-checks";
 import { Secret } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { deskMachine, type DeskEvent } from "./desk-machine.ts";
+import { deskMachine, type DeskEvent, type Staff } from "./desk-machine.ts";
 import { provideDesk } from "./desk-services.ts";
+import { provideLog } from "./log-machine.ts";
+import { selectView, selectViews } from "./selectors.ts";
 import { FakeDesk } from "./testing.ts";
+import type { View } from "./views.ts";
 
 const transitions = new CoveredTransitions(deskMachine);
 const LUZ = { email: "luz@tienda.example", role: "mostrador" } as const;
+const EVA = { email: "eva@tienda.example", role: "direccion" } as const;
 const SIGN_IN = { type: "staff.signIn", email: LUZ.email, password: new Secret("clave") } as const;
 
 const refuse = (): never => {
@@ -32,15 +36,21 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
       const children = ["board", "fulfilment"].filter((id) => id in snapshot.children);
       return { tags: [...snapshot.tags], staff, orderId, failure, signInFailure, children };
     },
+    /** The screen that is shown, the ones that can be opened, and what runs for them. */
+    get screens() {
+      const snapshot = actor.getSnapshot();
+      const children = ["board", "log", "roleForm", "fulfilment"].filter((id) => id in snapshot.children);
+      return { shown: selectView(snapshot), allowed: selectViews(snapshot), children };
+    },
   };
 }
 
-/** Luz is at the counter. @param orderId in the URL */
-async function openDesk(orderId: string | null = null) {
+/** Luz is at the counter. @param orderId in the URL @param view in the URL */
+async function openDesk(orderId: string | null = null, view: View = "board", who: Staff = LUZ) {
   const desk = runDesk();
-  desk.services.notifyAddress(orderId);
+  desk.services.notifyAddress({ view, orderId });
   desk.services.notifyIdentity(true);
-  await desk.services.staff.last.answer(LUZ);
+  await desk.services.staff.last.answer(who);
   return desk;
 }
 
@@ -113,7 +123,7 @@ describe("an account", () => {
   });
 
   it.each<[string, () => ReturnType<typeof openDesk>]>([
-    ["from the board", openDesk],
+    ["from the board", () => openDesk()],
     [
       "without a role",
       async () => {
@@ -156,16 +166,18 @@ describe("an order", () => {
     desk.send({ type: "order.close" });
     expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
     expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
-    expect(desk.services.addresses).toEqual(["pedido-1", "pedido-2", null]);
+    expect(desk.services.addresses).toEqual(
+      ["pedido-1", "pedido-2", null].map((orderId) => ({ view: "board", orderId })),
+    );
     expect(desk.services.lists.all).toHaveLength(1);
   });
 
   it("that the URL names is opened, and the browser's back and forth are followed", async () => {
     const desk = await openDesk("pedido-1");
     expect(desk.services.reads.inputs).toEqual(["pedido-1"]);
-    desk.services.notifyAddress(null);
+    desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
-    desk.services.notifyAddress("pedido-2");
+    desk.services.notifyAddress({ view: "board", orderId: "pedido-2" });
     expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
     expect(desk.services.addresses).toEqual([]);
   });
@@ -187,6 +199,50 @@ describe("an order", () => {
   });
 });
 
+describe("a screen", () => {
+  const ALL = ["board", "log", "staff"];
+
+  it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
+    const desk = await openDesk(null, "board", EVA);
+    expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
+    desk.send({ type: "view.open", view: "log" });
+    expect(desk.screens).toEqual({ shown: "log", allowed: ALL, children: ["board", "log"] });
+    desk.send({ type: "view.open", view: "staff" });
+    expect(desk.screens).toEqual({ shown: "staff", allowed: ALL, children: ["board", "roleForm"] });
+    desk.services.notifyAddress({ view: "log", orderId: null });
+    desk.services.notifyAddress({ view: "board", orderId: null });
+    expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
+    expect(desk.services.addresses).toEqual(["log", "staff"].map((view) => ({ view, orderId: null })));
+    expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
+  });
+
+  it("that the URL names is shown, and stays as it is while an order is open over it", async () => {
+    const desk = await openDesk(null, "log", EVA);
+    desk.send({ type: "order.open", id: "pedido-1" });
+    expect(desk.screens.children).toEqual(["board", "log", "fulfilment"]);
+    desk.services.notifyAddress({ view: "log", orderId: null });
+    desk.services.notifyAddress({ view: "log", orderId: "pedido-1" });
+    desk.send({ type: "order.close" });
+    expect(desk.screens).toEqual({ shown: "log", allowed: ALL, children: ["board", "log"] });
+    expect(desk.services.addresses).toEqual([
+      { view: "log", orderId: "pedido-1" },
+      { view: "log", orderId: null },
+    ]);
+    expect(desk.services.logPages.all).toHaveLength(1);
+  });
+
+  it.each<View>(["log", "staff"])("of dirección alone is the board for others: %s", async (view) => {
+    const desk = await openDesk(null, view);
+    expect(desk.screens).toEqual({ shown: "board", allowed: ["board"], children: ["board"] });
+    desk.send({ type: "view.open", view });
+    expect(desk.screens.shown).toBe("board");
+  });
+
+  it("cannot be opened by nobody", () => {
+    expect(runDesk().screens.allowed).toEqual([]);
+  });
+});
+
 describe("a bug of a machine", () => {
   it("of the board is shown as a failure", async () => {
     const services = new FakeDesk();
@@ -202,11 +258,35 @@ describe("a bug of a machine", () => {
     const services = new FakeDesk();
     const fulfilment = provideFulfilment(services).provide({ guards: { isIn: refuse } });
     const desk = runDesk(services, provideDesk(services).provide({ actors: { fulfilment } }));
-    services.notifyAddress("pedido-1");
+    services.notifyAddress({ view: "board", orderId: "pedido-1" });
     services.notifyIdentity(true);
     await services.staff.last.answer(LUZ);
     await services.reads.last.answer(aServedOrder());
     expect(desk.seen).toMatchObject({ tags: ["working"], children: ["board"] });
+  });
+
+  it("of the log shows the board", async () => {
+    const services = new FakeDesk();
+    const log = provideLog(services).provide({ guards: { hasMore: refuse } });
+    const desk = runDesk(services, provideDesk(services).provide({ actors: { log } }));
+    services.notifyAddress({ view: "log", orderId: null });
+    services.notifyIdentity(true);
+    await services.staff.last.answer(EVA);
+    await services.logPages.last.answer({ changes: [] });
+    desk.actor.getSnapshot().children.log?.send({ type: "log.more" });
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
+  });
+
+  it("of the form of a role shows the board", async () => {
+    const desk = await openDesk(null, "staff", EVA);
+    const unreadable = {
+      email: "",
+      get role(): string {
+        return refuse();
+      },
+    };
+    desk.actor.getSnapshot().children.roleForm?.send({ type: "form.submit", values: unreadable });
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 });
 

@@ -8,6 +8,9 @@ import { toFailure, type Failure, type OrderCard, type StaffRole } from "@shop/c
 import { forwardEmitted, port, watcher } from "@shop/machine-factories";
 import { SignInFailureError, type Secret, type SignInFailure } from "@shop/session-machine";
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { logMachine } from "./log-machine.ts";
+import { roleFormMachine } from "./role-form-machine.ts";
+import { viewsFor, type Address, type View } from "./views.ts";
 
 /** Who works at the counter, as the server knows them. */
 export type Staff = { email: string; role: StaffRole };
@@ -15,6 +18,8 @@ export type Credentials = { email: string; password: Secret };
 
 type DeskContext = {
   staff: Staff | null;
+  /** The screen that the URL names, whether or not this account may see it. */
+  view: View;
   /** The open order. */
   orderId: string | null;
   /** Why the server did not say who this is. */
@@ -30,22 +35,33 @@ export type DeskEvent =
   | { type: "staff.retry" }
   | { type: "order.open"; id: string }
   | { type: "order.close" }
+  | { type: "view.open"; view: View }
   /** The browser has gone back or forth; at first, what the page was opened with. */
-  | { type: "address.changed"; orderId: string | null }
+  | ({ type: "address.changed" } & Address)
   | BoardReport
   | FulfilmentReport;
 
-/** Who is at the counter, and what is open there. Runs the board, and one order beside it. */
+/** Who is at the counter, and what is open there. Runs the board, the screen that is shown, and one order over it. */
 export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    tags: {} as "opening" | "signedOut" | "signingIn" | "working" | "withoutRole" | "failed",
+    tags: {} as
+      | "opening"
+      | "signedOut"
+      | "signingIn"
+      | "working"
+      | "withoutRole"
+      | "failed"
+      | "log"
+      | "staff",
     children: {} as {
       board: "board";
       boardEvents: "forwardEmitted";
       fulfilment: "fulfilment";
       fulfilmentEvents: "forwardEmitted";
+      log: "log";
+      roleForm: "roleForm";
     },
   },
   actors: {
@@ -56,6 +72,8 @@ export const deskMachine = setup({
     getStaff: port<Staff>("getStaff"),
     board: boardMachine,
     fulfilment: fulfilmentMachine,
+    log: logMachine,
+    roleForm: roleFormMachine,
     forwardEmitted,
   },
   actions: {
@@ -67,8 +85,9 @@ export const deskMachine = setup({
     })),
     clearSignInFailure: assign({ signInFailure: null }),
     setOrder: assign((_, { orderId }: { orderId: string | null }) => ({ orderId })),
+    setView: assign((_, { view }: { view: View }) => ({ view })),
     // `provideDesk` implements writing the URL.
-    writeAddress: (_, { orderId }: { orderId: string | null }) => void orderId,
+    writeAddress: (_, address: Address) => void address,
     notifyOrder: sendTo("fulfilment", ({ context }, { orders }: { orders: OrderCard[] }) => ({
       type: "order.changed" as const,
       state: orders.find(({ id }) => id === context.orderId)?.state ?? "pendiente",
@@ -80,13 +99,16 @@ export const deskMachine = setup({
     isWithoutRole: (_, { error }: { error: unknown }) => toFailure(error).id === 403,
     hasOrder: ({ context }) => context.orderId !== null,
     isOrder: (_, { orderId }: { orderId: string | null }) => orderId !== null,
+    isOtherView: ({ context }, { view }: { view: View }) => context.view !== view,
+    shows: ({ context }, { view }: { view: View }) =>
+      context.view === view && context.staff !== null && viewsFor(context.staff.role).includes(view),
     concernsOrder: ({ context }, { orders }: { orders: OrderCard[] }) =>
       orders.some(({ id }) => id === context.orderId),
   },
 }).createMachine({
   id: "desk",
   description: "Who is at the counter, and what is open there.",
-  context: { staff: null, orderId: null, failure: null, signInFailure: null },
+  context: { staff: null, view: "board", orderId: null, failure: null, signInFailure: null },
   initial: "opening",
   invoke: [
     {
@@ -104,8 +126,11 @@ export const deskMachine = setup({
     "identity.signedIn": { target: ".admitting", description: "Here, or in another tab." },
     "identity.nobody": { target: ".signedOut", actions: "forgetStaff" },
     "address.changed": {
-      description: "Which order is opened once somebody is signed in.",
-      actions: { type: "setOrder", params: ({ event }) => event },
+      description: "What is opened once somebody is signed in.",
+      actions: [
+        { type: "setOrder", params: ({ event }) => event },
+        { type: "setView", params: ({ event }) => event },
+      ],
     },
   },
   states: {
@@ -159,52 +184,105 @@ export const deskMachine = setup({
         "staff.signOut": { target: "signingOut" },
         "staff.refused": { target: "admitting", description: "The role may have been taken away." },
         "order.moved": { actions: "refreshBoard" },
-        "order.open": {
-          target: ".serving",
-          actions: [
-            { type: "setOrder", params: ({ event }) => ({ orderId: event.id }) },
-            { type: "writeAddress", params: ({ event }) => ({ orderId: event.id }) },
-          ],
-        },
-        "address.changed": [
-          {
-            guard: { type: "isOrder", params: ({ event }) => event },
-            target: ".serving",
-            actions: { type: "setOrder", params: ({ event }) => event },
-          },
-          { target: ".looking", actions: { type: "setOrder", params: ({ event }) => event } },
-        ],
       },
-      initial: "deciding",
+      type: "parallel",
       states: {
-        deciding: { always: [{ guard: "hasOrder", target: "serving" }, { target: "looking" }] },
-        looking: { description: "The board alone." },
-        serving: {
-          description: "One order is open beside the board.",
-          invoke: [
-            { id: "fulfilmentEvents", src: "forwardEmitted", input: ["fulfilment"] },
-            {
-              id: "fulfilment",
-              src: "fulfilment",
-              systemId: "fulfilment",
-              input: ({ context: { orderId, staff } }) => ({
-                id: orderId ?? "",
-                role: staff?.role ?? "surtido",
-              }),
-              onError: { target: "looking" },
-            },
-          ],
+        screen: {
+          description: "The board keeps running whatever is shown. Who may not see a screen sees the board.",
+          initial: "deciding",
           on: {
-            "orders.changed": {
-              guard: { type: "concernsOrder", params: ({ event }) => event },
-              actions: { type: "notifyOrder", params: ({ event }) => event },
-            },
-            "order.close": {
-              target: "looking",
+            "view.open": {
+              target: ".deciding",
               actions: [
-                { type: "setOrder", params: { orderId: null } },
-                { type: "writeAddress", params: { orderId: null } },
+                { type: "setView", params: ({ event }) => event },
+                {
+                  type: "writeAddress",
+                  params: ({ context, event }) => ({ view: event.view, orderId: context.orderId }),
+                },
               ],
+            },
+            "address.changed": {
+              guard: { type: "isOtherView", params: ({ event }) => event },
+              target: ".deciding",
+              actions: { type: "setView", params: ({ event }) => event },
+            },
+          },
+          states: {
+            deciding: {
+              always: [
+                { guard: { type: "shows", params: { view: "log" } }, target: "log" },
+                { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
+                { target: "board" },
+              ],
+            },
+            board: {},
+            log: {
+              tags: "log",
+              invoke: { id: "log", src: "log", onError: { target: "board" } },
+            },
+            staff: {
+              description: "A role is given or taken away.",
+              tags: "staff",
+              invoke: { id: "roleForm", src: "roleForm", onError: { target: "board" } },
+            },
+          },
+        },
+        order: {
+          initial: "deciding",
+          on: {
+            "order.open": {
+              target: ".serving",
+              actions: [
+                { type: "setOrder", params: ({ event }) => ({ orderId: event.id }) },
+                {
+                  type: "writeAddress",
+                  params: ({ context, event }) => ({ view: context.view, orderId: event.id }),
+                },
+              ],
+            },
+            "address.changed": [
+              {
+                guard: { type: "isOrder", params: ({ event }) => event },
+                target: ".serving",
+                actions: { type: "setOrder", params: ({ event }) => event },
+              },
+              { target: ".none", actions: { type: "setOrder", params: ({ event }) => event } },
+            ],
+          },
+          states: {
+            deciding: { always: [{ guard: "hasOrder", target: "serving" }, { target: "none" }] },
+            none: {},
+            serving: {
+              description: "One order is open over the screen.",
+              invoke: [
+                { id: "fulfilmentEvents", src: "forwardEmitted", input: ["fulfilment"] },
+                {
+                  id: "fulfilment",
+                  src: "fulfilment",
+                  systemId: "fulfilment",
+                  input: ({ context: { orderId, staff } }) => ({
+                    id: orderId ?? "",
+                    role: staff?.role ?? "surtido",
+                  }),
+                  onError: { target: "none" },
+                },
+              ],
+              on: {
+                "orders.changed": {
+                  guard: { type: "concernsOrder", params: ({ event }) => event },
+                  actions: { type: "notifyOrder", params: ({ event }) => event },
+                },
+                "order.close": {
+                  target: "none",
+                  actions: [
+                    { type: "setOrder", params: { orderId: null } },
+                    {
+                      type: "writeAddress",
+                      params: ({ context }) => ({ view: context.view, orderId: null }),
+                    },
+                  ],
+                },
+              },
             },
           },
         },

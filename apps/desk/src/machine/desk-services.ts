@@ -1,18 +1,23 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { provideLog, type LogServices } from "./log-machine.ts";
+import { provideRoleForm, type RoleServices } from "./role-form-machine.ts";
 import { deskMachine, type Credentials, type DeskEvent, type Staff } from "./desk-machine.ts";
+import type { Address } from "./views.ts";
 
 /** The services of the counter. `signIn` rejects with a `SignInFailureError`, other promises with a `FailureError`. */
-export type DeskServices = FulfilmentServices & {
-  /** Notifies at once when it is known who is signed in, then of each change. */
-  watchIdentity: (listener: (isSignedIn: boolean) => void) => () => void;
-  signIn: (credentials: Credentials) => Promise<void>;
-  signOut: () => Promise<void>;
-  getStaff: () => Promise<Staff>;
-  /** The open order in the URL: notifies of the first one, and when the browser goes back or forth. */
-  watchAddress: (listener: (orderId: string | null) => void) => () => void;
-  writeAddress: (orderId: string | null) => void;
-};
+export type DeskServices = FulfilmentServices &
+  LogServices &
+  RoleServices & {
+    /** Notifies at once when it is known who is signed in, then of each change. */
+    watchIdentity: (listener: (isSignedIn: boolean) => void) => () => void;
+    signIn: (credentials: Credentials) => Promise<void>;
+    signOut: () => Promise<void>;
+    getStaff: () => Promise<Staff>;
+    /** What the URL names: notifies of the first address, and when the browser goes back or forth. */
+    watchAddress: (listener: (address: Address) => void) => () => void;
+    writeAddress: (address: Address) => void;
+  };
 
 /** The machine of the counter, with its services provided. */
 export function provideDesk(services: DeskServices) {
@@ -24,8 +29,8 @@ export function provideDesk(services: DeskServices) {
         ),
       ),
       watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchAddress((orderId) =>
-          sendBack({ type: "address.changed", orderId } satisfies DeskEvent),
+        services.watchAddress((address) =>
+          sendBack({ type: "address.changed", ...address } satisfies DeskEvent),
         ),
       ),
       signIn: fromPromise(({ input }) => services.signIn(input)),
@@ -33,7 +38,9 @@ export function provideDesk(services: DeskServices) {
       getStaff: fromPromise(() => services.getStaff()),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
+      log: provideLog(services),
+      roleForm: provideRoleForm(services),
     },
-    actions: { writeAddress: (_, { orderId }) => services.writeAddress(orderId) },
+    actions: { writeAddress: (_, address) => services.writeAddress(address) },
   });
 }

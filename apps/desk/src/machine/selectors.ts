@@ -1,4 +1,5 @@
 import type { DeskSnapshot } from "./desk-machine.ts";
+import { viewsFor, type View } from "./views.ts";
 
 /** Which screen is shown. */
 export const selectScreen = (snapshot: DeskSnapshot) =>
@@ -16,3 +17,14 @@ export const selectOrderId = ({ context }: DeskSnapshot) => context.orderId;
 export const selectBoard = ({ children }: DeskSnapshot) => children.board;
 /** The running machine of the open order. */
 export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilment;
+
+/** The screen that is shown to somebody who works. */
+export const selectView = (snapshot: DeskSnapshot): View =>
+  (["log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
+/** The screens that can be opened now. */
+export const selectViews = (snapshot: DeskSnapshot): View[] =>
+  snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
+/** The running log, while it is shown. */
+export const selectLog = ({ children }: DeskSnapshot) => children.log;
+/** The running form of a role, while it is shown. */
+export const selectRoleForm = ({ children }: DeskSnapshot) => children.roleForm;

@@ -1,9 +1,12 @@
 import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
-import { FailureError, type Failure } from "@shop/contract";
+import { FailureError, type AuditEntry, type Failure } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+import type { LogPage } from "./log-machine.ts";
+import type { RoleChange } from "./role-form-machine.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
+import type { Address } from "./views.ts";
 
 /** These calls are never aborted. */
 const { signal } = new AbortController();
@@ -14,21 +17,40 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
     (reason) => new SignInFailureError(reason),
   );
   readonly staff = new HeldCalls<void, Staff, Failure>((failure) => new FailureError(failure));
-  /** The orders that were written to the URL. */
-  readonly addresses: (string | null)[] = [];
+  readonly logPages = new HeldCalls<string | null, LogPage, Failure>((failure) => new FailureError(failure));
+  readonly roleChanges = new HeldCalls<RoleChange, void, Failure>((failure) => new FailureError(failure));
+  /** What was written to the URL. */
+  readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
-  notifyAddress: (orderId: string | null) => void = () => undefined;
+  notifyAddress: (address: Address) => void = () => undefined;
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.staff.hold(undefined, signal);
+  listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
+  changeRole = (change: RoleChange) => this.roleChanges.hold(change, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {
     this.notifyIdentity = listener;
     return () => undefined;
   };
-  watchAddress = (listener: (orderId: string | null) => void) => {
+  watchAddress = (listener: (address: Address) => void) => {
     this.notifyAddress = listener;
     return () => undefined;
   };
-  writeAddress = (orderId: string | null) => void this.addresses.push(orderId);
+  writeAddress = (address: Address) => void this.addresses.push(address);
+}
+
+/** An entry of the log: Luz has accepted an order. */
+export function aChange(over: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: "cambio-1",
+    at: "2026-11-20T17:30:00.000Z",
+    by: "luz@tienda.example",
+    method: "moveOrder",
+    subject: "7K3M-9QX2-PD",
+    orderId: "pedido-0",
+    before: "pendiente",
+    after: "preparando",
+    ...over,
+  };
 }

@@ -28,7 +28,11 @@ function OrderDrawer({ id }: { id: string }) {
     <Drawer
       closeLabel={texts.order.close}
       // A card that has moved to another column is another element; on a phone it may not be shown.
-      fallbackFocus={() => document.getElementById(cardId(id)) ?? document.getElementById("board-title")}
+      fallbackFocus={() =>
+        document.getElementById(cardId(id)) ??
+        document.getElementById("board-title") ??
+        document.getElementById("main")
+      }
       footer={served && <OrderActions />}
       heading={served?.order.number ?? texts.order.loading}
       onClose={() => desk.send({ type: "order.close" })}

@@ -1,25 +1,43 @@
-/** The open order in the URL: `/mostrador/?pedido=…`. */
-const PARAMETER = "pedido";
+import type { Address, View } from "../machine/views.ts";
+
+/** The screen and the open order in the URL: `/mostrador/?vista=registro&pedido=…`. */
+const VIEW = "vista";
+const ORDER = "pedido";
+
+/** The board has no word: it is what there is without one. */
+const WORDS: Record<Exclude<View, "board">, string> = { log: "registro", staff: "personal" };
 
 const BOARD = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** Notifies of the order that the page was opened with, and whenever the browser goes back or forth. */
-export function watchAddress(listener: (orderId: string | null) => void): () => void {
+/** Notifies of what the page was opened with, and whenever the browser goes back or forth. */
+export function watchAddress(listener: (address: Address) => void): () => void {
   const stopped = new AbortController();
-  const notify = () => listener(new URLSearchParams(location.search).get(PARAMETER));
+  const notify = () => listener(readAddress());
   addEventListener("popstate", notify, { signal: stopped.signal });
   notify();
   return () => stopped.abort();
 }
 
-/** The URL of an order, or of the board alone. */
-export function addressOf(orderId: string | null): string {
-  const query = orderId === null ? "" : `?${new URLSearchParams({ [PARAMETER]: orderId })}`;
-  return BOARD + query;
+/** The URL of a screen, and of the order that is open over it. */
+export function addressOf({ view, orderId }: Address): string {
+  const query = new URLSearchParams({
+    ...(view !== "board" && { [VIEW]: WORDS[view] }),
+    ...(orderId !== null && { [ORDER]: orderId }),
+  });
+  return query.size === 0 ? BOARD : `${BOARD}?${query}`;
 }
 
-/** An order is a page of its own for the browser's back button; closing it is none. */
-export function writeAddress(orderId: string | null): void {
-  if (orderId === null) history.replaceState(null, "", addressOf(null));
-  else history.pushState(null, "", addressOf(orderId));
+/** Another screen and an opened order are each a page for the browser's back button; closing an order is none. */
+export function writeAddress(address: Address): void {
+  const shown = readAddress();
+  const isOpened = address.orderId !== null && address.orderId !== shown.orderId;
+  if (isOpened || address.view !== shown.view) history.pushState(null, "", addressOf(address));
+  else history.replaceState(null, "", addressOf(address));
+}
+
+function readAddress(): Address {
+  const query = new URLSearchParams(location.search);
+  const word = query.get(VIEW);
+  const view = (["log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
+  return { view, orderId: query.get(ORDER) };
 }

@@ -10,6 +10,8 @@ import type {
 import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
 import { count } from "@shop/web/format";
+import type { View } from "../machine/views.ts";
+import type { RoleError } from "../machine/role-form-machine.ts";
 
 const signInFailures: Partial<Record<SignInFailure, string>> = {
   wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
@@ -68,6 +70,15 @@ const wishes: Record<WhenMissing, string> = {
   omit: "No quiere otro producto en lugar del que falta.",
 };
 
+const views: Record<View, string> = { board: "Pedidos", log: "Registro", staff: "Personal" };
+
+const roleErrors: Record<RoleError, string> = {
+  invalid: "Escribe un correo como nombre@dominio.com.",
+  unknown: "No hay ninguna cuenta con este correo. Primero hay que crearla en la tienda.",
+  unconfirmed: "Esta cuenta todavía no confirma su correo. Se confirma desde Mi cuenta.",
+  own: "No puedes cambiar tu propio papel. Pídelo a otra persona de dirección.",
+};
+
 /** What the staff of the shop read. */
 export const texts = {
   title: "Mostrador",
@@ -92,6 +103,8 @@ export const texts = {
     retry: "Ya tengo un papel",
   },
   failed: "No pudimos abrir el mostrador",
+  nav: "Secciones",
+  views,
   roles,
   columns,
   states,
@@ -185,5 +198,40 @@ export const texts = {
     waiting: "Sin conexión. Lo que surtiste está en este teléfono y se guarda en cuanto vuelva.",
     notTaken: (why: string) => `No guardamos lo último que surtiste. ${why}`,
     tooLate: "El pedido ya salió de la tienda.",
+  },
+  log: {
+    title: "Registro",
+    subtitle: "Quién cambió qué, lo más reciente primero.",
+    loading: "Cargando el registro",
+    failed: "No pudimos mostrar el registro",
+    empty: "Todavía no hay cambios",
+    emptyText: "Aquí verás cada pedido que alguien mueva y cada papel que alguien dé o quite.",
+    more: "Ver más",
+    at: "Fecha",
+    by: "Quién",
+    what: "Qué",
+    moved: (number: string, before: string, after: string) =>
+      `Movió el pedido ${number} de ${before} a ${after}`,
+    gave: (who: string, role: string) => `Dio el papel de ${role} a ${who}`,
+    took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
+    exchanged: (who: string, before: string, after: string) =>
+      `Cambió el papel de ${who} de ${before} a ${after}`,
+    other: (method: string, subject: string, before: string, after: string) =>
+      `${method}: ${subject}, de «${before}» a «${after}»`,
+  },
+  staff: {
+    title: "Personal",
+    subtitle: "Dale a una cuenta su papel en el mostrador, o quítaselo.",
+    email: "Correo de la cuenta",
+    role: "Papel",
+    roleHint: "Surtido prepara pedidos; mostrador también los acepta, manda y cancela; dirección, todo.",
+    none: "Ninguno: quitarle su papel",
+    submit: "Guardar",
+    again: "Cambiar otro",
+    errors: roleErrors,
+    done: (email: string, role: StaffRole | undefined) =>
+      role
+        ? `${email} tendrá el papel de ${roles[role].toLowerCase()} en cuanto vuelva a entrar.`
+        : `${email} ya no es del personal. Su sesión se cierra en una hora a más tardar.`,
   },
 } as const;

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { useDesk } from "../machine/react.tsx";
+import { selectView, selectViews } from "../machine/selectors.ts";
+import { DeskLink } from "../shared/desk-link.tsx";
+import { texts } from "../shared/texts.ts";
+
+/** The screens of the counter, for whoever may see more than one: a row of its own on a phone. */
+export function DeskNav() {
+  const views = useDesk(selectViews);
+  const shown = useDesk(selectView);
+  if (views.length < 2) return null;
+  return (
+    <Nav aria-label={texts.nav}>
+      {views.map((view) => (
+        <DeskLink aria-current={view === shown ? "page" : undefined} key={view} to={{ view, orderId: null }}>
+          {texts.views[view]}
+        </DeskLink>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = chakra("nav", {
+  base: {
+    display: "flex",
+    gap: "1",
+    order: { base: 1, md: 0 },
+    flexBasis: { base: "full", md: "auto" },
+    "& > a": {
+      display: "inline-flex",
+      flex: { base: "1", md: "none" },
+      alignItems: "center",
+      justifyContent: "center",
+      minHeight: "control",
+      paddingX: { base: "2", md: "4" },
+      color: "fg.muted",
+      textStyle: "label",
+      borderRadius: "l1",
+      _hover: { color: "fg" },
+      "&[aria-current=page]": { color: "gold.solid", boxShadow: "inset 0 -3px currentColor" },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import type { AuditEntry } from "@shop/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aChange, type FakeDesk } from "../machine/testing.ts";
+import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+
+const meta = {
+  title: "Pantallas/Mostrador/Registro",
+  tags: ["!autodocs"],
+  render: renderDesk,
+  // Generated from the rendered element, the source would include the whole running counter.
+  parameters: { docs: { source: { type: "code" } } },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ROLE = { method: "changeRole", by: "eva@tienda.example", orderId: undefined };
+const KINDS: Partial<AuditEntry>[] = [
+  { ...ROLE, subject: "ana.maria.hernandez@correo-muy-largo.example", before: "", after: "mostrador" },
+  { before: "preparando", after: "enviado" },
+  { ...ROLE, by: "npm run staff", subject: "luz@tienda.example", before: "surtido", after: "mostrador" },
+  { subject: "8M2P-4RT7-KC", before: "pendiente", after: "cancelado" },
+  { ...ROLE, subject: "jo@tienda.example", before: "direccion", after: "" },
+];
+
+/** So many changes, some minutes apart. */
+function changes(length: number): AuditEntry[] {
+  return Array.from({ length }, (_, place) =>
+    aChange({
+      ...KINDS[place % KINDS.length],
+      id: `cambio-${place}`,
+      at: new Date(Date.parse("2026-11-20T17:55:00Z") - place * 11 * 60_000).toISOString(),
+    }),
+  );
+}
+
+const withChanges = async (services: FakeDesk) => {
+  await asEva(services, "log");
+  await services.logPages.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
+};
+
+export const Shown: Story = {
+  name: "Cambios",
+  loaders: [deskAt(withChanges)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.click(canvas.getByRole("button", { name: "Ver más" }));
+    await services.logPages.last.answer({ changes: changes(14).slice(12) });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ver más" })).toBeNull());
+    await userEvent.click(canvas.getAllByRole("link", { name: /^Movió el pedido 8M2P/ })[0] as HTMLElement);
+    await expect(services.reads.last.input).toBe("pedido-0");
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const Loading: Story = {
+  name: "Cargando",
+  loaders: [deskAt((services) => asEva(services, "log"))],
+};
+
+export const Empty: Story = {
+  name: "Sin cambios",
+  loaders: [
+    deskAt(async (services) => {
+      await asEva(services, "log");
+      await services.logPages.last.answer({ changes: [] });
+    }),
+  ],
+};
+
+export const Failed: Story = {
+  name: "Sin registro por un fallo",
+  loaders: [
+    deskAt(async (services) => {
+      await asEva(services, "log");
+      await services.logPages.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const MoreFailed: Story = {
+  name: "Sin los cambios anteriores por un fallo",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withChanges(services);
+      desk.getSnapshot().children.log?.send({ type: "log.more" });
+      await services.logPages.last.refuse({ id: 503 });
+    }),
+  ],
+};

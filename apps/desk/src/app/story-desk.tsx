@@ -1,0 +1,30 @@
+import { createActor } from "xstate";
+import type { DeskRef } from "../machine/desk-machine.ts";
+import { provideDesk } from "../machine/desk-services.ts";
+import { FakeDesk } from "../machine/testing.ts";
+import { DeskApp } from "./desk-app.tsx";
+
+export type Loaded = { desk: DeskRef; services: FakeDesk };
+
+/** The counter of a story, as its loader has left it. */
+export const renderDesk = (_: unknown, { loaded }: { loaded: unknown }) => (
+  <DeskApp desk={(loaded as Loaded).desk} />
+);
+
+/** Opens the counter, and brings it into the story's state. */
+export function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<void> | void) {
+  return async (): Promise<Loaded> => {
+    const services = new FakeDesk();
+    const desk = createActor(provideDesk(services)).start();
+    await arrange(services, desk);
+    return { desk, services };
+  };
+}
+
+/** Eva, of dirección, has opened a screen. */
+export async function asEva(services: FakeDesk, view: "log" | "staff"): Promise<void> {
+  services.notifyAddress({ view, orderId: null });
+  services.notifyIdentity(true);
+  await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });
+  await services.lists.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
+}

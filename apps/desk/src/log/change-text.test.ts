@@ -1,0 +1,19 @@
+import type { AuditEntry } from "@shop/contract";
+import { expect, it } from "vitest";
+import { aChange } from "../machine/testing.ts";
+import { changeText } from "./change-text.ts";
+
+const ROLE = { method: "changeRole", subject: "ana@tienda.example" };
+
+it.each<[Partial<AuditEntry>, string]>([
+  [{}, "Movió el pedido 7K3M-9QX2-PD de Pendiente a Preparando"],
+  [{ ...ROLE, before: "", after: "mostrador" }, "Dio el papel de mostrador a ana@tienda.example"],
+  [{ ...ROLE, before: "direccion", after: "" }, "Quitó el papel de dirección a ana@tienda.example"],
+  [
+    { ...ROLE, before: "surtido", after: "direccion" },
+    "Cambió el papel de ana@tienda.example de surtido a dirección",
+  ],
+  [{ method: "setPrice", subject: "leche", before: "28", after: "30" }, "setPrice: leche, de «28» a «30»"],
+])("the entry %o is a sentence", (over, sentence) => {
+  expect(changeText(aChange(over))).toBe(sentence);
+});

@@ -1,0 +1,57 @@
+import type { Failure } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
+import { createCodec, staffRole, type CallInput } from "@shop/contract/schemas";
+import { createFormMachine, port } from "@shop/machine-factories";
+import { fromPromise, type ActorRefFrom } from "xstate";
+
+const FIELDS = ["email", "role"] as const;
+type RoleField = (typeof FIELDS)[number];
+/** As typed. A role that there is not stands for none. */
+export type RoleValues = Record<RoleField, string>;
+export type RoleChange = CallInput<"httpDeskServices", "changeRole">;
+/** Nobody has this address, or its owner has not confirmed it; nobody changes their own role. */
+export type RoleError = "invalid" | "unknown" | "unconfirmed" | "own";
+
+/** `changeRole` rejects with a `FailureError`. */
+export type RoleServices = { changeRole: (change: RoleChange) => Promise<void> };
+
+const { wrongFields } = createCodec(deskServices);
+
+/** The form that gives an account a role, or takes it away. */
+export const roleFormMachine = createFormMachine({
+  types: {} as { values: RoleValues; submission: RoleChange; error: RoleError; summary: RoleChange },
+  id: "roleForm",
+  description: "The role of an account.",
+  fields: FIELDS,
+  validation: {
+    errorsIn: (values) =>
+      wrongFields("httpDeskServices", "changeRole", toChange(values)).includes("email")
+        ? { email: "invalid" }
+        : {},
+    fieldErrorOf: (failure) => fieldErrorOf(failure),
+  },
+  submit: port<void, RoleChange>("submit"),
+  toSubmission: toChange,
+  toSummary: (change) => change,
+});
+
+export type RoleFormRef = ActorRefFrom<typeof roleFormMachine>;
+
+/** The machine of the form, with its services provided. */
+export function provideRoleForm(services: RoleServices) {
+  return roleFormMachine.provide({
+    actors: { submit: fromPromise(({ input }) => services.changeRole(input)) },
+  });
+}
+
+function toChange({ email, role }: RoleValues): RoleChange {
+  return { email: email.trim(), role: staffRole.safeParse(role).data };
+}
+
+function fieldErrorOf(failure: Failure): { field: RoleField; error: RoleError } | null {
+  if (failure.id === 404) return { field: "email", error: "unknown" };
+  if (failure.id !== 422) return null;
+  return failure.field === "role"
+    ? { field: "role", error: "own" }
+    : { field: "email", error: "unconfirmed" };
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { useDeskRef } from "../machine/react.tsx";
+import type { Address } from "../machine/views.ts";
+import { addressOf } from "../platform/desk-address.ts";
+
+/** A link inside the counter, to a screen or to an order over it. */
+export function DeskLink({ to, children, ...link }: { to: Address } & ComponentProps<"a">) {
+  const desk = useDeskRef();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
+    event.preventDefault();
+    desk.send(
+      to.orderId === null ? { type: "view.open", view: to.view } : { type: "order.open", id: to.orderId },
+    );
+  };
+  return (
+    <a {...link} href={addressOf(to)} onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from "@shop/machine-factories/react";
+import { Button, KeepFocus, Notice, Page, PageHeading, SelectField, Stack, TextField } from "@shop/ui";
+import { failureText } from "@shop/web/format";
+import { useFields } from "@shop/web/forms";
+import { useDesk } from "../machine/react.tsx";
+import type { RoleFormRef } from "../machine/role-form-machine.ts";
+import { selectRoleForm } from "../machine/selectors.ts";
+import { texts } from "../shared/texts.ts";
+
+const ROLES = [
+  ...(["surtido", "mostrador", "direccion"] as const).map((role) => ({
+    value: role as string,
+    label: texts.roles[role],
+  })),
+  { value: "", label: texts.staff.none },
+];
+
+/** Gives an account a role, or takes it away. */
+export function StaffPage() {
+  const form = useDesk(selectRoleForm);
+  return (
+    <Page width="form">
+      <PageHeading subtitle={texts.staff.subtitle}>{texts.staff.title}</PageHeading>
+      {/* The form and what came of it replace each other. */}
+      <KeepFocus>{form && <RoleForm form={form} />}</KeepFocus>
+    </Page>
+  );
+}
+
+function RoleForm({ form }: { form: RoleFormRef }) {
+  const { errors, failure, summary } = useSelector(form, ({ context }) => context);
+  const status = useSelector(form, ({ value }) => value);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ email: typed.text("email"), role: typed.text("role") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  if (status === "done" && summary)
+    return (
+      <Notice
+        action={
+          <Button onClick={() => form.send({ type: "form.open" })} variant="outline">
+            {texts.staff.again}
+          </Button>
+        }
+        status="success"
+      >
+        {texts.staff.done(summary.email, summary.role)}
+      </Notice>
+    );
+  return (
+    <form {...fields}>
+      <Stack gap="5">
+        {failure && <Notice status="error">{failureText(failure)}</Notice>}
+        <TextField
+          autoComplete="off"
+          error={errors.email && texts.staff.errors[errors.email]}
+          label={texts.staff.email}
+          name="email"
+          type="email"
+        />
+        <SelectField
+          error={errors.role && texts.staff.errors[errors.role]}
+          hint={texts.staff.roleHint}
+          label={texts.staff.role}
+          name="role"
+          options={ROLES}
+        />
+        <Button loading={status === "submitting"} size="lg" type="submit">
+          {texts.staff.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
