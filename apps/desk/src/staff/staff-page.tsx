@@ -1,3 +1,4 @@
+import { Card } from "@chakra-ui/react";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, SelectField, Stack, TextField } from "@shop/ui";
 import { failureText } from "@shop/web/format";
@@ -50,27 +51,31 @@ function RoleForm({ form }: { form: RoleFormRef }) {
       </Notice>
     );
   return (
-    <form {...fields}>
-      <Stack gap="5">
-        {failure && <Notice status="error">{failureText(failure)}</Notice>}
-        <TextField
-          autoComplete="off"
-          error={errors.email && texts.staff.errors[errors.email]}
-          label={texts.staff.email}
-          name="email"
-          type="email"
-        />
-        <SelectField
-          error={errors.role && texts.staff.errors[errors.role]}
-          hint={texts.staff.roleHint}
-          label={texts.staff.role}
-          name="role"
-          options={ROLES}
-        />
-        <Button loading={status === "submitting"} size="lg" type="submit">
-          {texts.staff.submit}
-        </Button>
-      </Stack>
-    </form>
+    <Card.Root bg="bg.panel">
+      <Card.Body asChild>
+        <form {...fields}>
+          <Stack gap="5">
+            {failure && <Notice status="error">{failureText(failure)}</Notice>}
+            <TextField
+              autoComplete="off"
+              error={errors.email && texts.staff.errors[errors.email]}
+              label={texts.staff.email}
+              name="email"
+              type="email"
+            />
+            <SelectField
+              error={errors.role && texts.staff.errors[errors.role]}
+              hint={texts.staff.roleHint}
+              label={texts.staff.role}
+              name="role"
+              options={ROLES}
+            />
+            <Button loading={status === "submitting"} size="lg" type="submit">
+              {texts.staff.submit}
+            </Button>
+          </Stack>
+        </form>
+      </Card.Body>
+    </Card.Root>
   );
 }
