@@ -25,6 +25,21 @@ export class DeskPage {
     await expect(this.#page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
   }
 
+  /** Opens another screen by keyboard. @param name such as "Registro" */
+  async goTo(name: string): Promise<void> {
+    await this.#keyboard.follow(this.#page.getByRole("navigation").getByRole("link", { name }));
+    await expect(this.#page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  }
+
+  /** Gives an account a role by keyboard, on the screen that does so. */
+  async giveRole(email: string, role: string): Promise<void> {
+    await this.#keyboard.tabTo(this.#page.getByLabel("Correo de la cuenta"));
+    await this.#page.keyboard.type(email);
+    await this.#keyboard.tabTo(this.#page.getByLabel("Papel"));
+    await this.#page.keyboard.type(role);
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Guardar" }));
+  }
+
   /** The card of an order. @param column such as "Pendientes" */
   card(number: string, column: string): Locator {
     return this.#page.getByRole("region", { name: column }).getByRole("link", { name: new RegExp(number) });

@@ -8,10 +8,10 @@ import { addStaff } from "../staff.ts";
 const SOON = 2500;
 
 /** Somebody of the staff at the counter, in a browser of their own. */
-async function atTheCounter(person: Shopper, dataFolder: string): Promise<DeskPage> {
+async function atTheCounter(person: Shopper, dataFolder: string, role = "mostrador"): Promise<DeskPage> {
   await person.haveAccount();
   await person.setup.confirmEmail();
-  addStaff(dataFolder, person.email, "mostrador");
+  addStaff(dataFolder, person.email, role);
   const desk = new DeskPage(person.page);
   await desk.open(person);
   return desk;
@@ -102,4 +102,30 @@ test("Counter: what is missing is picked without a network and saved once there 
   await expect(lines).toContainText("en lugar de Frijol");
   await desk.press("Mandar con el repartidor");
   await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
+});
+
+test("Counter: dirección gives a role by keyboard, and it stands in the log", async ({
+  shopper: luz,
+  stranger: eva,
+  dataFolder,
+}) => {
+  await luz.haveAccount();
+  await luz.setup.confirmEmail();
+  const desk = await atTheCounter(eva, dataFolder, "direccion");
+  await desk.goTo("Personal");
+  expect(await findViolations(eva.page)).toEqual([]);
+  await desk.giveRole(luz.email, "Mostrador");
+  await expect(eva.page.getByText(`${luz.email} tendrá el papel de mostrador`)).toBeVisible();
+
+  await desk.goTo("Registro");
+  const given = `Dio el papel de mostrador a ${luz.email}`;
+  await expect(eva.page.getByRole("row").filter({ hasText: eva.email }).getByText(given)).toBeVisible();
+  expect(await findViolations(eva.page)).toEqual([]);
+  await eva.page.goBack();
+  await expect(eva.page.getByRole("heading", { name: "Personal" })).toBeVisible();
+
+  await new DeskPage(luz.page).open(luz);
+  await luz.page.goto("/mostrador?vista=registro");
+  await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
+  await expect(luz.page.getByRole("link", { name: "Registro" })).toHaveCount(0);
 });
