@@ -7,6 +7,18 @@ const ROLE = { method: "changeRole", subject: "ana@tienda.example" };
 
 it.each<[Partial<AuditEntry>, string]>([
   [{}, "Movió el pedido 7K3M-9QX2-PD de Pendiente a Preparando"],
+  [
+    { method: "pickItem", before: "2 × Leche 1 L", after: "1 × Leche 1 L, 1 × Leche light 1 L" },
+    "Puso en el pedido 7K3M-9QX2-PD 1 × Leche 1 L, 1 × Leche light 1 L en lugar de 2 × Leche 1 L",
+  ],
+  [
+    { method: "pickItem", before: "2 × Leche 1 L", after: "" },
+    "Dejó fuera del pedido 7K3M-9QX2-PD: 2 × Leche 1 L",
+  ],
+  [
+    { method: "pickItem", before: "", after: "2 × Leche 1 L" },
+    "Puso en el pedido 7K3M-9QX2-PD 2 × Leche 1 L",
+  ],
   [{ ...ROLE, before: "", after: "mostrador" }, "Dio el papel de mostrador a ana@tienda.example"],
   [{ ...ROLE, before: "direccion", after: "" }, "Quitó el papel de dirección a ana@tienda.example"],
   [

@@ -212,6 +212,10 @@ export const texts = {
     what: "Qué",
     moved: (number: string, before: string, after: string) =>
       `Movió el pedido ${number} de ${before} a ${after}`,
+    picked: (number: string, before: string, after: string) => {
+      if (after === "") return `Dejó fuera del pedido ${number}: ${before}`;
+      return `Puso en el pedido ${number} ${after}${before && ` en lugar de ${before}`}`;
+    },
     gave: (who: string, role: string) => `Dio el papel de ${role} a ${who}`,
     took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
     exchanged: (who: string, before: string, after: string) =>
