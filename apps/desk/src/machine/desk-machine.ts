@@ -87,7 +87,7 @@ export const deskMachine = setup({
     setOrder: assign((_, { orderId }: { orderId: string | null }) => ({ orderId })),
     setView: assign((_, { view }: { view: View }) => ({ view })),
     // `provideDesk` implements writing the URL.
-    writeAddress: (_, address: Address) => void address,
+    writeAddress: () => undefined,
     notifyOrder: sendTo("fulfilment", ({ context }, { orders }: { orders: OrderCard[] }) => ({
       type: "order.changed" as const,
       state: orders.find(({ id }) => id === context.orderId)?.state ?? "pendiente",
@@ -193,13 +193,7 @@ export const deskMachine = setup({
           on: {
             "view.open": {
               target: ".deciding",
-              actions: [
-                { type: "setView", params: ({ event }) => event },
-                {
-                  type: "writeAddress",
-                  params: ({ context, event }) => ({ view: event.view, orderId: context.orderId }),
-                },
-              ],
+              actions: [{ type: "setView", params: ({ event }) => event }, "writeAddress"],
             },
             "address.changed": {
               guard: { type: "isOtherView", params: ({ event }) => event },
@@ -232,13 +226,7 @@ export const deskMachine = setup({
           on: {
             "order.open": {
               target: ".serving",
-              actions: [
-                { type: "setOrder", params: ({ event }) => ({ orderId: event.id }) },
-                {
-                  type: "writeAddress",
-                  params: ({ context, event }) => ({ view: context.view, orderId: event.id }),
-                },
-              ],
+              actions: [{ type: "setOrder", params: ({ event }) => ({ orderId: event.id }) }, "writeAddress"],
             },
             "address.changed": [
               {
@@ -274,13 +262,7 @@ export const deskMachine = setup({
                 },
                 "order.close": {
                   target: "none",
-                  actions: [
-                    { type: "setOrder", params: { orderId: null } },
-                    {
-                      type: "writeAddress",
-                      params: ({ context }) => ({ view: context.view, orderId: null }),
-                    },
-                  ],
+                  actions: [{ type: "setOrder", params: { orderId: null } }, "writeAddress"],
                 },
               },
             },

@@ -41,6 +41,6 @@ export function provideDesk(services: DeskServices) {
       log: provideLog(services),
       roleForm: provideRoleForm(services),
     },
-    actions: { writeAddress: (_, address) => services.writeAddress(address) },
+    actions: { writeAddress: ({ context: { view, orderId } }) => services.writeAddress({ view, orderId }) },
   });
 }

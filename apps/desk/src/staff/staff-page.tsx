@@ -1,4 +1,5 @@
 import { Card } from "@chakra-ui/react";
+import { staffRole } from "@shop/contract/schemas";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, SelectField, Stack, TextField } from "@shop/ui";
 import { failureText } from "@shop/web/format";
@@ -9,10 +10,7 @@ import { selectRoleForm } from "../machine/selectors.ts";
 import { texts } from "../shared/texts.ts";
 
 const ROLES = [
-  ...(["surtido", "mostrador", "direccion"] as const).map((role) => ({
-    value: role as string,
-    label: texts.roles[role],
-  })),
+  ...staffRole.options.map((role) => ({ value: role as string, label: texts.roles[role] })),
   { value: "", label: texts.staff.none },
 ];
 
