@@ -7,7 +7,7 @@ import { ChangeSentence } from "./change-sentence.tsx";
 /** The changes on a laptop. */
 export function ChangeTable({ changes }: { changes: AuditEntry[] }) {
   return (
-    <Table.Root>
+    <Table.Root overflowWrap="anywhere">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader>{texts.log.at}</Table.ColumnHeader>
