@@ -86,14 +86,22 @@ test("the screens of the counter", async ({ shopper: luz, stranger, dataFolder }
   const accepted = [["pendiente", "accept"]] satisfies [string, string][];
   await place({ "frijol-negro-900-g": 4 });
   await place({ "frijol-negro-900-g": 1, "leche-entera-1-l": 3 });
-  await place({ "frijol-negro-900-g": 6 }, ...accepted, ["preparando", "ship"]);
+  const sent = await place({ "frijol-negro-900-g": 6 }, ...accepted);
+  const pick = { method: "pickItem", id: sent.id, itemId: "frijol-negro-900-g", quantity: 6 };
+  await luz.setup.call("httpDeskServices", pick);
+  await luz.setup.call("httpDeskServices", {
+    method: "moveOrder",
+    id: sent.id,
+    from: "preparando",
+    action: "ship",
+  });
   const order = await place({ "arroz-super-extra-5-kg": 1, "leche-entera-1-l": 2 }, ...accepted);
   const desk = new DeskPage(luz.page);
   await desk.open(luz);
   await luz.page.getByRole("link", { name: /-/ }).first().waitFor();
   await take(luz.page, "counter");
   await luz.page.goto(`/mostrador?pedido=${order.id}`);
-  await desk.order.getByRole("button", { name: "Mandar con el repartidor" }).waitFor();
+  await desk.order.getByRole("button", { name: "Todo está" }).waitFor();
   await luz.page.waitForLoadState("networkidle"); // its pictures
   await take(luz.page, "counter-order");
 });

@@ -22,7 +22,16 @@ export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { refuseOpenOrders } from "./open-orders.ts";
 export { isPickedUp, progressOf } from "./order-progress.ts";
-export { itemsToGo, lineToGo, maySubstitute, summarisePicked, totalDue, toSubstitute } from "./picking.ts";
+export {
+  isSameLine,
+  itemsToGo,
+  lineToGo,
+  maySubstitute,
+  priceSubstitute,
+  summarisePicked,
+  totalDue,
+  toSubstitute,
+} from "./picking.ts";
 export { summarise, type SummaryConditions } from "./payment-summary.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";

@@ -1,10 +1,15 @@
-import type { OrderAction, OrderState, PaymentMethod } from "@shop/contract";
+import type { OrderAction, OrderState, OrderSummary, PaymentMethod } from "@shop/contract";
 import { expect, test } from "vitest";
 import { actionsFor, eventOf } from "./order-actions.ts";
 import type { OrderEvent } from "./order-state.ts";
+import { aLine } from "./testing/samples.ts";
 
-function anOrder(state: OrderState, paymentMethod: PaymentMethod, id: string) {
-  return { state, paymentMethod, shippingOption: { id, name: "", window: "" } };
+function anOrder(state: OrderState, paymentMethod: PaymentMethod, id: string, picked = ["arroz", "frijol"]) {
+  const lines = picked.map((line) => ({ id: line, quantity: 0 }));
+  const items = [aLine(1), aLine(2, { id: "frijol" })];
+  // What it costs does not matter here.
+  const picking = { lines, summary: {} as OrderSummary };
+  return { state, paymentMethod, items, picking, shippingOption: { id, name: "", window: "" } };
 }
 
 test.for<[string, OrderState, PaymentMethod, string, OrderAction[]]>([
@@ -18,6 +23,11 @@ test.for<[string, OrderState, PaymentMethod, string, OrderAction[]]>([
   ["was cancelled", "cancelado", "contraentrega", "recoger", []],
 ])("what is possible with an order that %s", ([, state, paymentMethod, id, actions]) => {
   expect(actionsFor(anOrder(state, paymentMethod, id))).toEqual(actions);
+});
+
+test.for([[], ["arroz"]])("an order of which only %j was looked for does not leave", (picked) => {
+  expect(actionsFor(anOrder("preparando", "stripe", "estandar", picked))).toEqual([]);
+  expect(actionsFor(anOrder("preparando", "stripe", "recoger", picked))).toEqual([]);
 });
 
 test.for<[OrderAction, PaymentMethod, string, OrderEvent | undefined]>([

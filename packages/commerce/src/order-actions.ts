@@ -1,10 +1,11 @@
 import type { Order, OrderAction } from "@shop/contract";
 import { isPickedUp } from "./order-progress.ts";
+import { isPicked } from "./picking.ts";
 import { nextOrderState, type OrderEvent } from "./order-state.ts";
 
-type Served = Pick<Order, "state" | "paymentMethod" | "shippingOption">;
+type Served = Pick<Order, "state" | "paymentMethod" | "shippingOption" | "items" | "picking">;
 
-/** The event of an action of the shop; undefined if this order has no such step. */
+/** The event of an action of the shop; undefined if this order has no such step. It leaves once all of it is picked. */
 export function eventOf(action: OrderAction, order: Served): OrderEvent | undefined {
   switch (action) {
     case "accept":
@@ -12,9 +13,10 @@ export function eventOf(action: OrderAction, order: Served): OrderEvent | undefi
     case "prepare":
       return "order.prepare";
     case "ship":
-      return isPickedUp(order) ? undefined : "order.ship";
+      return isPickedUp(order) || !isPicked(order) ? undefined : "order.ship";
     case "deliver":
-      return isPickedUp(order) ? "order.collect" : "order.deliver";
+      if (!isPickedUp(order)) return "order.deliver";
+      return isPicked(order) ? "order.collect" : undefined;
     case "cancel":
       return "order.cancel";
   }

@@ -2,7 +2,7 @@ import type { CartItem, OrderItem, OrderSummary, PickedLine } from "@shop/contra
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { summarise } from "./payment-summary.ts";
-import { itemsToGo, maySubstitute, summarisePicked, toSubstitute } from "./picking.ts";
+import { itemsToGo, maySubstitute, priceSubstitute, summarisePicked, toSubstitute } from "./picking.ts";
 import type { Promotion } from "./read-shop.ts";
 import { anyCart } from "./testing/any-cart.ts";
 import { aLine, aProduct, aShop } from "./testing/samples.ts";
@@ -79,7 +79,11 @@ describe("what an order costs by what was picked", () => {
     const missing = item.quantity - quantity;
     if (missing === 0 || others % 2 === 0) return { id: item.id, quantity };
     const product = aProduct({ id: "otro", category: item.category, price: price % 10_000_000 });
-    return { id: item.id, quantity, substitute: toSubstitute(product, { quantity: 2, item, missing }) };
+    return {
+      id: item.id,
+      quantity,
+      substitute: priceSubstitute(toSubstitute(product), { quantity: 2, item, missing }),
+    };
   }
 });
 
@@ -90,7 +94,7 @@ describe("a substitute", () => {
     ["that is dearer costs what is missing", 2, 2, 2000],
     ["of fewer units that is cheaper costs its own price", 1, 2, 1700],
   ])("%s", ([, quantity, missing, totalPrice]) => {
-    expect(toSubstitute(dear, { quantity, item: rice, missing })).toMatchObject({
+    expect(priceSubstitute(toSubstitute(dear), { quantity, item: rice, missing })).toMatchObject({
       id: "arroz-integral",
       quantity,
       totalPrice,
@@ -110,11 +114,7 @@ describe("a substitute", () => {
 });
 
 test("what goes is what was found, what goes instead, and what is not picked yet", () => {
-  const substitute: OrderItem = toSubstitute(aProduct({ id: "otro" }), {
-    quantity: 1,
-    item: rice,
-    missing: 1,
-  });
+  const substitute: OrderItem = toSubstitute(aProduct({ id: "otro" }));
   const going = itemsToGo([rice, medicine], [{ id: "arroz", quantity: 3, substitute }]);
   expect(going.map(({ id, quantity, totalPrice }) => [id, quantity, totalPrice])).toEqual([
     ["arroz", 3, 3000],

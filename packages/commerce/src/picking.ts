@@ -9,6 +9,11 @@ export function totalDue({ picking, orderSummary }: Pick<Order, "picking" | "ord
   return (picking?.summary ?? orderSummary).total;
 }
 
+/** Whether somebody has looked for every line of an order. */
+export function isPicked({ items, picking }: Pick<Order, "items" | "picking">): boolean {
+  return items.every(({ id }) => picking?.lines.some((line) => line.id === id));
+}
+
 /**
  * Whether a product may go instead of a missing one. With `call` the shopper is asked on the phone. Medicines replace
  * medicines only: a promotion covers none, so the discount could not follow.
@@ -16,22 +21,42 @@ export function totalDue({ picking, orderSummary }: Pick<Order, "picking" | "ord
 export function maySubstitute(
   { whenMissing }: Pick<Order, "whenMissing">,
   item: OrderItem,
-  product: Pick<Product, "id" | "category">,
+  product: Pick<OrderItem, "id" | "category">,
 ): boolean {
   return whenMissing !== "omit" && product.id !== item.id && mayBePromoted(product) === mayBePromoted(item);
 }
 
+/** A product as a substitute of one unit, priced by `priceSubstitute` once it is known for what. */
+export function toSubstitute(product: Product): OrderItem {
+  const { stock: _, unitRegularPrice: _1, ...substitute } = toCartItem(product, 1);
+  return substitute;
+}
+
 /**
- * A product that goes instead of missing units of a line. It costs its own price, and at most what those would have:
- * nobody pays more than they have agreed to.
+ * What goes instead of missing units of a line. It costs its own price, and at most what those would have: nobody pays
+ * more than they have agreed to.
  * @param missing units of the line
  */
-export function toSubstitute(
-  product: Product,
+export function priceSubstitute(
+  substitute: OrderItem,
   { quantity, item, missing }: { quantity: number; item: OrderItem; missing: number },
 ): OrderItem {
-  const { stock: _, unitRegularPrice: _1, ...substitute } = toCartItem(product, quantity);
-  return { ...substitute, totalPrice: Math.min(substitute.totalPrice, item.unitPrice * missing) };
+  const { unitPrice, unitWeight } = substitute;
+  const totalPrice = Math.min(unitPrice * quantity, item.unitPrice * missing);
+  return { ...substitute, quantity, weight: unitWeight * quantity, totalPrice };
+}
+
+/** What a pick says: the product of the line, units found, and units of what goes instead. */
+type Said = { id: string; quantity: number; substitute?: { id: string; quantity: number } | undefined };
+
+/** Whether two picks say the same of a line. */
+export function isSameLine(one: Said, other: Said): boolean {
+  return (
+    one.id === other.id &&
+    one.quantity === other.quantity &&
+    one.substitute?.id === other.substitute?.id &&
+    one.substitute?.quantity === other.substitute?.quantity
+  );
 }
 
 /** What goes of an order: the units that were found, and the substitutes. */

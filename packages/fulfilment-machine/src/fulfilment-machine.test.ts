@@ -11,9 +11,10 @@ import {
   selectActions,
   selectFulfilmentFailure,
   selectFulfilmentStatus,
+  selectIsWaiting,
   selectOutpacedBy,
-  selectPickFailure,
   selectPickLines,
+  selectRefusals,
   selectServed,
   selectSubstitutes,
 } from "./selectors.ts";
@@ -25,6 +26,11 @@ const STATES: OrderState[] = ["pendiente", "pagado", "preparando", "enviado", "e
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
 const COLLECTED = { id: "recoger", name: "Recoger en tienda", window: "" };
 const BY_LUZ = { at: "2026-11-18T18:00:00.000Z", by: "luz@tienda.example", state: "preparando" } as const;
+
+const { items, orderSummary } = aServedOrder().order;
+const TOTAL = orderSummary.total;
+/** All of it is there. */
+const PICKED = { lines: items.map(({ id, quantity }) => ({ id, quantity })), summary: orderSummary };
 
 /** The real machine; the test answers its calls. */
 function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()) {
@@ -55,7 +61,8 @@ function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()
         actionFailure: selectActionFailure(snapshot),
         outpacedBy: selectOutpacedBy(snapshot),
         picked: selectPickLines(snapshot).map(({ picked }) => picked),
-        pickFailure: selectPickFailure(snapshot),
+        isWaiting: selectIsWaiting(snapshot),
+        refusals: selectRefusals(snapshot),
       };
     },
   };
@@ -76,7 +83,7 @@ const movedTo = (state: OrderState, isMoved = true): ServedOrder & { isMoved: bo
 describe("an order", () => {
   it("is read when it is opened, and shown with what can be done", async () => {
     const screen = runOrder();
-    const none = { failure: null, actionFailure: null, outpacedBy: null, pickFailure: null };
+    const none = { failure: null, actionFailure: null, outpacedBy: null, isWaiting: false, refusals: {} };
     expect(screen.seen).toEqual({ ...none, status: "reading", state: null, actions: [], picked: [] });
     await screen.services.reads.last.answer(aServedOrder());
     expect(screen.seen).toEqual({
@@ -99,8 +106,14 @@ describe("an order", () => {
     ),
   )("that is %s, paid by %s and sent by %s has the actions of commerce's table", async (...words) => {
     const [state, paymentMethod, , shippingOption] = words;
-    const screen = await openOrder({ state, paymentMethod, shippingOption });
-    const possible = actionsFor({ state, paymentMethod, shippingOption });
+    const screen = await openOrder({ state, paymentMethod, shippingOption, picking: PICKED });
+    const possible = actionsFor({
+      ...aServedOrder().order,
+      picking: PICKED,
+      state,
+      paymentMethod,
+      shippingOption,
+    });
     expect(ACTIONS.filter(screen.can)).toEqual(possible);
     expect(screen.seen.actions).toEqual(possible);
   });
@@ -122,11 +135,11 @@ describe("an order", () => {
 
   it("that somebody else moves is read again, and stays on screen when that fails", async () => {
     const screen = await openOrder();
-    screen.send({ type: "order.changed", state: "pendiente" });
+    screen.send({ type: "order.changed", state: "pendiente", total: TOTAL });
     expect(screen.services.reads.all).toHaveLength(1);
-    screen.send({ type: "order.changed", state: "preparando" });
+    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
     expect(screen.seen).toMatchObject({ status: "reading", state: "pendiente" });
-    screen.send({ type: "order.changed", state: "enviado" });
+    screen.send({ type: "order.changed", state: "enviado", total: TOTAL });
     expect(screen.services.reads.all).toHaveLength(3);
     await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ status: "resting", state: "pendiente", failure: { id: 503 } });
@@ -140,9 +153,9 @@ describe("an action", () => {
   it.each<[OrderAction, Partial<Order>, OrderState]>([
     ["accept", {}, "preparando"],
     ["prepare", { state: "pagado" }, "preparando"],
-    ["ship", { state: "preparando" }, "enviado"],
+    ["ship", { state: "preparando", picking: PICKED }, "enviado"],
     ["deliver", { state: "enviado" }, "entregado"],
-    ["deliver", { state: "preparando", shippingOption: COLLECTED }, "entregado"],
+    ["deliver", { state: "preparando", picking: PICKED, shippingOption: COLLECTED }, "entregado"],
   ])("%s is performed once, from the state that was shown", async (action, order, next) => {
     const screen = await openOrder(order);
     screen.send({ type: `order.${action}` });
@@ -175,9 +188,9 @@ describe("an action", () => {
   it("that is to be confirmed is dropped when somebody else moves the order", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.cancel" });
-    screen.send({ type: "order.changed", state: "pendiente" });
+    screen.send({ type: "order.changed", state: "pendiente", total: TOTAL });
     expect(screen.seen.status).toBe("confirming");
-    screen.send({ type: "order.changed", state: "preparando" });
+    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
     await screen.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
     expect(screen.seen).toMatchObject({ status: "resting", state: "preparando" });
   });
@@ -188,7 +201,7 @@ describe("an action", () => {
     await screen.services.moves.last.answer(movedTo("preparando", false));
     expect(screen.seen).toMatchObject({ status: "outpaced", state: "preparando", outpacedBy: BY_LUZ });
     screen.send({ type: "outpaced.dismiss" });
-    expect(screen.seen).toMatchObject({ status: "resting", actions: ["ship"], outpacedBy: null });
+    expect(screen.seen).toMatchObject({ status: "resting", actions: [], outpacedBy: null });
   });
 
   it("whose answer is lost shows so, and the state of the order", async () => {
@@ -206,7 +219,7 @@ const MILK = { id: "leche-entera-1-l", quantity: 1 };
 const BEANS = { id: "frijol-negro-900-g", quantity: 1 };
 const preparing = (lines: PickedLine[] = []) =>
   aServedOrder({
-    order: { state: "preparando", picking: { lines, summary: aServedOrder().order.orderSummary } },
+    order: { state: "preparando", picking: { lines, summary: orderSummary } },
   });
 
 /** An order that is being picked, on a device. */
@@ -238,14 +251,14 @@ describe("picking", () => {
     const { services, send, wait } = screen;
     send({ type: "line.pick", line: MILK });
     await services.picks.last.refuse({ id: 503 });
-    expect(screen.seen).toMatchObject({ status: "saving", pickFailure: { id: 503 }, picked: [MILK, null] });
+    expect(screen.seen).toMatchObject({ status: "saving", isWaiting: true, picked: [MILK, null] });
     const reloaded = await startPicking(services);
     expect(reloaded.seen.picked).toEqual([MILK, null]);
     await services.picks.last.answer(preparing([MILK]));
     expect([reloaded.seen.status, services.unsentLines.stored.size]).toEqual(["resting", 0]);
     wait(1000);
     await services.picks.last.answer(preparing([MILK]));
-    expect(screen.seen).toMatchObject({ status: "resting", pickFailure: null });
+    expect(screen.seen).toMatchObject({ status: "resting", isWaiting: false });
   });
 
   it("that the server does not take says why, and shows the order as it is", async () => {
@@ -254,25 +267,82 @@ describe("picking", () => {
     send({ type: "line.pick", line: MILK });
     await services.picks.last.refuse({ id: 409 });
     await services.reads.last.answer(preparing());
-    expect(screen.seen).toMatchObject({ status: "resting", picked: [null, null], pickFailure: { id: 409 } });
+    expect(screen.seen).toMatchObject({
+      status: "resting",
+      picked: [null, null],
+      refusals: { [MILK.id]: { id: 409 } },
+    });
   });
 
   it("of an order that has left meanwhile says that it is lost", async () => {
     const screen = await startPicking();
     const { services, send } = screen;
     send({ type: "line.pick", line: MILK });
-    send({ type: "order.changed", state: "enviado" });
+    send({ type: "order.changed", state: "enviado", total: TOTAL });
     await services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
-    expect(screen.seen).toMatchObject({ status: "resting", pickFailure: { id: 422 }, picked: [null, null] });
+    expect(screen.seen).toMatchObject({
+      status: "resting",
+      refusals: { [MILK.id]: { id: 422 } },
+      picked: [null, null],
+    });
     expect(services.unsentLines.stored.size).toBe(0);
   });
 
-  it("leaves the order where it is until everything is saved", async () => {
-    const screen = await openOrder({ state: "preparando" });
+  it("keeps why a line was not taken until it is picked again, whatever else is saved", async () => {
+    const screen = await startPicking();
+    const { services, send } = screen;
+    send({ type: "line.pick", line: MILK });
+    send({ type: "line.pick", line: BEANS });
+    await services.picks.last.refuse({ id: 409 });
+    // While the order is read again, nothing that is picked is lost.
+    send({ type: "line.pick", line: { ...BEANS, quantity: 0 } });
+    await services.reads.last.answer(preparing());
+    await services.picks.last.answer(preparing([BEANS]));
+    await services.picks.last.answer(preparing([{ ...BEANS, quantity: 0 }]));
+    expect(screen.seen).toMatchObject({ status: "resting", refusals: { [MILK.id]: { id: 409 } } });
+    send({ type: "line.pick", line: MILK });
+    expect(screen.seen.refusals).toEqual({});
+  });
+
+  it("that an earlier page has kept gives way to what was saved since", async () => {
+    const services = new FakeFulfilment();
+    services.unsentLines.write("pedido-1", [MILK, { ...BEANS, quantity: 0 }]);
+    const screen = runOrder("surtido", services);
+    await services.reads.last.answer(preparing([MILK, BEANS]));
+    expect(screen.seen).toMatchObject({
+      status: "resting",
+      picked: [MILK, BEANS],
+      refusals: { [BEANS.id]: { id: 422, field: "line" } },
+    });
+    expect([services.picks.all, services.unsentLines.stored.size]).toEqual([[], 0]);
+  });
+
+  it("leaves the order where it is until all is looked for and saved", async () => {
+    const screen = await openOrder({ state: "preparando", picking: PICKED });
     screen.send({ type: "line.pick", line: MILK });
     expect(ACTIONS.filter(screen.can)).toEqual([]);
     await screen.services.picks.last.answer(preparing([MILK]));
+    expect(ACTIONS.filter(screen.can)).toEqual([]);
+    screen.send({ type: "line.pick", line: BEANS });
+    await screen.services.picks.last.answer(preparing([MILK, BEANS]));
     expect(ACTIONS.filter(screen.can)).toEqual(["ship"]);
+  });
+
+  it("elsewhere is read when it has changed the total", async () => {
+    const screen = await openOrder({ state: "preparando" });
+    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
+    expect(screen.services.reads.all).toHaveLength(1);
+    screen.send({ type: "order.changed", state: "preparando", total: TOTAL - 2850 });
+    expect(screen.services.reads.all).toHaveLength(2);
+  });
+
+  it("goes on without substitutes when the search for them breaks", async () => {
+    const screen = await startPicking();
+    screen.substitutes().send({ type: "substitutes.open", id: MILK.id });
+    // JSON takes no such key.
+    screen.substitutes().send({ type: "substitutes.open", id: 1n as never });
+    screen.send({ type: "line.pick", line: MILK });
+    expect(screen.seen.status).toBe("saving");
   });
 
   it("asks what may go instead of a product", async () => {

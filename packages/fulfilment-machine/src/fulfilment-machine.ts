@@ -1,6 +1,5 @@
-import type { PickedLine } from "@shop/contract";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { fulfilmentSetup } from "./fulfilment-setup.ts";
+import { firstOf, fulfilmentSetup } from "./fulfilment-setup.ts";
 
 /**
  * One order behind the counter. Its resting states are those of commerce's table; which actions one has depends on the
@@ -18,10 +17,21 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     actionFailure: null,
     unsent: [],
     tries: 0,
-    pickFailure: null,
+    waitsFor: null,
+    refusals: {},
   }),
   entry: "restoreUnsent",
-  invoke: { id: "substitutes", src: "substitutes" },
+  invoke: {
+    id: "substitutes",
+    src: "substitutes",
+    onError: { description: "Lines are still picked, without a substitute." },
+  },
+  on: {
+    "line.pick": {
+      guard: "isPicking",
+      actions: [{ type: "keepLine", params: ({ event }) => event }, "storeUnsent"],
+    },
+  },
   initial: "reading",
   states: {
     reading: {
@@ -66,7 +76,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         "order.changed": {
           guard: { type: "isNews", params: ({ event }) => event },
           target: "reading",
-          description: "Somebody else has moved it.",
+          description: "Somebody else has moved or picked it.",
         },
         "order.retry": { target: "reading", actions: "forgetFailure" },
       },
@@ -112,9 +122,6 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         },
         preparando: {
           description: "It is picked line by line. It can no longer be cancelled.",
-          on: {
-            "line.pick": { actions: [{ type: "keepLine", params: ({ event }) => event }, "storeUnsent"] },
-          },
           initial: "picking",
           states: {
             picking: {
@@ -146,7 +153,6 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
                     "dropFirstLine",
                     { type: "setServed", params: ({ event }) => event },
                     "storeUnsent",
-                    "clearPickFailure",
                   ],
                 },
                 onError: [
@@ -159,15 +165,11 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
                     guard: { type: "isNotTaken", params: ({ event }) => event },
                     target: "#fulfilment.reading",
                     description: "It cannot be so, for example because the substitute has run out.",
-                    actions: [
-                      { type: "setPickFailure", params: ({ event }) => event },
-                      "dropFirstLine",
-                      "storeUnsent",
-                    ],
+                    actions: [{ type: "refuseFirstLine", params: ({ event }) => event }, "storeUnsent"],
                   },
                   {
                     target: "waiting",
-                    actions: [{ type: "setPickFailure", params: ({ event }) => event }, "countTry"],
+                    actions: { type: "countTry", params: ({ event }) => event },
                   },
                 ],
               },
@@ -262,12 +264,6 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     forbidden: { description: "This account is not, or no longer, of the staff.", tags: "forbidden" },
   },
 });
-
-/** @throws when there is no line to send, which the guard `hasUnsent` rules out */
-function firstOf([line]: readonly PickedLine[]): PickedLine {
-  if (!line) throw new Error("no line to send");
-  return line;
-}
 
 export type FulfilmentRef = ActorRefFrom<typeof fulfilmentMachine>;
 export type FulfilmentSnapshot = SnapshotFrom<typeof fulfilmentMachine>;

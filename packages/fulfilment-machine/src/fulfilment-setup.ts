@@ -1,8 +1,9 @@
-import { actionsFor, mayDo } from "@shop/commerce";
+import { actionsFor, mayDo, totalDue } from "@shop/commerce";
 import {
   isFinal,
   toFailure,
   type Failure,
+  type Money,
   type OrderAction,
   type OrderState,
   type PickedLine,
@@ -13,7 +14,7 @@ import { assign, emit, setup } from "xstate";
 import { isRefusal } from "./is-refusal.ts";
 import type { Move, Moved, Served } from "./calls.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
-import { withLine } from "./unsent-lines.ts";
+import { sendable, withLine } from "./unsent-lines.ts";
 
 export type FulfilmentInput = { id: string; role: StaffRole };
 
@@ -30,16 +31,18 @@ type FulfilmentContext = FulfilmentInput & {
   unsent: readonly PickedLine[];
   /** How many times in a row a line could not be sent. */
   tries: number;
-  /** Why a line that was picked was not taken, or could not be sent. */
-  pickFailure: Failure | null;
+  /** Why the first one could not be sent; it is sent again. */
+  waitsFor: Failure | null;
+  /** Why a line was not taken, by its product, until it is picked again. */
+  refusals: Readonly<Record<string, Failure>>;
 };
 
 export type FulfilmentEvent =
   | { type: `order.${OrderAction}` }
   | { type: "order.retry" }
   | { type: "line.pick"; line: PickedLine }
-  /** The board knows of a newer state. */
-  | { type: "order.changed"; state: OrderState }
+  /** The board knows of a newer state or total. */
+  | { type: "order.changed"; state: OrderState; total: Money }
   | { type: "cancellation.confirm" }
   | { type: "cancellation.drop" }
   /** The member of staff has seen who was first. */
@@ -80,24 +83,39 @@ export const fulfilmentSetup = setup({
     moveOrder: port<Moved, Move>("moveOrder"),
   },
   actions: {
-    setServed: assign(({ context }, { output: { order, changes, aisles } }: { output: Served }) => ({
-      served: { order, changes, aisles },
-      failure: null,
-      // It has left the shop meanwhile: what was picked since is lost, and said to be.
-      ...(order.state !== "preparando" &&
-        context.unsent.length > 0 && { unsent: [], pickFailure: { id: 422, field: "state" } as const }),
-    })),
+    setServed: assign(({ context }, { output: { order, changes, aisles } }: { output: Served }) => {
+      const { unsent, lost } = sendable(context.unsent, order, context.served === null);
+      const why: Failure = { id: 422, field: order.state === "preparando" ? "line" : "state" };
+      return {
+        served: { order, changes, aisles },
+        failure: null,
+        unsent,
+        refusals: { ...context.refusals, ...Object.fromEntries(lost.map(({ id }) => [id, why])) },
+      };
+    }),
     // `provideFulfilment` implements both.
     restoreUnsent: () => undefined,
     storeUnsent: () => undefined,
-    keepLine: assign(({ context }, { line }: { line: PickedLine }) => ({
-      unsent: withLine(context.unsent, line),
-      pickFailure: null,
+    keepLine: assign(({ context }, { line }: { line: PickedLine }) => {
+      const { [line.id]: _, ...refusals } = context.refusals;
+      return { unsent: withLine(context.unsent, line), refusals };
+    }),
+    dropFirstLine: assign(({ context }) => ({
+      unsent: context.unsent.slice(1),
+      tries: 0,
+      waitsFor: null,
+      actionFailure: null,
     })),
-    dropFirstLine: assign(({ context }) => ({ unsent: context.unsent.slice(1), tries: 0 })),
-    setPickFailure: assign({ pickFailure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    clearPickFailure: assign({ pickFailure: null }),
-    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    refuseFirstLine: assign(({ context }, { error }: { error: unknown }) => ({
+      unsent: context.unsent.slice(1),
+      tries: 0,
+      waitsFor: null,
+      refusals: { ...context.refusals, [firstOf(context.unsent).id]: toFailure(error) },
+    })),
+    countTry: assign(({ context }, { error }: { error: unknown }) => ({
+      tries: context.tries + 1,
+      waitsFor: toFailure(error),
+    })),
     beginAction: assign((_, { action }: { action: OrderAction }) => ({ action, actionFailure: null })),
     forgetAction: assign({ action: null }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
@@ -110,7 +128,9 @@ export const fulfilmentSetup = setup({
     isIn: ({ context }, { state }: { state: OrderState }) => context.served?.order.state === state,
     isPossible: ({ context: { served, role } }, { action }: { action: OrderAction }) =>
       served !== null && mayDo(role, action) && actionsFor(served.order).includes(action),
-    isNews: ({ context }, { state }: { state: OrderState }) => context.served?.order.state !== state,
+    isNews: ({ context: { served } }, { state, total }: { state: OrderState; total: Money }) =>
+      served === null || served.order.state !== state || totalDue(served.order) !== total,
+    isPicking: ({ context }) => context.served?.order.state === "preparando",
     isMoved: (_, { output }: { output: Moved }) => output.isMoved,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
     isNotTaken: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
@@ -119,6 +139,12 @@ export const fulfilmentSetup = setup({
   },
   delays: {
     pause: PAUSE,
-    retryDelay: ({ context }) => retryDelay(context.pickFailure, context.tries, RETRY, 1),
+    retryDelay: ({ context }) => retryDelay(context.waitsFor, context.tries, RETRY, 1),
   },
 });
+
+/** @throws when there is no line to send, which the guard `hasUnsent` rules out */
+export function firstOf([line]: readonly PickedLine[]): PickedLine {
+  if (!line) throw new Error("no line to send");
+  return line;
+}

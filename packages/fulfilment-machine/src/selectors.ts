@@ -58,8 +58,12 @@ export const selectPickLines = ({ context: { served, unsent } }: FulfilmentSnaps
     ? []
     : pickLinesOf(served.order.items, { saved: served.order.picking?.lines ?? [], unsent });
 
-/** Why a line was not taken, or waits to be sent. */
-export const selectPickFailure = ({ context }: FulfilmentSnapshot): Failure | null => context.pickFailure;
+/** Whether lines wait to be sent. */
+export const selectIsWaiting = ({ context }: FulfilmentSnapshot): boolean => context.waitsFor !== null;
+
+/** Why lines were not taken, by their product. */
+export const selectRefusals = ({ context }: FulfilmentSnapshot): Readonly<Record<string, Failure>> =>
+  context.refusals;
 
 /** What may go instead of a missing product. */
 export const selectSubstitutes = ({ children }: FulfilmentSnapshot) => children.substitutes;

@@ -57,7 +57,10 @@ export function provideFulfilment(
       moveOrder: fromPromise(({ input }) => services.moveOrder(input)),
     },
     actions: {
-      restoreUnsent: assign(({ context: { id } }) => ({ unsent: unsentLines.read(id) })),
+      // Of each product the last one: the first was kept only while it was on its way.
+      restoreUnsent: assign(({ context: { id } }) => ({
+        unsent: [...new Map(unsentLines.read(id).map((line) => [line.id, line])).values()],
+      })),
       storeUnsent: ({ context: { id, unsent } }) => unsentLines.write(id, unsent),
     },
   });

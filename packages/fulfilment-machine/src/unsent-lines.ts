@@ -1,11 +1,29 @@
-import type { OrderItem, PickedLine } from "@shop/contract";
+import { isSameLine } from "@shop/commerce";
+import type { Order, OrderItem, PickedLine } from "@shop/contract";
 
 /**
- * The lines that are not on the server yet, with one more. It replaces an earlier one of the same product, as each says all of a line; but not the first,
- * which may be on its way.
+ * The lines that are not on the server yet, with one more. It replaces an earlier one of the same product, as each says
+ * all of a line; but not the first, which may be on its way.
  */
-export function withLine(unsent: readonly PickedLine[], line: PickedLine): readonly PickedLine[] {
+export function withLine(unsent: readonly PickedLine[], line: PickedLine): PickedLine[] {
   return [...unsent.filter(({ id }, place) => place === 0 || id !== line.id), line];
+}
+
+/**
+ * What of it can still be sent once the order was read, and what is lost: all of it when the order has left. What an
+ * earlier page has kept may have been sent, or picked by somebody else since; that is newer, and stays.
+ * @param isFirst whether this is the first read of this page
+ */
+export function sendable(
+  unsent: readonly PickedLine[],
+  { state, picking }: Pick<Order, "state" | "picking">,
+  isFirst: boolean,
+): { unsent: PickedLine[]; lost: PickedLine[] } {
+  const saved = picking?.lines ?? [];
+  const isKnown = (line: PickedLine) => saved.some(({ id }) => id === line.id);
+  const open = unsent.filter((line) => !isFirst || !saved.some((each) => isSameLine(each, line)));
+  const lost = state === "preparando" ? open.filter((line) => isFirst && isKnown(line)) : open;
+  return { unsent: open.filter((line) => !lost.includes(line)), lost };
 }
 
 /** A line of the order, and what was picked for it; null while it is to be picked. */

@@ -285,7 +285,8 @@ export const Picking: Story = {
         },
       },
     });
-    await expect(order.getByRole("button", { name: "Mandar con el repartidor" })).toBeEnabled();
+    await userEvent.click(order.getByRole("button", { name: "Lo demás está" }));
+    await expect(services.picks.last.input.line).toEqual({ id: "frijol-negro-900-g", quantity: 1 });
   },
 };
 

@@ -185,15 +185,15 @@ describe("an order", () => {
   it("that the board knows to be moved is read again, and a move refreshes the board", async () => {
     const desk = await openDesk("pedido-1");
     await desk.services.reads.last.answer(aServedOrder());
-    const board = { orders: [aCard({ state: "preparando" })], asOf: "2026-11-18T18:00:00.000Z" };
+    const board = { orders: [aCard({ state: "enviado" })], asOf: "2026-11-18T18:00:00.000Z" };
     await desk.services.lists.last.answer({ ...board, orders: [aCard({ id: "pedido-2" })] });
     expect(desk.services.reads.all).toHaveLength(1);
     desk.clock.increment(2000);
     await desk.services.lists.last.answer(board);
     expect(desk.services.reads.all).toHaveLength(2);
-    await desk.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
-    desk.actor.getSnapshot().children.fulfilment?.send({ type: "order.ship" });
-    const moved = { ...aServedOrder({ order: { state: "enviado" } }), isMoved: true };
+    await desk.services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    desk.actor.getSnapshot().children.fulfilment?.send({ type: "order.deliver" });
+    const moved = { ...aServedOrder({ order: { state: "entregado" } }), isMoved: true };
     await desk.services.moves.last.answer(moved);
     expect(desk.services.lists.all).toHaveLength(3);
   });

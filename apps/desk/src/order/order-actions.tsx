@@ -4,12 +4,14 @@ import {
   selectActions,
   selectFulfilmentFailure,
   selectFulfilmentStatus,
+  selectIsWaiting,
+  selectPickLines,
+  selectServed,
   selectOutpacedBy,
-  selectPickFailure,
 } from "@shop/fulfilment-machine";
 import { useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
 import { Button, Notice, Panel } from "@shop/ui";
-import { failureText, moment } from "@shop/web/format";
+import { moment } from "@shop/web/format";
 import { texts } from "../shared/texts.ts";
 
 /** What can be done with the open order now, or why something was not done. */
@@ -23,6 +25,7 @@ export function OrderActions() {
   return (
     <>
       <Failures />
+      <Rest />
       <Flex gap="3" wrap="wrap">
         {actions.map((action, place) => (
           <Button
@@ -43,19 +46,33 @@ export function OrderActions() {
   );
 }
 
+/** All lines at once that nobody has looked for yet: the order leaves when there is none. */
+function Rest() {
+  const order = useFulfilmentRef();
+  const isPicked = useFulfilment(selectServed)?.order.state === "preparando";
+  const lines = useFulfilment(selectPickLines);
+  const rest = lines.filter(({ picked }) => picked === null);
+  if (!isPicked || rest.length === 0) return null;
+  return (
+    <Button
+      onClick={() => {
+        for (const { item } of rest)
+          order.send({ type: "line.pick", line: { id: item.id, quantity: item.quantity } });
+      }}
+      size="lg"
+      variant="surface"
+    >
+      {rest.length === lines.length ? texts.pick.everything : texts.pick.rest}
+    </Button>
+  );
+}
+
 function Failures() {
   const failure = useFulfilment(selectFulfilmentFailure);
   const actionFailure = useFulfilment(selectActionFailure);
-  const pickFailure = useFulfilment(selectPickFailure);
-  const isSaving = useFulfilment(selectFulfilmentStatus) === "saving";
+  const isWaiting = useFulfilment(selectIsWaiting);
   if (actionFailure) return <Notice status="error">{texts.order.actionFailed}</Notice>;
-  if (pickFailure && isSaving) return <Notice status="warning">{texts.pick.waiting}</Notice>;
-  if (pickFailure)
-    return (
-      <Notice status="error">
-        {texts.pick.notTaken(pickFailure.id === 422 ? texts.pick.tooLate : failureText(pickFailure))}
-      </Notice>
-    );
+  if (isWaiting) return <Notice status="warning">{texts.pick.waiting}</Notice>;
   return failure && <Notice status="warning">{texts.order.outdated}</Notice>;
 }
 

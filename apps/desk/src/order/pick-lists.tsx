@@ -1,7 +1,8 @@
 import { Badge, Box, Flex, Heading } from "@chakra-ui/react";
-import { pickListsOf, selectPickLines, type PickList } from "@shop/fulfilment-machine";
+import { pickListsOf, selectPickLines, selectSubstitutes, type PickList } from "@shop/fulfilment-machine";
 import { useFulfilment } from "@shop/fulfilment-machine/react";
 import type { ServedOrder } from "@shop/contract";
+import { useState } from "react";
 import { texts } from "../shared/texts.ts";
 import { PickRow } from "./pick-row.tsx";
 
@@ -10,6 +11,15 @@ export function PickLists({ served: { order, aisles } }: { served: ServedOrder }
   const lines = useFulfilment(selectPickLines);
   const picked = lines.filter((line) => line.picked !== null);
   const isPicking = order.state === "preparando";
+  const substitutes = useFulfilment(selectSubstitutes);
+  // One at a time: they share the search for substitutes.
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = (id: string | null) => {
+    // What there is on the shelf is read each time.
+    substitutes?.send({ type: "substitutes.close" });
+    if (id !== null) substitutes?.send({ type: "substitutes.open", id });
+    setOpenId(id);
+  };
   return (
     <Box as="section">
       <Flex align="center" gap="3" justify="space-between">
@@ -25,7 +35,14 @@ export function PickLists({ served: { order, aisles } }: { served: ServedOrder }
           </Heading>
           <ul>
             {list.lines.map((line) => (
-              <PickRow isPicking={isPicking} key={line.item.id} line={line} order={order} />
+              <PickRow
+                isOpen={isPicking && openId === line.item.id}
+                isPicking={isPicking}
+                key={line.item.id}
+                line={line}
+                onOpen={open}
+                order={order}
+              />
             ))}
           </ul>
         </Box>

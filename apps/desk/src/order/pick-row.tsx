@@ -1,18 +1,27 @@
 import { Box, Button, chakra, IconButton, Text } from "@chakra-ui/react";
-import type { Order, PickedLine } from "@shop/contract";
-import { selectSubstitutes, type PickLine } from "@shop/fulfilment-machine";
+import type { Failure, Order, PickedLine } from "@shop/contract";
+import { selectRefusals, selectSubstitutes, type PickLine } from "@shop/fulfilment-machine";
 import { useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
 import { CheckIcon, ProductPicture } from "@shop/ui";
-import { weight } from "@shop/web/format";
-import { useState } from "react";
+import { failureText, weight } from "@shop/web/format";
 import { texts } from "../shared/texts.ts";
 import { MissingPanel } from "./missing-panel.tsx";
 
+type RowProps = {
+  line: PickLine;
+  order: Order;
+  isPicking: boolean;
+  /** Whether what is missing of it is being written down. */
+  isOpen: boolean;
+  /** @param id of the line to open; null closes the open one */
+  onOpen: (id: string | null) => void;
+};
+
 /** How many of what, readable at arm's length, with a button as large as a thumb. */
-export function PickRow({ line, order, isPicking }: { line: PickLine; order: Order; isPicking: boolean }) {
+export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
   const fulfilment = useFulfilmentRef();
   const substitutes = useFulfilment(selectSubstitutes);
-  const [isOpen, setIsOpen] = useState(false);
+  const refusal = useFulfilment(selectRefusals)[line.item.id];
   const { item, picked } = line;
   const { id, name, quantity, image, weight: grams } = item;
   const isComplete = picked?.quantity === quantity;
@@ -31,14 +40,16 @@ export function PickRow({ line, order, isPicking }: { line: PickLine; order: Ord
             {weight(grams)}
           </Text>
           {picked && !isComplete && <Outcome of={quantity} picked={picked} />}
+          {refusal && (
+            <Text color="fg.error" role="alert" textStyle="sm">
+              {texts.pick.notTaken(refusalText(refusal))}
+            </Text>
+          )}
           {isPicking && !isOpen && (
             <Button
               aria-label={texts.pick.missingOf(name)}
               marginTop="2"
-              onClick={() => {
-                substitutes?.send({ type: "substitutes.open", id });
-                setIsOpen(true);
-              }}
+              onClick={() => onOpen(id)}
               variant="surface"
             >
               {texts.pick.missing}
@@ -50,7 +61,7 @@ export function PickRow({ line, order, isPicking }: { line: PickLine; order: Ord
             aria-label={texts.pick.all(name)}
             aria-pressed={isComplete}
             onClick={() => {
-              setIsOpen(false);
+              if (isOpen) onOpen(null);
               fulfilment.send({ type: "line.pick", line: { id, quantity } });
             }}
             size="xl"
@@ -61,10 +72,15 @@ export function PickRow({ line, order, isPicking }: { line: PickLine; order: Ord
         )}
       </Line>
       {isOpen && substitutes && (
-        <MissingPanel line={line} onClose={() => setIsOpen(false)} order={order} substitutes={substitutes} />
+        <MissingPanel line={line} onClose={() => onOpen(null)} order={order} substitutes={substitutes} />
       )}
     </Box>
   );
+}
+
+function refusalText(refusal: Failure): string {
+  if (refusal.id !== 422) return failureText(refusal);
+  return refusal.field === "state" ? texts.pick.tooLate : texts.pick.changed;
 }
 
 /** What goes of a line of which something is missing. */

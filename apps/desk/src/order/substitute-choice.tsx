@@ -1,4 +1,3 @@
-import { maySubstitute, toSubstitute } from "@shop/commerce";
 import type { OrderItem } from "@shop/contract";
 import type { SubstitutesRef } from "@shop/fulfilment-machine";
 import { useSelector } from "@shop/machine-factories/react";
@@ -9,9 +8,9 @@ import { texts } from "../shared/texts.ts";
 const NOTHING = "";
 
 type ChoiceProps = {
-  item: OrderItem;
-  /** Units of it. */
-  missing: number;
+  /** As the shopper would pay for them. */
+  offers: readonly OrderItem[];
+  /** The search for them. */
   substitutes: SubstitutesRef;
   /** The id of a product; null for none. */
   chosen: string | null;
@@ -19,41 +18,36 @@ type ChoiceProps = {
 };
 
 /** What goes instead of a product, with what the shopper pays for it. */
-export function SubstituteChoice({ item, missing, substitutes, chosen, onChange }: ChoiceProps) {
-  const { data, failure } = useSelector(substitutes, ({ context }) => context);
-  if (failure)
-    return (
-      <FailureState
-        heading={texts.pick.noSubstitutes}
-        level={3}
-        retry={{ text: texts.retry, onClick: () => substitutes.send({ type: "substitutes.retry" }) }}
-        text={failureText(failure)}
-      />
-    );
-  if (!data)
-    return (
-      <LoadingRegion label={texts.pick.loading}>
-        <TextSkeleton lines={3} />
-      </LoadingRegion>
-    );
-  const options = data
-    .filter((product) => maySubstitute({ whenMissing: undefined }, item, product))
-    .map((product) => {
-      const quantity = Math.min(missing, product.stock);
-      const { totalPrice } = toSubstitute(product, { quantity, item, missing });
-      return {
-        value: product.id,
-        label: texts.pick.units(quantity, product.name),
-        price: money(totalPrice),
-        ...(totalPrice < product.price * quantity && { detail: texts.pick.capped }),
-      };
-    });
+export function SubstituteChoice({ offers, substitutes, chosen, onChange }: ChoiceProps) {
+  const failure = useSelector(substitutes, ({ context }) => context.failure);
+  const isLoading = useSelector(substitutes, (snapshot) => snapshot.hasTag("loading"));
+  const options = offers.map(({ id, name, quantity, unitPrice, totalPrice }) => ({
+    value: id,
+    label: texts.pick.units(quantity, name),
+    price: money(totalPrice),
+    ...(totalPrice < unitPrice * quantity && { detail: texts.pick.capped }),
+  }));
   return (
-    <ShippingOptions
-      legend={texts.pick.substitute}
-      onChange={(value) => onChange(value === NOTHING ? null : value)}
-      options={[{ value: NOTHING, label: texts.pick.nothing }, ...options]}
-      value={chosen ?? NOTHING}
-    />
+    <>
+      <ShippingOptions
+        legend={texts.pick.substitute}
+        onChange={(value) => onChange(value === NOTHING ? null : value)}
+        options={[{ value: NOTHING, label: texts.pick.nothing }, ...options]}
+        value={chosen ?? NOTHING}
+      />
+      {isLoading && (
+        <LoadingRegion label={texts.pick.loading}>
+          <TextSkeleton lines={3} />
+        </LoadingRegion>
+      )}
+      {failure && !isLoading && (
+        <FailureState
+          heading={texts.pick.noSubstitutes}
+          level={3}
+          retry={{ text: texts.retry, onClick: () => substitutes.send({ type: "substitutes.retry" }) }}
+          text={failureText(failure)}
+        />
+      )}
+    </>
   );
 }

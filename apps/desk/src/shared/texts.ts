@@ -98,7 +98,7 @@ export const texts = {
   },
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
-    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección. Quien administra la tienda lo da con este comando:",
+    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección. Ahí lo dan en Personal; el primero lo da quien administra la tienda, con este comando:",
     command: "npm run staff -- add tu@correo mostrador",
     retry: "Ya tengo un papel",
   },
@@ -194,10 +194,12 @@ export const texts = {
     noSubstitutes: "No pudimos buscar productos parecidos",
     save: "Guardar",
     cancel: "Dejarlo como estaba",
-    saving: "Guardando lo que surtiste…",
     waiting: "Sin conexión. Lo que surtiste está en este teléfono y se guarda en cuanto vuelva.",
-    notTaken: (why: string) => `No guardamos lo último que surtiste. ${why}`,
+    everything: "Todo está",
+    rest: "Lo demás está",
+    notTaken: (why: string) => `No lo guardamos. ${why}`,
     tooLate: "El pedido ya salió de la tienda.",
+    changed: "Alguien lo surtió después. Revisa cuánto va y márcalo otra vez.",
   },
   log: {
     title: "Registro",

@@ -57,6 +57,13 @@ test.for<[string, string, StaffRole | undefined]>([
   expect([people.claimed, await people.log()]).toEqual([[], []]);
 });
 
+test("whose own role was taken away meanwhile gives none", async () => {
+  const { call, claimed } = await openShop({ accounts: [luz, { ...eva, claims: {} }, ana] });
+  const data = { method: "changeRole", email: luz.email, role: "direccion" };
+  const answer = await call("httpDeskServices", data, eva.id, { role: "direccion", email: eva.email });
+  expect([answer, claimed]).toMatchObject([{ code: { id: 403 } }, []]);
+});
+
 test.for<[string, string, StaffRole | undefined, object]>([
   ["of nobody", "nadie@example.mx", "surtido", { id: 404, what: "account" }],
   ["that is not confirmed", ana.email, "surtido", { id: 422, field: "email" }],

@@ -32,14 +32,15 @@ test.for([
   ["mostrador", ["listChanges", "changeRole"]],
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {
-  const { call, store } = await openShop(GOOD_SHOP);
+  const luz = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role } };
+  const { call, store } = await openShop({ ...GOOD_SHOP, accounts: [luz] });
   await register(store, "ana", "pedido-1");
   await store.transaction(async (tx) => tx.create("audit", "cambio-1", aChange()));
   const answers = methods
     .filter((method) => method !== "moveOrder")
     .map(async (method) => {
       const data = { ...goodCallsOf("httpDeskServices", method)[0], method };
-      const answer = await call("httpDeskServices", data, "luz", { role });
+      const answer = await call("httpDeskServices", data, luz.id, { role, email: luz.email });
       return JSON.stringify(answer) === JSON.stringify(NOT_ALLOWED) ? [method] : [];
     });
   expect((await Promise.all(answers)).flat()).toEqual(forbidden);

@@ -16,7 +16,7 @@ const OVERLAP = 15_000;
 /** How far (ms) a call may ask back: the board shows what is open, and is no archive of customers. */
 const MAX_BACK = 10 * 60_000;
 
-/** The open orders, or those that have come into their state since then. */
+/** The open orders, or those that have changed since then. */
 export function listOrders({ store, shop, now }: HandlerDeps): StaffHandler<"listOrders"> {
   return async ({ since }) => {
     // Before the orders are read: what changes meanwhile is in the next answer.

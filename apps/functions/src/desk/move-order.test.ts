@@ -34,7 +34,11 @@ test("a cash order is accepted, sent and delivered, and no sweep ends it meanwhi
   expect([accepted.isMoved, accepted.order.state]).toEqual([true, "preparando"]);
   shop.clock.now = new Date("2026-11-30T12:00:00Z");
   await shop.sweep();
-  await move({ id: order.id, from: "preparando", action: "ship" });
+  const ship = { id: order.id, from: "preparando", action: "ship" } as const;
+  expect((await move(ship)).code).toMatchObject({ id: 422, field: "action" });
+  const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 3 };
+  await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
+  await move(ship);
   shop.wait(1000);
   const delivered = await move({ id: order.id, from: "enviado", action: "deliver" });
   expect(delivered.order).toEqual(await shop.order(order.id));
@@ -110,7 +114,9 @@ test("who picks may prepare what is paid", async () => {
 
 test("an order that is picked up is handed over without a journey", async () => {
   const shop = await openCheckout();
-  const ready = anOrder({ id: "listo", state: "preparando" });
+  const { items, orderSummary } = anOrder({ id: "listo" });
+  const picking = { lines: items.map(({ id, quantity }) => ({ id, quantity })), summary: orderSummary };
+  const ready = anOrder({ id: "listo", state: "preparando", picking });
   await shop.store.transaction(async (tx) => tx.set("orders", ready.id, ready));
   const ship = { id: ready.id, from: "preparando", action: "ship" } as const;
   expect((await staff(shop)(ship)).code).toMatchObject({ id: 422, field: "action" });

@@ -1,6 +1,8 @@
 import {
+  isSameLine,
   lineToGo,
   maySubstitute,
+  priceSubstitute,
   refuseQuantity,
   summarisePicked,
   toSubstitute,
@@ -31,12 +33,17 @@ export function pickItem({ store, shop, now, newId }: HandlerDeps): StaffHandler
       if (!before) throw new FailureError({ id: 404, what: "order" });
       const item = itemOf(before, pick);
       const lines = before.picking?.lines ?? [];
-      const former = lines.find(({ id }) => id === item.id) ?? { id: item.id, quantity: item.quantity };
+      const stored = lines.find(({ id }) => id === item.id);
+      // A repeated call is not checked again: its substitute may have run out by now.
+      if (stored && isSameLine(stored, { ...pick, id: pick.itemId })) return before;
+      const former: PickedLine = stored ?? { id: item.id, quantity: item.quantity };
+      const at = now().toISOString();
       const shelf = await readShelf(tx, pick.substitute?.id, former.substitute);
       const substitute = pick.substitute && chooseSubstitute(before, item, { pick, shelf, shop });
       const line: PickedLine = { id: item.id, quantity: pick.quantity, ...(substitute && { substitute }) };
       const picked = [...lines.filter(({ id }) => id !== item.id), line];
-      const after = { ...before, picking: { lines: picked, summary: summarisePicked(before, picked, shop) } };
+      const summary = summarisePicked(before, picked, shop);
+      const after = { ...before, changedAt: at, picking: { lines: picked, summary } };
       for (const product of shelf) {
         const taken = product.id === substitute?.id ? substitute.quantity : 0;
         tx.set("products", product.id, toProductDoc({ ...product, stock: product.stock - taken }));
@@ -46,7 +53,7 @@ export function pickItem({ store, shop, now, newId }: HandlerDeps): StaffHandler
       // That everything was found is no change.
       if (was !== is)
         tx.create("audit", newId(), {
-          at: now().toISOString(),
+          at,
           by: email,
           accountId,
           method: "pickItem",
@@ -97,9 +104,12 @@ function chooseSubstitute(
   if (product.prescription || !maySubstitute(order, item, product))
     throw new FailureError({ id: 422, field: "substitute" });
   const { quantity } = pick.substitute;
+  const missing = item.quantity - pick.quantity;
+  // More would be given away: they cost no more than what is missing.
+  if (quantity > missing) throw new FailureError({ id: 422, field: "substitute" });
   const failure = refuseQuantity(product, quantity, shop);
   if (failure) throw new FailureError(failure);
-  return toSubstitute(product, { quantity, item, missing: item.quantity - pick.quantity });
+  return priceSubstitute(toSubstitute(product), { quantity, item, missing });
 }
 
 /** What goes of a line, for the log: "1 × Leche entera 1 L, 1 × Leche light 1 L". */

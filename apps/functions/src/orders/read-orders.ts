@@ -11,7 +11,7 @@ export async function* readOpenOrders(store: Store): AsyncGenerator<OrderDoc> {
   for (const state of OPEN) yield* ordersIn(store, state);
 }
 
-/** Every order that has come into its state since then, oldest change first. */
+/** Every order that has come into its state or was picked since then, oldest change first. */
 export async function* readChangedOrders(store: Store, since: string): AsyncGenerator<OrderDoc> {
   const orderBy = { field: "changedAt", direction: "asc" } as const;
   const startAfter = { value: since, id: LOWEST_ID };

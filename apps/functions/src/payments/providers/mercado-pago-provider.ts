@@ -85,8 +85,9 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
         return;
       }
       const amount = part.amount / 100;
-      // It may forget an idempotency key before the refund is repeated.
-      if ((payment.transaction_amount_refunded ?? 0) >= amount) return;
+      // It may forget an idempotency key before the refund is repeated. It takes no mark, so the amount tells it.
+      const made = await refunds.list({ payment_id: reference });
+      if (made.some((refund) => refund.amount === amount)) return;
       const requestOptions = { idempotencyKey: `refund-part-${reference}` };
       await refunds.create({ payment_id: reference, body: { amount }, requestOptions });
     },

@@ -84,19 +84,18 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     },
     refund: async (reference, part) => {
       const { refunds } = await stripe();
-      if (part) {
-        // Stripe forgets an idempotency key after a day.
-        const { data } = await refunds.list({ payment_intent: reference });
-        if (data.some(({ metadata }) => metadata?.[PART] !== undefined)) return;
-        const amount = toStripeAmount(part.amount, part.currency);
-        await refunds.create(
-          { payment_intent: reference, amount, metadata: { [PART]: "1" } },
-          { idempotencyKey: `refund-part-${reference}` },
-        );
-        return;
-      }
+      // Stripe forgets an idempotency key after a day.
+      const made = part ? await refunds.list({ payment_intent: reference }) : { data: [] };
+      if (made.data.some(({ metadata }) => metadata?.[PART] !== undefined)) return;
+      const options = part && {
+        amount: toStripeAmount(part.amount, part.currency),
+        metadata: { [PART]: "1" },
+      };
       try {
-        await refunds.create({ payment_intent: reference }, { idempotencyKey: `refund-${reference}` });
+        await refunds.create(
+          { payment_intent: reference, ...options },
+          { idempotencyKey: `refund-${part ? "part-" : ""}${reference}` },
+        );
       } catch (error) {
         // It was already refunded in Stripe's dashboard.
         if (codeOf(error) !== "charge_already_refunded") throw error;

@@ -85,7 +85,7 @@ export const checkout = {
     shipping: "Envío",
     missing: {
       call: "Si falta un producto, te llamamos antes.",
-      similar: "Si falta un producto, va uno parecido.",
+      similar: "Si falta un producto, va uno parecido, si lo hay.",
       omit: "Si falta un producto, lo dejamos fuera.",
     } satisfies Record<WhenMissing, string>,
     method: "Forma de pago",

@@ -18,7 +18,14 @@ export function linesOf({ items, picking }: Order): OrderLineProps[] {
         ? { ...linked(found), detail: texts.lines.short(line.quantity, item.quantity) }
         : { ...linked(item), detail: texts.lines.missing, total: texts.lines.nothing },
       ...(substitute
-        ? [{ ...linked(substitute), detail: texts.lines.instead(orderLineOf(substitute).detail, item.name) }]
+        ? [
+            {
+              ...linked(substitute),
+              // The same product may be a line of the order, too.
+              id: `${item.id}:${substitute.id}`,
+              detail: texts.lines.instead(orderLineOf(substitute).detail, item.name),
+            },
+          ]
         : []),
     ];
   });

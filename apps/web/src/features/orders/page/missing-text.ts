@@ -7,7 +7,7 @@ import { order as texts } from "../texts.ts";
 export function missingText(shown: Order): string {
   const saved = shown.orderSummary.total - totalDue(shown);
   if (saved === 0) return "";
-  return shown.payment.status === "paid"
-    ? texts.missing.refunded(money(saved))
-    : texts.missing.less(money(saved));
+  return shown.paymentMethod === "contraentrega"
+    ? texts.missing.less(money(saved))
+    : texts.missing.refunded(money(saved));
 }
