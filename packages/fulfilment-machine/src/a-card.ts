@@ -7,6 +7,7 @@ export function aCard(other: Partial<OrderCard> = {}): OrderCard {
     number: "7K3M-9QX2-PD",
     state: "pendiente",
     placedAt: "2026-11-18T17:04:00.000Z",
+    changedAt: "2026-11-18T17:04:00.000Z",
     paymentMethod: "contraentrega",
     shippingOption: {
       id: "refrigerado",
@@ -27,8 +28,9 @@ export function aCard(other: Partial<OrderCard> = {}): OrderCard {
 /** The whole order of that card. @param changes who of the staff did what */
 export function aServedOrder({
   order,
+  changedAt = aCard().changedAt,
   changes = [],
-}: { order?: Partial<Order>; changes?: ServedOrder["changes"] } = {}): ServedOrder {
+}: { order?: Partial<Order>; changedAt?: string; changes?: ServedOrder["changes"] } = {}): ServedOrder {
   const { number, placedAt, paymentMethod, shippingOption, total, name, phone, postalCode } = aCard();
   return {
     order: {
@@ -88,6 +90,7 @@ export function aServedOrder({
       history: [{ state: "pendiente", at: placedAt }],
       ...order,
     },
+    changedAt,
     changes,
     aisles: [
       { id: "abarrotes", name: "Abarrotes", aisle: 1 },

@@ -28,7 +28,8 @@ const COLLECTED = { id: "recoger", name: "Recoger en tienda", window: "" };
 const BY_LUZ = { at: "2026-11-18T18:00:00.000Z", by: "luz@tienda.example", state: "preparando" } as const;
 
 const { items, orderSummary } = aServedOrder().order;
-const TOTAL = orderSummary.total;
+const { changedAt: OPENED } = aServedOrder();
+const [LATER, EVEN_LATER] = ["2026-11-18T18:00:00.000Z", "2026-11-18T19:00:00.000Z"];
 /** All of it is there. */
 const PICKED = { lines: items.map(({ id, quantity }) => ({ id, quantity })), summary: orderSummary };
 
@@ -135,11 +136,11 @@ describe("an order", () => {
 
   it("that somebody else moves is read again, and stays on screen when that fails", async () => {
     const screen = await openOrder();
-    screen.send({ type: "order.changed", state: "pendiente", total: TOTAL });
+    screen.send({ type: "order.changed", changedAt: OPENED });
     expect(screen.services.reads.all).toHaveLength(1);
-    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
+    screen.send({ type: "order.changed", changedAt: LATER });
     expect(screen.seen).toMatchObject({ status: "reading", state: "pendiente" });
-    screen.send({ type: "order.changed", state: "enviado", total: TOTAL });
+    screen.send({ type: "order.changed", changedAt: EVEN_LATER });
     expect(screen.services.reads.all).toHaveLength(3);
     await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ status: "resting", state: "pendiente", failure: { id: 503 } });
@@ -188,9 +189,9 @@ describe("an action", () => {
   it("that is to be confirmed is dropped when somebody else moves the order", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.cancel" });
-    screen.send({ type: "order.changed", state: "pendiente", total: TOTAL });
+    screen.send({ type: "order.changed", changedAt: OPENED });
     expect(screen.seen.status).toBe("confirming");
-    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
+    screen.send({ type: "order.changed", changedAt: LATER });
     await screen.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
     expect(screen.seen).toMatchObject({ status: "resting", state: "preparando" });
   });
@@ -278,7 +279,7 @@ describe("picking", () => {
     const screen = await startPicking();
     const { services, send } = screen;
     send({ type: "line.pick", line: MILK });
-    send({ type: "order.changed", state: "enviado", total: TOTAL });
+    send({ type: "order.changed", changedAt: EVEN_LATER });
     await services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
     expect(screen.seen).toMatchObject({
       status: "resting",
@@ -328,12 +329,24 @@ describe("picking", () => {
     expect(ACTIONS.filter(screen.can)).toEqual(["ship"]);
   });
 
-  it("elsewhere is read when it has changed the total", async () => {
-    const screen = await openOrder({ state: "preparando" });
-    screen.send({ type: "order.changed", state: "preparando", total: TOTAL });
+  it("of somebody else is read, and nothing is read for one's own", async () => {
+    const screen = await startPicking();
+    screen.send({ type: "line.pick", line: MILK });
+    await screen.services.picks.last.answer({ ...preparing([MILK]), changedAt: LATER });
+    screen.send({ type: "order.changed", changedAt: LATER });
     expect(screen.services.reads.all).toHaveLength(1);
-    screen.send({ type: "order.changed", state: "preparando", total: TOTAL - 2850 });
+    screen.send({ type: "order.changed", changedAt: EVEN_LATER });
     expect(screen.services.reads.all).toHaveLength(2);
+  });
+
+  it("that was saved is not said to be lost when the order has left before the answer came", async () => {
+    const screen = await startPicking();
+    screen.send({ type: "line.pick", line: MILK });
+    await screen.services.picks.last.refuse({ id: 503 });
+    screen.send({ type: "order.changed", changedAt: LATER });
+    const picking = { lines: [MILK], summary: orderSummary };
+    await screen.services.reads.last.answer(aServedOrder({ order: { state: "enviado", picking } }));
+    expect(screen.seen).toMatchObject({ status: "resting", isWaiting: false, refusals: {} });
   });
 
   it("goes on without substitutes when the search for them breaks", async () => {

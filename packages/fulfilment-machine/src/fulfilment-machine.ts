@@ -150,7 +150,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
                 onDone: {
                   target: "picking",
                   actions: [
-                    "dropFirstLine",
+                    "dropSavedLine",
                     { type: "setServed", params: ({ event }) => event },
                     "storeUnsent",
                   ],
@@ -165,7 +165,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
                     guard: { type: "isNotTaken", params: ({ event }) => event },
                     target: "#fulfilment.reading",
                     description: "It cannot be so, for example because the substitute has run out.",
-                    actions: [{ type: "refuseFirstLine", params: ({ event }) => event }, "storeUnsent"],
+                    actions: [{ type: "dropRefusedLine", params: ({ event }) => event }, "storeUnsent"],
                   },
                   {
                     target: "waiting",

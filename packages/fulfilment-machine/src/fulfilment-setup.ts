@@ -1,9 +1,8 @@
-import { actionsFor, mayDo, totalDue } from "@shop/commerce";
+import { actionsFor, mayDo } from "@shop/commerce";
 import {
   isFinal,
   toFailure,
   type Failure,
-  type Money,
   type OrderAction,
   type OrderState,
   type PickedLine,
@@ -41,8 +40,8 @@ export type FulfilmentEvent =
   | { type: `order.${OrderAction}` }
   | { type: "order.retry" }
   | { type: "line.pick"; line: PickedLine }
-  /** The board knows of a newer state or total. */
-  | { type: "order.changed"; state: OrderState; total: Money }
+  /** The board knows of a change. */
+  | { type: "order.changed"; changedAt: string }
   | { type: "cancellation.confirm" }
   | { type: "cancellation.drop" }
   /** The member of staff has seen who was first. */
@@ -83,34 +82,38 @@ export const fulfilmentSetup = setup({
     moveOrder: port<Moved, Move>("moveOrder"),
   },
   actions: {
-    setServed: assign(({ context }, { output: { order, changes, aisles } }: { output: Served }) => {
+    setServed: assign(({ context }, { output }: { output: Served }) => {
+      const { order, changedAt, changes, aisles } = output;
       const { unsent, lost } = sendable(context.unsent, order, context.served === null);
       const why: Failure = { id: 422, field: order.state === "preparando" ? "line" : "state" };
       return {
-        served: { order, changes, aisles },
+        served: { order, changedAt, changes, aisles },
         failure: null,
         unsent,
         refusals: { ...context.refusals, ...Object.fromEntries(lost.map(({ id }) => [id, why])) },
+        ...(unsent.length === 0 && { tries: 0, waitsFor: null }),
       };
     }),
     // `provideFulfilment` implements both.
     restoreUnsent: () => undefined,
     storeUnsent: () => undefined,
-    keepLine: assign(({ context }, { line }: { line: PickedLine }) => {
-      const { [line.id]: _, ...refusals } = context.refusals;
-      return { unsent: withLine(context.unsent, line), refusals };
-    }),
-    dropFirstLine: assign(({ context }) => ({
-      unsent: context.unsent.slice(1),
+    keepLine: assign(({ context }, { line }: { line: PickedLine }) => ({
+      unsent: withLine(context.unsent, line),
+      refusals: without(context.refusals, line.id),
+    })),
+    // The order is shown as it is now, so an earlier action that failed is no news any more.
+    dropSavedLine: assign(({ context: { unsent, refusals } }) => ({
+      unsent: unsent.slice(1),
+      refusals: without(refusals, firstOf(unsent).id),
       tries: 0,
       waitsFor: null,
       actionFailure: null,
     })),
-    refuseFirstLine: assign(({ context }, { error }: { error: unknown }) => ({
-      unsent: context.unsent.slice(1),
+    dropRefusedLine: assign(({ context: { unsent, refusals } }, { error }: { error: unknown }) => ({
+      unsent: unsent.slice(1),
+      refusals: { ...refusals, [firstOf(unsent).id]: toFailure(error) },
       tries: 0,
       waitsFor: null,
-      refusals: { ...context.refusals, [firstOf(context.unsent).id]: toFailure(error) },
     })),
     countTry: assign(({ context }, { error }: { error: unknown }) => ({
       tries: context.tries + 1,
@@ -128,8 +131,7 @@ export const fulfilmentSetup = setup({
     isIn: ({ context }, { state }: { state: OrderState }) => context.served?.order.state === state,
     isPossible: ({ context: { served, role } }, { action }: { action: OrderAction }) =>
       served !== null && mayDo(role, action) && actionsFor(served.order).includes(action),
-    isNews: ({ context: { served } }, { state, total }: { state: OrderState; total: Money }) =>
-      served === null || served.order.state !== state || totalDue(served.order) !== total,
+    isNews: ({ context }, { changedAt }: { changedAt: string }) => context.served?.changedAt !== changedAt,
     isPicking: ({ context }) => context.served?.order.state === "preparando",
     isMoved: (_, { output }: { output: Moved }) => output.isMoved,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
@@ -142,6 +144,12 @@ export const fulfilmentSetup = setup({
     retryDelay: ({ context }) => retryDelay(context.waitsFor, context.tries, RETRY, 1),
   },
 });
+
+/** The refusals of the other lines. */
+function without(refusals: Readonly<Record<string, Failure>>, lineId: string): Record<string, Failure> {
+  const { [lineId]: _, ...others } = refusals;
+  return others;
+}
 
 /** @throws when there is no line to send, which the guard `hasUnsent` rules out */
 export function firstOf([line]: readonly PickedLine[]): PickedLine {

@@ -11,7 +11,7 @@ export function withLine(unsent: readonly PickedLine[], line: PickedLine): Picke
 
 /**
  * What of it can still be sent once the order was read, and what is lost: all of it when the order has left. What an
- * earlier page has kept may have been sent, or picked by somebody else since; that is newer, and stays.
+ * earlier page has kept may have been sent already, or picked otherwise since: then the saved line stays.
  * @param isFirst whether this is the first read of this page
  */
 export function sendable(
@@ -20,10 +20,15 @@ export function sendable(
   isFirst: boolean,
 ): { unsent: PickedLine[]; lost: PickedLine[] } {
   const saved = picking?.lines ?? [];
-  const isKnown = (line: PickedLine) => saved.some(({ id }) => id === line.id);
-  const open = unsent.filter((line) => !isFirst || !saved.some((each) => isSameLine(each, line)));
-  const lost = state === "preparando" ? open.filter((line) => isFirst && isKnown(line)) : open;
-  return { unsent: open.filter((line) => !lost.includes(line)), lost };
+  const hasLeft = state !== "preparando";
+  const isSaved = (line: PickedLine) => saved.some((each) => isSameLine(each, line));
+  const isOutdated = (line: PickedLine) => isFirst && saved.some(({ id }) => id === line.id);
+  // On a later read an equal line may be followed by another one of its product, so that both are sent.
+  const open = hasLeft || isFirst ? unsent.filter((line) => !isSaved(line)) : unsent;
+  return {
+    unsent: open.filter((line) => !hasLeft && !isOutdated(line)),
+    lost: open.filter((line) => hasLeft || isOutdated(line)),
+  };
 }
 
 /** A line of the order, and what was picked for it; null while it is to be picked. */

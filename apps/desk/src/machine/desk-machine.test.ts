@@ -185,7 +185,10 @@ describe("an order", () => {
   it("that the board knows to be moved is read again, and a move refreshes the board", async () => {
     const desk = await openDesk("pedido-1");
     await desk.services.reads.last.answer(aServedOrder());
-    const board = { orders: [aCard({ state: "enviado" })], asOf: "2026-11-18T18:00:00.000Z" };
+    const board = {
+      orders: [aCard({ state: "enviado", changedAt: "2026-11-18T17:59:00.000Z" })],
+      asOf: "2026-11-18T18:00:00.000Z",
+    };
     await desk.services.lists.last.answer({ ...board, orders: [aCard({ id: "pedido-2" })] });
     expect(desk.services.reads.all).toHaveLength(1);
     desk.clock.increment(2000);

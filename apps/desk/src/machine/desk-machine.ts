@@ -88,11 +88,10 @@ export const deskMachine = setup({
     setView: assign((_, { view }: { view: View }) => ({ view })),
     // `provideDesk` implements writing the URL.
     writeAddress: () => undefined,
-    notifyOrder: sendTo("fulfilment", ({ context }, { orders }: { orders: OrderCard[] }) => {
-      const { state, total } = orders.find(({ id }) => id === context.orderId) ?? {};
-      // The guard `concernsOrder` rules out the defaults.
-      return { type: "order.changed" as const, state: state ?? "pendiente", total: total ?? 0 };
-    }),
+    notifyOrder: sendTo("fulfilment", ({ context }, { orders }: { orders: OrderCard[] }) => ({
+      type: "order.changed" as const,
+      changedAt: orders.find(({ id }) => id === context.orderId)?.changedAt ?? "",
+    })),
     refreshBoard: sendTo("board", { type: "board.refresh" }),
   },
   guards: {

@@ -49,10 +49,10 @@ export function OrderActions() {
 /** All lines at once that nobody has looked for yet: the order leaves when there is none. */
 function Rest() {
   const order = useFulfilmentRef();
-  const isPicked = useFulfilment(selectServed)?.order.state === "preparando";
+  const isPicking = useFulfilment(selectServed)?.order.state === "preparando";
   const lines = useFulfilment(selectPickLines);
   const rest = lines.filter(({ picked }) => picked === null);
-  if (!isPicked || rest.length === 0) return null;
+  if (!isPicking || rest.length === 0) return null;
   return (
     <Button
       onClick={() => {

@@ -11,11 +11,11 @@ import { PickLists } from "./pick-lists.tsx";
 export function OrderDetails({ served }: { served: ServedOrder }) {
   const { order, changes } = served;
   // Who picks needs the list, and the rest only afterwards.
-  const isPicked = order.state === "preparando";
+  const isPicking = order.state === "preparando";
   const { address, shippingOption, paymentMethod, payment } = order;
   return (
     <Stack gap="6">
-      {isPicked && <PickLists served={served} />}
+      {isPicking && <PickLists served={served} />}
       <DataList.Root>
         <DataListItem
           label={texts.order.delivery}
@@ -30,7 +30,7 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
           value={texts.order.paid(paymentMethod, payment.status, money(totalDue(order)))}
         />
       </DataList.Root>
-      {!isPicked && <PickLists served={served} />}
+      {!isPicking && <PickLists served={served} />}
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">
           {texts.order.history}

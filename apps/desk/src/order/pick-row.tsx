@@ -80,7 +80,8 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
 
 function refusalText(refusal: Failure): string {
   if (refusal.id !== 422) return failureText(refusal);
-  return refusal.field === "state" ? texts.pick.tooLate : texts.pick.changed;
+  if (refusal.field === "state") return texts.pick.tooLate;
+  return refusal.field === "line" ? texts.pick.changed : failureText(refusal);
 }
 
 /** What goes of a line of which something is missing. */

@@ -194,12 +194,13 @@ export const texts = {
     noSubstitutes: "No pudimos buscar productos parecidos",
     save: "Guardar",
     cancel: "Dejarlo como estaba",
-    waiting: "Sin conexión. Lo que surtiste está en este teléfono y se guarda en cuanto vuelva.",
+    waiting:
+      "No hay conexión con la tienda. Lo que surtiste está en este teléfono y se guarda en cuanto vuelva.",
     everything: "Todo está",
     rest: "Lo demás está",
     notTaken: (why: string) => `No lo guardamos. ${why}`,
     tooLate: "El pedido ya salió de la tienda.",
-    changed: "Alguien lo surtió después. Revisa cuánto va y márcalo otra vez.",
+    changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
   log: {
     title: "Registro",
@@ -207,7 +208,8 @@ export const texts = {
     loading: "Cargando el registro",
     failed: "No pudimos mostrar el registro",
     empty: "Todavía no hay cambios",
-    emptyText: "Aquí verás cada pedido que alguien mueva y cada papel que alguien dé o quite.",
+    emptyText:
+      "Aquí verás cada pedido que alguien mueva o surta distinto, y cada papel que alguien dé o quite.",
     more: "Ver más",
     at: "Fecha",
     by: "Quién",

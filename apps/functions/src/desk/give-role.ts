@@ -7,14 +7,15 @@ import type { StaffHandler } from "./require-staff.ts";
 
 /**
  * Gives the account of an address a role, or takes it away. A role that it has already is no change, and not logged.
- * @throws FailureError 403 when the caller has lost their role; 404 `account`; 422 `email` if the address is not confirmed, `role` if it is the caller's own
+ * @throws FailureError 403 when the caller has lost their role; 404 `account`; 422 `email` if the address is not
+ * confirmed, `role` if it is the caller's own
  */
 export function giveRole(deps: HandlerDeps & { accounts: StaffAccounts }): StaffHandler<"changeRole"> {
   return async ({ email, role }, staff) => {
     // The token of somebody who was dismissed is valid for up to an hour: long enough to come back by another account.
     const caller = await deps.accounts.find(staff.email);
-    const callersRole = caller && roleOf(caller);
-    if (!callersRole || !mayDo(callersRole, "changeRole")) throw new FailureError({ id: 403 });
+    const current = caller?.id === staff.accountId ? roleOf(caller) : undefined;
+    if (!current || !mayDo(current, "changeRole")) throw new FailureError({ id: 403 });
     const account = await deps.accounts.find(email.toLowerCase());
     if (!account) throw new FailureError({ id: 404, what: "account" });
     if (roleOf(account) === role) return {};

@@ -46,6 +46,7 @@ test("a card has what the board shows of an order, and nothing that it does not 
         number: "7K3M-9QX2-PD",
         state: "preparando",
         placedAt: "2026-11-20T12:00:00.000Z",
+        changedAt: "2026-11-20T12:00:00.000Z",
         paymentMethod: "contraentrega",
         shippingOption: { id: "recoger", name: "Recoger", window: "Hoy" },
         dueOn: "2026-11-23",

@@ -145,6 +145,7 @@ test("an order that its shopper has cancelled meanwhile is not cancelled twice",
   expect(await staff(shop)({ id: order.id, from: "pendiente", action: "cancel" })).toEqual({
     isMoved: false,
     order: await shop.order(order.id),
+    changedAt: "2026-11-21T12:00:00.000Z",
     changes: [],
     aisles: [],
   });

@@ -4,7 +4,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 
 /** What the board shows of an order. */
 export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone">): OrderCard {
-  const { id, number, state, placedAt, paymentMethod, shippingOption, items } = order;
+  const { id, number, state, placedAt, changedAt = placedAt, paymentMethod, shippingOption, items } = order;
   const { name, phone, postalCode } = order.address;
   const { window } = order.orderSummary;
   return {
@@ -12,6 +12,7 @@ export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone"
     number,
     state,
     placedAt,
+    changedAt,
     paymentMethod,
     shippingOption,
     ...(window && { dueOn: zoneClock(timeZone).dayAt(new Date(window.from)) }),

@@ -24,6 +24,8 @@ const orderCard = z.object({
   name: z.string(),
   phone: z.string(),
   postalCode: z.string(),
+  /** When it came into its state, or was last picked. */
+  changedAt: z.string(),
   total: money,
   units: z.int(),
   hasColdChain: z.boolean(),
@@ -53,6 +55,8 @@ const listOrders = {
 /** An order behind the counter: what the shopper sees, and who of the staff did what. */
 const servedOrder = z.object({
   order,
+  /** That of its card. */
+  changedAt: z.string(),
   /** Oldest first. */
   changes: z.array(z.object({ at: z.string(), by: z.string(), state: orderState })),
   /** Where its products are, in the order of the aisles. */
@@ -78,7 +82,7 @@ const moveOrder = {
 /**
  * Says what was picked for one line of an order in preparation; a repeated call changes nothing more. 404 `order`,
  * `product` of the substitute; 409 when there are not so many of it; 422 `state` when the order is not, or no longer,
- * in preparation, `itemId`, `quantity`, or `substitute` when nothing is missing or the shopper wants none.
+ * in preparation, `itemId`, `quantity`, or `substitute` when less is missing, the shopper wants none, or it may not be one.
  */
 const pickItem = {
   input: z.object({

@@ -65,7 +65,7 @@ export const order = z.object({
   paymentMethod,
   /** What the shopper has chosen; absent means `call`, which orders that are older than the choice have, too. */
   whenMissing: z.optional(whenMissing),
-  /** Absent before its first line is picked. A line that is not in it goes as it was bought. */
+  /** Absent before its first line is picked. No order leaves before all of its lines are in it. */
   picking: z.optional(
     z.object({
       lines: z.array(pickedLine),

@@ -86,7 +86,8 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
       const { refunds } = await stripe();
       // Stripe forgets an idempotency key after a day.
       const made = part ? await refunds.list({ payment_intent: reference }) : { data: [] };
-      if (made.data.some(({ metadata }) => metadata?.[PART] !== undefined)) return;
+      if (made.data.some(({ metadata, status }) => metadata?.[PART] !== undefined && status !== "failed"))
+        return;
       const options = part && {
         amount: toStripeAmount(part.amount, part.currency),
         metadata: { [PART]: "1" },
