@@ -9,10 +9,16 @@ import { openShop } from "../open-shop.ts";
 import { PLACED_KEY } from "../good-calls.ts";
 import { GOOD_SHOP, register } from "../good-shop.ts";
 
+/** Who gives a role, and who gets one. */
+const STAFF = [
+  { id: "ana", email: "ana@example.mx", isVerified: true, claims: { role: "direccion" } },
+  { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role: "surtido" } },
+];
+
 /** A shop where every call of `goodCallsOf` is valid. */
 export async function openMalformedShop() {
   const store = openSqliteStore(":memory:");
-  const opened = await openShop({ ...GOOD_SHOP, store });
+  const opened = await openShop({ ...GOOD_SHOP, store, accounts: STAFF });
   const { call, logged, debugged, deletedIdentities, endedSessions, claimed, sentCodes } = opened;
   await register(store, "ana", "pedido-1", "pedido-2", orderIdOf("ana", PLACED_KEY));
   await store.transaction(async (tx) => {
