@@ -20,8 +20,11 @@ export function toCartItem(product: Product, quantity: number): CartItem {
   };
 }
 
-/** The same line with another quantity. */
-export function withQuantity(item: CartItem, quantity: number): CartItem {
+/** The same line, of a cart or an order, with another quantity. */
+export function withQuantity<Line extends Pick<CartItem, "unitPrice" | "unitWeight">>(
+  item: Line,
+  quantity: number,
+): Line {
   return {
     ...item,
     quantity,

@@ -1,5 +1,5 @@
 import type { Money, Order, OrderItem, OrderSummary, PickedLine, Product } from "@shop/contract";
-import { toCartItem, totalsOf } from "./cart.ts";
+import { toCartItem, totalsOf, withQuantity } from "./cart.ts";
 import { ivaIn } from "./iva.ts";
 import { mayBePromoted, promotedSum } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
@@ -41,9 +41,8 @@ export function priceSubstitute(
   substitute: OrderItem,
   { quantity, item, missing }: { quantity: number; item: OrderItem; missing: number },
 ): OrderItem {
-  const { unitPrice, unitWeight } = substitute;
-  const totalPrice = Math.min(unitPrice * quantity, item.unitPrice * missing);
-  return { ...substitute, quantity, weight: unitWeight * quantity, totalPrice };
+  const priced = withQuantity(substitute, quantity);
+  return { ...priced, totalPrice: Math.min(priced.totalPrice, item.unitPrice * missing) };
 }
 
 /** What a pick says: the product of the line, units found, and units of what goes instead. */
@@ -69,13 +68,7 @@ export function itemsToGo(items: readonly OrderItem[], lines: readonly PickedLin
 
 /** What goes of one line. */
 export function lineToGo(item: OrderItem, { quantity, substitute }: PickedLine): OrderItem[] {
-  const found = {
-    ...item,
-    quantity,
-    totalPrice: item.unitPrice * quantity,
-    weight: item.unitWeight * quantity,
-  };
-  return [...(quantity > 0 ? [found] : []), ...(substitute ? [substitute] : [])];
+  return [...(quantity > 0 ? [withQuantity(item, quantity)] : []), ...(substitute ? [substitute] : [])];
 }
 
 /**
