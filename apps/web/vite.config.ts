@@ -16,7 +16,7 @@ import { paths } from "./src/shared/paths.ts";
 /** Modules of every screen, by package, without those that load later with one screen. */
 const FIRST_LOAD = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|@xstate\/react)\// },
-  { name: "machines", test: /\/(?:node_modules\/xstate|packages\/machine-factories)\// },
+  { name: "machines", test: /\/(?:node_modules\/xstate|packages\/[\w-]+-(?:machine|factories))\// },
   { name: "router", test: /\/node_modules\/react-router\// },
   { name: "chakra", test: /\/(?:node_modules\/(?:@chakra-ui|@emotion|@pandacss|stylis)|packages\/ui)\// },
   { name: "shop" },

@@ -314,6 +314,29 @@ test("each card is rendered once until the page is idle", async ({ shopper }) =>
   );
 });
 
+test("the list's look and an empty cart stay as the server has written them, and a worker loads the formats", async ({
+  shopper,
+}) => {
+  const { page, shop } = shopper;
+  const open = async (path: string, seen: Locator) => {
+    const { letGo } = await holdRequests(page, SCRIPTS);
+    const worker = page.waitForEvent("worker");
+    await page.goto(path, { waitUntil: "commit" });
+    await seen.waitFor();
+    const element = await seen.elementHandle();
+    if (!element) throw new Error(`${path} was rendered anew`);
+    const look = () => element.evaluate(({ className, isConnected }) => ({ className, isConnected }));
+    const before = await look();
+    letGo();
+    await worker;
+    await shop.untilHydrated();
+    await page.waitForLoadState("networkidle");
+    expect(await look()).toEqual(before);
+  };
+  await open("/marketplace", page.locator("div:has(> article)").first());
+  await open("/carritocompras", page.getByRole("heading", { name: "Tu carrito está vacío" }));
+});
+
 test("a press on what is hydrated last is done, and what the cart holds is seen there", async ({
   shopper,
 }) => {

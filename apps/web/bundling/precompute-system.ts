@@ -4,23 +4,35 @@ import type { Plugin } from "vite";
 const { globalStyles, tokens, palettes } = precomputed;
 
 /** What Chakra calculates when its system is created, and the replacement, by file. */
-const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]> = {
+const REPLACEMENTS: Record<string, readonly (readonly [code: string, replacement: string])[]> = {
   "/styled-system/system.js": [
-    "const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];",
-    "const _global = [];",
+    ["const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];", "const _global = [];"],
   ],
   "/styled-system/preflight.js": [
-    "function createPreflight(options) {",
-    "function createPreflight() { return {};",
+    ["function createPreflight(options) {", "function createPreflight() { return {};"],
   ],
-  // The types of properties, which the generator of Chakra's types alone asks for.
+  // Copies of the configuration, which no other system of the page uses, and its tokens, which are left out.
+  "/styled-system/merge-config.js": [
+    ["...configs.map(clone)", "...configs"],
+    ["if (merged.theme?.tokens) {", "if (false) {"],
+  ],
   "/styled-system/utility.js": [
-    "const assignPropertyType = (property, config) => {",
-    "const assignPropertyType = () => {}, typeOfProperty = (property, config) => {",
+    // The types of properties, which the generator of Chakra's types alone asks for.
+    [
+      "const assignPropertyType = (property, config) => {",
+      "const assignPropertyType = () => {}, typeOfProperty = (property, config) => {",
+    ],
+    // The values of a property, of which a page uses a few, are worked out when it is first used.
+    ["if (!config) continue;\n      assignProperty(prop, config);", ""],
+    [
+      "const value = propValues.get(key)?.[raw];",
+      "if (!propValues.has(key)) propValues.set(key, getPropertyValues(config)); const value = propValues.get(key)?.[raw];",
+    ],
   ],
   "/styled-system/token-dictionary.js": [
-    "registerTokens();\n  registerTransform(...tokenTransforms);\n  registerMiddleware(...tokenMiddlewares);\n  build();",
-    `byCategoryJson = ${JSON.stringify(tokens)};
+    [
+      "registerTokens();\n  registerTransform(...tokenTransforms);\n  registerMiddleware(...tokenMiddlewares);\n  build();",
+      `byCategoryJson = ${JSON.stringify(tokens)};
     for (const category in byCategoryJson)
       for (const prop in byCategoryJson[category]) {
         const name = category + "." + prop, value = byCategoryJson[category][prop];
@@ -31,6 +43,7 @@ const REPLACEMENTS: Record<string, readonly [code: string, replacement: string]>
       }
     const palettes = ${JSON.stringify(palettes)};
     for (const name in palettes) colorPaletteMap.set(name, new Map(Object.entries(palettes[name])));`,
+    ],
   ],
 };
 
@@ -57,9 +70,12 @@ export function precomputeSystem(): Plugin {
         const [file = ""] = /\/(?:styled-system|theme)\/.*$/.exec(id) ?? [];
         const leftOut = LEFT_OUT[file];
         if (leftOut) return { code: `export const ${leftOut} = {};`, map: null };
-        const [code, replacement] = REPLACEMENTS[file] ?? ["", ""];
-        if (!source.includes(code)) this.error(`${id} has no longer: ${code}`);
-        return { code: source.replace(code, () => replacement), map: null };
+        let code = source;
+        for (const [before, after] of REPLACEMENTS[file] ?? []) {
+          if (!code.includes(before)) this.error(`${id} has no longer: ${before}`);
+          code = code.replace(before, () => after);
+        }
+        return { code, map: null };
       },
     },
   };

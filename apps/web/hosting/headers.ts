@@ -23,6 +23,8 @@ const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
   // The hash allows the inline first-paint script of a server-rendered page.
   "script-src": ["'self'", `'sha256-${createHash("sha256").update(FIRST_PAINT).digest("base64")}'`],
+  // The first-paint script starts a worker from its own text.
+  "worker-src": ["'self'", "blob:"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "connect-src": ["'self'"],

@@ -5,7 +5,6 @@ import { createBrowserShop } from "./app/create-browser-shop.ts";
 import { hydrate, render } from "./app/ssr/hydrate.tsx";
 import { readServerState } from "./app/ssr/server-state.ts";
 import { nextTask } from "./platform/browser/next-task.ts";
-import { money } from "./shared/format.ts";
 
 void open();
 
@@ -14,9 +13,6 @@ async function open(): Promise<void> {
   if (!page) throw new Error("index.html has no #root");
   const state = readServerState();
   // Continues in a new task: this one has evaluated the code.
-  await nextTask();
-  // The first formatted number makes the browser load the locale.
-  money(0);
   await nextTask();
   const { app, router, consent, offline, start } = await createBrowserShop(state);
   const shop = (

@@ -168,9 +168,9 @@ export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return selectIsOpen(snapshot) && snapshot.context.shopper === "guest";
 }
 
-/** Whether the content of the cart is known, so that an empty one may be shown as empty. */
+/** Whether the content of the cart is known, so that an empty one may be shown as empty: on a device it is at once. */
 export function selectIsKnown(snapshot: CartSnapshot): boolean {
-  return snapshot.context.wasRead;
+  return snapshot.context.wasRead || (selectIsGuest(snapshot) && selectIsEmpty(snapshot));
 }
 
 /** The lines as the server last answered, without later changes. */

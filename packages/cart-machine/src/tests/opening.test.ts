@@ -17,6 +17,12 @@ it("a cart ignores clicks while it has no owner", () => {
   expect(shop.services.reads.all).toEqual([]);
 });
 
+it("an empty cart of a guest is known at once, one of an account when it is read", () => {
+  const shops = SHOPPERS.map((shopper) => [shopper, startCart(shopper).see(selectIsKnown)]);
+  expect(Object.fromEntries(shops)).toEqual({ guest: true, account: false });
+  expect(runCart().see(selectIsKnown)).toBe(false);
+});
+
 describe.each(SHOPPERS)("opening the cart of a shopper with %s", (shopper) => {
   it("reads the lines, then asks what they cost, and loads only for the first of the two", async () => {
     const shop = startCart(shopper, RICE);

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { Fragment, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { Action, Bar, Count, NavLink } from "./parts.ts";
 
@@ -30,49 +30,57 @@ export interface MainNavProps {
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
     <Bar aria-label={name} data-main-nav="">
-      {items.map(({ link, label, icon, accessibleName, count, detail, action }) => (
-        <Fragment key={label}>
-          <NavLink aria-description={detail} asChild counted={count !== undefined}>
-            <Slot element={link}>
-              <chakra.span display="inline-flex" fontSize="min(1.125rem, 24px)" hideFrom="md">
-                {icon}
-              </chakra.span>
-              {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
-              <span aria-hidden={Boolean(accessibleName)}>{label}</span>
-              {Boolean(count) && (
-                <Count aria-hidden="true" className="main-nav__count">
-                  <span key={count}>{count}</span>
-                </Count>
-              )}
-              {detail && (
-                <chakra.span
-                  aria-hidden="true"
-                  bottom="-1.5"
-                  fontFamily="body"
-                  hideBelow="lg"
-                  left="3"
-                  position="absolute"
-                  textStyle="xs"
-                >
-                  {detail}
-                </chakra.span>
-              )}
-            </Slot>
-          </NavLink>
-          {action && (
-            <Action
-              aria-haspopup="dialog"
-              aria-label={action.label}
-              id={action.id}
-              onClick={action.onClick}
-              title={action.caption}
-              type="button"
-            >
-              {action.icon}
-            </Action>
-          )}
-        </Fragment>
+      {items.map((item) => (
+        <Item item={item} key={item.label} />
       ))}
     </Bar>
   );
 }
+
+/** Rendered when it changes itself: a click on "+" changes one of the links. */
+const Item = memo(function Item({ item }: { item: MainNavItem }) {
+  const { link, label, icon, accessibleName, count, detail, action } = item;
+  return (
+    <>
+      <NavLink aria-description={detail} asChild counted={count !== undefined}>
+        <Slot element={link}>
+          <chakra.span display="inline-flex" fontSize="min(1.125rem, 24px)" hideFrom="md">
+            {icon}
+          </chakra.span>
+          {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+          <span aria-hidden={Boolean(accessibleName)}>{label}</span>
+          {Boolean(count) && (
+            <Count aria-hidden="true" className="main-nav__count">
+              <span key={count}>{count}</span>
+            </Count>
+          )}
+          {detail && (
+            <chakra.span
+              aria-hidden="true"
+              bottom="-1.5"
+              fontFamily="body"
+              hideBelow="lg"
+              left="3"
+              position="absolute"
+              textStyle="xs"
+            >
+              {detail}
+            </chakra.span>
+          )}
+        </Slot>
+      </NavLink>
+      {action && (
+        <Action
+          aria-haspopup="dialog"
+          aria-label={action.label}
+          id={action.id}
+          onClick={action.onClick}
+          title={action.caption}
+          type="button"
+        >
+          {action.icon}
+        </Action>
+      )}
+    </>
+  );
+});

@@ -57,7 +57,7 @@ export const Brand = chakra("a", {
       letterSpacing: "0.01em",
       whiteSpace: "nowrap",
     },
-    "& b + span": {
+    "& > span": {
       display: { base: "none", xl: "inline" },
       color: "fg.muted",
       textStyle: "sm",

@@ -45,8 +45,9 @@ it("the script that loads the code runs once, and ignores a field of the same na
   code.innerHTML = '<meta name="asked">';
   document.head.prepend(code);
   document.body.innerHTML = '<input id="code">';
-  // jsdom has no such class, and never paints.
+  // jsdom has no such classes, and never paints.
   run("PerformanceObserver = function (see) { this.observe = see; }");
+  run("Worker = EventTarget; URL.createObjectURL = (text) => text;");
   runScript();
   document.dispatchEvent(new Event("DOMContentLoaded"));
   dispatchEvent(new Event("load"));

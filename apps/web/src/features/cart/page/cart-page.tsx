@@ -55,8 +55,8 @@ function Contents(services: CartScreenServices) {
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
   const isStarting = useSession(selectIsStarting);
-  if (isStarting) return <WhicheverComes />;
-  if (isEmpty && !isKnown) return cartFailure ? <UnknownCart failure={cartFailure} /> : <CartSkeleton />;
+  if (isEmpty && !isKnown && !isStarting)
+    return cartFailure ? <UnknownCart failure={cartFailure} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">
       {cartFailure && <CartFailureBar failure={cartFailure} />}
@@ -66,10 +66,19 @@ function Contents(services: CartScreenServices) {
     </Stack>
   );
   if (isEmpty) {
+    // A page opens with both, of which `first-paint.ts` shows one. React keeps the empty cart if that is the one.
     return (
       <>
-        {above}
-        <EmptyCart />
+        {isStarting ? (
+          <div data-for="lines">
+            <CartSkeleton />
+          </div>
+        ) : (
+          above
+        )}
+        <div data-for={isStarting ? "nothing" : undefined}>
+          <EmptyCart />
+        </div>
       </>
     );
   }
@@ -88,20 +97,6 @@ function Contents(services: CartScreenServices) {
         </div>
       </Stack>
     </Split>
-  );
-}
-
-/** Both carts that a page may open with, of which `first-paint.ts` shows one: a skeleton, or the empty cart. */
-function WhicheverComes() {
-  return (
-    <>
-      <div data-for="lines">
-        <CartSkeleton />
-      </div>
-      <div data-for="nothing">
-        <EmptyCart />
-      </div>
-    </>
   );
 }
 

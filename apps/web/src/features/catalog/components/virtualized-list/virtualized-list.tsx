@@ -58,8 +58,8 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
-  // A server measures nothing, so there `ProductGrid` may give sections out of view a height that is not exact.
-  const isHydrated = useSyncExternalStore(unchanging, isInBrowser, isOnServer);
+  // What the server rendered stays as it is: with exact heights, the browser would style and lay out all of it again.
+  const [isExact] = useState(useSyncExternalStore(unchanging, isInBrowser, isOnServer));
   const isGone = mayLeave && !isNear && height !== undefined;
 
   useEffect(() => {
@@ -93,7 +93,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
   return (
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
-        <ProductGrid exact={isHydrated} narrow>
+        <ProductGrid exact={isExact} narrow>
           {children}
         </ProductGrid>
       )}
