@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openSqliteStore } from "./documents/open-store.ts";
 import { countDocs } from "./testing/count-docs.ts";
 import { openShop } from "./testing/open-shop.ts";
 
@@ -19,4 +20,22 @@ test("windows of limits and codes of sign-ins are removed by the sweep once they
   expect(await sweepAfter(50 * MINUTE - 1)).toEqual([0, 5]);
   expect(await sweepAfter(1)).toEqual([0, 1]);
   expect(await sweepAfter(23 * 60 * MINUTE)).toEqual([0, 0]);
+});
+
+test("a step of the sweep that fails is logged, and the others are done", async () => {
+  const opened = openSqliteStore(":memory:");
+  const read: string[] = [];
+  const store: typeof opened = {
+    ...opened,
+    query: async (query) => {
+      const by = query.orderBy?.field ?? "";
+      read.push(by);
+      if (by === "payBy") throw new Error("unpaid orders cannot be read");
+      return opened.query(query);
+    },
+  };
+  const { functions, logged } = await openShop({ store });
+  await functions.sweepOrders.run({ scheduleTime: "2026-11-21T12:00:00Z" });
+  expect(read).toEqual(expect.arrayContaining(["payBy", "refundSince", "endsAt"]));
+  expect(logged).toMatchObject([{ service: "sweepOrders", method: "expire" }]);
 });

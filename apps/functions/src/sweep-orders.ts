@@ -44,8 +44,8 @@ export function sweepOrders({
     const attempt = (task: string, work: Promise<unknown>) =>
       work.catch((error: unknown) => onError(task, error));
     const settlePayments = async () => {
-      await expireUnpaidOrders(deps);
-      await settleDueRefunds(deps);
+      await attempt("expire", expireUnpaidOrders(deps));
+      await attempt("refund", settleDueRefunds(deps));
     };
     const tidyUp = async () => {
       const onDeletionError = (error: unknown, id: string) => onError("deletion", error, id);

@@ -67,10 +67,14 @@ describe("Firestore", () => {
     await expect(store.close()).resolves.toBeUndefined();
   });
 
-  test("a store that cannot connect says so at every use", async () => {
-    const store = openFirestoreStore(() => Promise.reject<Firestore>(new Error("no credentials")));
+  test("a store that cannot connect says so at every use, until it can", async () => {
+    let connect = () => Promise.reject<Firestore>(new Error("no credentials"));
+    const store = openFirestoreStore(() => connect());
     await expect(store.get("carts", "ana")).rejects.toThrow("no credentials");
     await expect(store.get("carts", "ana")).rejects.toThrow("no credentials");
+    connect = createFirestoreDouble();
+    await expect(store.get("carts", "ana")).resolves.toBeUndefined();
+    await store.close();
   });
 });
 

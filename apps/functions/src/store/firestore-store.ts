@@ -26,9 +26,15 @@ export function firestoreStore<Collections extends Documents>(
   const running = new Set<Promise<unknown>>();
   let connecting: Promise<Firestore> | undefined;
   let closing: Promise<void> | undefined;
+  /** A failed connection is tried again at the next use. */
+  const connected = () =>
+    (connecting ??= connect().catch((error: unknown) => {
+      connecting = undefined;
+      throw error;
+    }));
   const track = async <R>(task: (firestore: Firestore) => Promise<R>): Promise<R> => {
     if (closing) throw new Error("this store is closed");
-    const mine = (connecting ??= connect()).then(task);
+    const mine = connected().then(task);
     running.add(mine);
     try {
       return await mine;
