@@ -118,6 +118,10 @@ export const FilledByThePostalCode: Story = {
     await waitFor(() => expect(field("Colonia")).not.toHaveAttribute("list"));
     await expect(field("Colonia")).toHaveValue("Roma Nte.");
     await expect(field("Ciudad o municipio")).toHaveValue("CDMX");
+    // An unknown code takes away what the one before has filled in.
+    await code("99999");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Estado" })).toHaveValue(""));
+    await expect(field("Ciudad o municipio")).toHaveValue("CDMX");
   },
 };
 

@@ -5,8 +5,8 @@ import type { Place } from "./find-place.ts";
 import { providePostalCode } from "./postal-code-machine.ts";
 
 /**
- * The place of the typed postal code, once it is known. Fills in fields that are empty or that it has filled in before;
- * what the shopper or the browser entered stays.
+ * The place of the typed postal code, once it is known; null if it is unknown. Fills in fields that are empty or that it
+ * has filled in before; what the shopper or the browser entered stays.
  * @param form whose fields are filled in
  */
 export function usePlace(form: RefObject<HTMLFormElement | null>): {
@@ -14,19 +14,20 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
   find: (typed: string) => void;
 } {
   const [machine] = useState(providePostalCode);
-  const [{ context }, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine);
+  // While another is found, the last one stays.
   const [place, setPlace] = useState<Place | null>(null);
-  if (context.data && context.data !== place) setPlace(context.data);
+  if (snapshot.hasTag("ready") && snapshot.context.data !== place) setPlace(snapshot.context.data);
   /** What this hook has filled in, by the name of the field. */
   const filled = useRef(new Map<string, string>());
   useEffect(() => {
-    if (!place) return;
-    const [neighbourhood = "", ...others] = place.neighbourhoods;
+    if (!place && filled.current.size === 0) return;
+    const [neighbourhood = "", ...others] = place?.neighbourhoods ?? [];
     // If there are several neighbourhoods, the field stays empty for the shopper to choose one.
     const known = {
       neighbourhood: others.length > 0 ? "" : neighbourhood,
-      city: place.city,
-      state: place.state,
+      city: place?.city ?? "",
+      state: place?.state ?? "",
     };
     for (const [name, text] of Object.entries(known)) {
       const field = form.current?.elements.namedItem(name);
