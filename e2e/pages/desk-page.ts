@@ -40,6 +40,13 @@ export class DeskPage {
     await this.#keyboard.follow(this.#page.getByRole("button", { name: "Guardar" }));
   }
 
+  /** Answers a message by keyboard. @param name of who wrote it */
+  async answer(name: string, text: string): Promise<void> {
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: `Contestar a ${name}` }));
+    await this.#page.keyboard.type(text);
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Mandar respuesta" }));
+  }
+
   /** The card of an order. @param column such as "Pendientes" */
   card(number: string, column: string): Locator {
     return this.#page.getByRole("region", { name: column }).getByRole("link", { name: new RegExp(number) });

@@ -105,7 +105,7 @@ test("Counter: what is missing is picked without a network and saved once there 
   await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
 });
 
-test("Counter: dirección gives a role by keyboard, and it stands in the log", async ({
+test("Counter: dirección answers a message and gives a role by keyboard, and both stand in the log", async ({
   shopper: luz,
   stranger: eva,
   dataFolder,
@@ -113,12 +113,26 @@ test("Counter: dirección gives a role by keyboard, and it stands in the log", a
   await luz.haveAccount();
   await luz.setup.confirmEmail();
   const desk = await atTheCounter(eva, dataFolder, "direccion");
+  await luz.page.goto("/contactenos");
+  await luz.page.getByLabel("Nombre").fill("Luz Ibarra");
+  await luz.page.getByLabel("Correo").fill("luz@correo.example");
+  await luz.page.getByLabel("Mensaje").fill("¿Abren los domingos?");
+  await luz.page.getByRole("button", { name: "Enviar" }).click();
+  await expect(luz.page.getByText("Recibimos tu mensaje")).toBeVisible();
+  await desk.goTo("Mensajes");
+  await desk.answer("Luz Ibarra", "Sí, de nueve a dos.");
+  await expect(eva.page.getByText(`Contestado por ${eva.email}`)).toBeVisible();
+  expect(await findViolations(eva.page)).toEqual([]);
+  await luz.page.goto("/buzon-de-prueba");
+  await expect(luz.page.getByText("luz@correo.example")).toBeVisible();
+
   await desk.goTo("Personal");
   expect(await findViolations(eva.page)).toEqual([]);
   await desk.giveRole(luz.email, "Mostrador");
   await expect(eva.page.getByText(`${luz.email} tendrá el papel de mostrador`)).toBeVisible();
 
   await desk.goTo("Registro");
+  await expect(eva.page.getByText("Contestó el mensaje de luz@correo.example")).toBeVisible();
   const given = `Dio el papel de mostrador a ${luz.email}`;
   await expect(eva.page.getByRole("row").filter({ hasText: eva.email }).getByText(given)).toBeVisible();
   expect(await findViolations(eva.page)).toEqual([]);

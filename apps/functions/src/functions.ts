@@ -63,7 +63,7 @@ export function createFunctions({
   now = () => new Date(),
   newId = randomUUID,
   newSignInCode = randomCode,
-  sendSignInCode = queueMail({ store, shop, newId }),
+  sendSignInCode = queueMail({ store, shop, now, newId }),
   limits = LIMITS,
   addressOf = socketAddress,
   origins = [],

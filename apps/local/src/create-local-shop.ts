@@ -25,6 +25,7 @@ import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
 import { failCalls } from "./failures/fail-calls.ts";
 import { failureRoutes } from "./failures/failure-routes.ts";
 import { InjectedFailures } from "./failures/injected-failures.ts";
+import { mailsSection } from "./mails/mails-section.ts";
 import { localAccounts } from "./staff/local-accounts.ts";
 import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
@@ -73,7 +74,11 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   const analytics = createAnalyticsEvents(database);
-  const auth = openAuthEmulator(database, shop, () => analyticsSection(analytics.list(), shop));
+  const auth = openAuthEmulator(
+    database,
+    shop,
+    async () => `${await mailsSection(store, shop)}${analyticsSection(analytics.list(), shop)}`,
+  );
   let origin = "";
   const failures = new InjectedFailures();
   const testProvider = createTestProvider({

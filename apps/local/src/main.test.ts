@@ -39,7 +39,7 @@ test("every answer forbids what the shop does not need, and names no server", as
   const policy = headers.get("content-security-policy");
   // The web app's own test checks which script the hash allows.
   expect(policy?.replace(/'sha256-[^']+'/, "'sha256-…'")).toBe(
-    "default-src 'self'; script-src 'self' 'sha256-…'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self' 'sha256-…'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 

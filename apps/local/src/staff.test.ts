@@ -58,6 +58,19 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
     expect((await ask(token, "listChanges")).body).toMatchObject({
       result: { changes: [{ ...entry, before: "", after: "direccion" }] },
     });
+    const letter = { name: "Ana", email: "ana@correo.mx", message: "¿Abren <b>los domingos</b>?" };
+    await call(shop.origin, "httpContactServices", { method: "sendMessage", ...letter }, token);
+    const written = (await ask(token, "listMessages")).body as { result: { messages: { id: string }[] } };
+    const [message] = written.result.messages;
+    const answer = { method: "answerMessage", id: message?.id, text: "De nueve a dos." };
+    expect((await call(shop.origin, "httpDeskServices", answer, token)).body).toMatchObject({
+      result: { isSent: true, message: { answer: { text: "De nueve a dos.", by: EMAIL } } },
+    });
+    const mailbox = await (await fetch(`${shop.origin}/buzon-de-prueba`)).text();
+    expect(mailbox).toMatch(
+      /ana@correo\.mx[\s\S]*De nueve a dos\.[\s\S]*&gt; ¿Abren &lt;b&gt;los domingos&lt;\/b&gt;\?/,
+    );
+
     const change = (email: string) =>
       call(shop.origin, "httpDeskServices", { method: "changeRole", email, role: "surtido" }, token);
     shop.auth.createEmailToken("ana@tienda.example");
@@ -72,7 +85,7 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
     expect((await ask(token, "getStaff")).status).toBe(401);
     expect(await ask(await signIn(), "getStaff")).toMatchObject(FORBIDDEN);
     const log = await shop.store.query({ collection: "audit", limit: 10 });
-    expect(log.map(({ doc }) => doc.after).toSorted()).toEqual(["", "direccion", "surtido"]);
+    expect(log.map(({ doc }) => doc.after).toSorted()).toEqual(["", "", "direccion", "surtido"]);
   } finally {
     await shop.stop();
   }

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { mayDo } from "./staff.ts";
 
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
-const CALLS = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "listChanges", "changeRole"] as const;
+const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder"] as const;
+const SERVING = [...PICKING, "listMessages", "answerMessage"] as const;
+const CALLS = [...SERVING, "listChanges", "changeRole"] as const;
 
 test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([
-  ["surtido", ["prepare"], ["getStaff", "listOrders", "getServedOrder", "moveOrder"]],
-  ["mostrador", ACTIONS, ["getStaff", "listOrders", "getServedOrder", "moveOrder"]],
+  ["surtido", ["prepare"], [...PICKING]],
+  ["mostrador", ACTIONS, [...SERVING]],
   ["direccion", ACTIONS, [...CALLS]],
 ])("what %s may do", ([role, actions, calls]) => {
   expect([ACTIONS, CALLS].map((deeds) => deeds.filter((deed) => mayDo(role, deed)))).toEqual([

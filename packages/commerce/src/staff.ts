@@ -13,8 +13,16 @@ const PICKING: readonly Deed[] = [
   "pickItem",
   "prepare",
 ];
-/** Money and doors are for the counter. */
-const SERVING: readonly Deed[] = [...PICKING, "accept", "ship", "deliver", "cancel"];
+/** Money, doors and what shoppers write are for the counter. */
+const SERVING: readonly Deed[] = [
+  ...PICKING,
+  "accept",
+  "ship",
+  "deliver",
+  "cancel",
+  "listMessages",
+  "answerMessage",
+];
 
 const ALLOWED: Record<StaffRole, readonly Deed[]> = {
   surtido: PICKING,

@@ -36,7 +36,7 @@ export interface AuthEmulatorOptions {
   /** The minimum on the page of a password reset, if the app requires more than the protocol. */
   readonly minPasswordLength?: number;
   /** HTML below the mailbox. */
-  readonly belowMailbox?: () => string;
+  readonly belowMailbox?: () => string | Promise<string>;
   /** Of new password records. Only tests should use less. */
   readonly passwordCost?: ScryptCost;
 }

@@ -44,6 +44,8 @@ export async function createDesk() {
         }),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),
+      listMessages: (cursor) => call("httpDeskServices", "listMessages", cursor === null ? {} : { cursor }),
+      answerMessage: (answer) => call("httpDeskServices", "answerMessage", answer),
       listChanges: (cursor) => call("httpDeskServices", "listChanges", cursor === null ? {} : { cursor }),
       changeRole: async (change) => void (await call("httpDeskServices", "changeRole", change)),
       watchNetwork,

@@ -3,6 +3,7 @@ import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { BoardPage } from "../board/board-page.tsx";
 import { LogPage } from "../log/log-page.tsx";
+import { MessagesPage } from "../messages/messages-page.tsx";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { DeskContext, useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectBoard, selectFailure, selectScreen, selectView } from "../machine/selectors.ts";
@@ -55,6 +56,7 @@ function Working() {
     <BoardContext value={board}>
       <DeskHeader />
       {view === "board" && <BoardPage />}
+      {view === "messages" && <MessagesPage />}
       {view === "log" && <LogPage />}
       {view === "staff" && <StaffPage />}
       <OpenOrder />

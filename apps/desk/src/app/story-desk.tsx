@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { provideDesk } from "../machine/desk-services.ts";
 import { FakeDesk } from "../machine/testing.ts";
+import type { View } from "../machine/views.ts";
 import { DeskApp } from "./desk-app.tsx";
 
 export type Loaded = { desk: DeskRef; services: FakeDesk };
@@ -22,7 +23,7 @@ export function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<v
 }
 
 /** Eva, of dirección, has opened a screen. */
-export async function asEva(services: FakeDesk, view: "log" | "staff"): Promise<void> {
+export async function asEva(services: FakeDesk, view: Exclude<View, "board">): Promise<void> {
   services.notifyAddress({ view, orderId: null });
   services.notifyIdentity(true);
   await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });

@@ -19,6 +19,10 @@ it.each<[Partial<AuditEntry>, string]>([
     { method: "pickItem", before: "", after: "2 × Leche 1 L" },
     "Puso en el pedido 7K3M-9QX2-PD 2 × Leche 1 L",
   ],
+  [
+    { method: "answerMessage", subject: "ana@correo.mx", before: "", after: "" },
+    "Contestó el mensaje de ana@correo.mx",
+  ],
   [{ ...ROLE, before: "", after: "mostrador" }, "Dio el papel de mostrador a ana@tienda.example"],
   [{ ...ROLE, before: "direccion", after: "" }, "Quitó el papel de dirección a ana@tienda.example"],
   [

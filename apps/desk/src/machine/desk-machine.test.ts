@@ -7,6 +7,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { deskMachine, type DeskEvent, type Staff } from "./desk-machine.ts";
 import { provideDesk } from "./desk-services.ts";
 import { provideLog } from "./log-machine.ts";
+import { provideMessages } from "./messages-machine.ts";
 import { selectView, selectViews } from "./selectors.ts";
 import { FakeDesk } from "./testing.ts";
 import type { View } from "./views.ts";
@@ -39,7 +40,9 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
     /** The screen that is shown, the ones that can be opened, and what runs for them. */
     get screens() {
       const snapshot = actor.getSnapshot();
-      const children = ["board", "log", "roleForm", "fulfilment"].filter((id) => id in snapshot.children);
+      const children = ["board", "messages", "log", "roleForm", "fulfilment"].filter(
+        (id) => id in snapshot.children,
+      );
       return { shown: selectView(snapshot), allowed: selectViews(snapshot), children };
     },
   };
@@ -203,11 +206,13 @@ describe("an order", () => {
 });
 
 describe("a screen", () => {
-  const ALL = ["board", "log", "staff"];
+  const ALL = ["board", "messages", "log", "staff"];
 
   it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
     const desk = await openDesk(null, "board", EVA);
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
+    desk.send({ type: "view.open", view: "messages" });
+    expect(desk.screens).toEqual({ shown: "messages", allowed: ALL, children: ["board", "messages"] });
     desk.send({ type: "view.open", view: "log" });
     expect(desk.screens).toEqual({ shown: "log", allowed: ALL, children: ["board", "log"] });
     desk.send({ type: "view.open", view: "staff" });
@@ -215,7 +220,8 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
-    expect(desk.services.addresses).toEqual(["log", "staff"].map((view) => ({ view, orderId: null })));
+    const opened = ["messages", "log", "staff"].map((view) => ({ view, orderId: null }));
+    expect(desk.services.addresses).toEqual(opened);
     expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
   });
 
@@ -236,7 +242,7 @@ describe("a screen", () => {
 
   it.each<View>(["log", "staff"])("of dirección alone is the board for others: %s", async (view) => {
     const desk = await openDesk(null, view);
-    expect(desk.screens).toEqual({ shown: "board", allowed: ["board"], children: ["board"] });
+    expect(desk.screens).toEqual({ shown: "board", allowed: ["board", "messages"], children: ["board"] });
     desk.send({ type: "view.open", view });
     expect(desk.screens.shown).toBe("board");
   });
@@ -266,6 +272,18 @@ describe("a bug of a machine", () => {
     await services.staff.last.answer(LUZ);
     await services.reads.last.answer(aServedOrder());
     expect(desk.seen).toMatchObject({ tags: ["working"], children: ["board"] });
+  });
+
+  it("of the messages shows the board", async () => {
+    const services = new FakeDesk();
+    const messages = provideMessages(services).provide({ guards: { hasMore: refuse } });
+    const desk = runDesk(services, provideDesk(services).provide({ actors: { messages } }));
+    services.notifyAddress({ view: "messages", orderId: null });
+    services.notifyIdentity(true);
+    await services.staff.last.answer(EVA);
+    await services.messagePages.last.answer({ messages: [] });
+    desk.actor.getSnapshot().children.messages?.send({ type: "messages.more" });
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 
   it("of the log shows the board", async () => {

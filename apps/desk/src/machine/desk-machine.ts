@@ -9,6 +9,7 @@ import { forwardEmitted, port, watcher } from "@shop/machine-factories";
 import { SignInFailureError, type Secret, type SignInFailure } from "@shop/session-machine";
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { logMachine } from "./log-machine.ts";
+import { messagesMachine } from "./messages-machine.ts";
 import { roleFormMachine } from "./role-form-machine.ts";
 import { viewsFor, type Address, type View } from "./views.ts";
 
@@ -53,6 +54,7 @@ export const deskMachine = setup({
       | "working"
       | "withoutRole"
       | "failed"
+      | "messages"
       | "log"
       | "staff",
     children: {} as {
@@ -60,6 +62,7 @@ export const deskMachine = setup({
       boardEvents: "forwardEmitted";
       fulfilment: "fulfilment";
       fulfilmentEvents: "forwardEmitted";
+      messages: "messages";
       log: "log";
       roleForm: "roleForm";
     },
@@ -72,6 +75,7 @@ export const deskMachine = setup({
     getStaff: port<Staff>("getStaff"),
     board: boardMachine,
     fulfilment: fulfilmentMachine,
+    messages: messagesMachine,
     log: logMachine,
     roleForm: roleFormMachine,
     forwardEmitted,
@@ -204,12 +208,17 @@ export const deskMachine = setup({
           states: {
             deciding: {
               always: [
+                { guard: { type: "shows", params: { view: "messages" } }, target: "messages" },
                 { guard: { type: "shows", params: { view: "log" } }, target: "log" },
                 { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
                 { target: "board" },
               ],
             },
             board: {},
+            messages: {
+              tags: "messages",
+              invoke: { id: "messages", src: "messages", onError: { target: "board" } },
+            },
             log: {
               tags: "log",
               invoke: { id: "log", src: "log", onError: { target: "board" } },

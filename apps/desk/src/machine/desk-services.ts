@@ -1,6 +1,7 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import { provideLog, type LogServices } from "./log-machine.ts";
+import { provideMessages, type MessageServices } from "./messages-machine.ts";
 import { provideRoleForm, type RoleServices } from "./role-form-machine.ts";
 import { deskMachine, type Credentials, type DeskEvent, type Staff } from "./desk-machine.ts";
 import type { Address } from "./views.ts";
@@ -8,6 +9,7 @@ import type { Address } from "./views.ts";
 /** The services of the counter. `signIn` rejects with a `SignInFailureError`, other promises with a `FailureError`. */
 export type DeskServices = FulfilmentServices &
   LogServices &
+  MessageServices &
   RoleServices & {
     /** Notifies at once when it is known who is signed in, then of each change. */
     watchIdentity: (listener: (isSignedIn: boolean) => void) => () => void;
@@ -38,6 +40,7 @@ export function provideDesk(services: DeskServices) {
       getStaff: fromPromise(() => services.getStaff()),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
+      messages: provideMessages(services),
       log: provideLog(services),
       roleForm: provideRoleForm(services),
     },

@@ -20,10 +20,12 @@ export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilm
 
 /** The screen that is shown to somebody who works. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  (["log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
+  (["messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
+/** The running machine of the messages, while they are shown. */
+export const selectMessages = ({ children }: DeskSnapshot) => children.messages;
 /** The running log, while it is shown. */
 export const selectLog = ({ children }: DeskSnapshot) => children.log;
 /** The running form of a role, while it is shown. */

@@ -1,8 +1,9 @@
 import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
-import { FailureError, type AuditEntry, type Failure } from "@shop/contract";
+import { FailureError, type AuditEntry, type Failure, type ShopMessage } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { LogPage } from "./log-machine.ts";
+import type { Answered, MessagePage } from "./messages-machine.ts";
 import type { RoleChange } from "./role-form-machine.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
@@ -19,6 +20,12 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly staff = new HeldCalls<void, Staff, Failure>((failure) => new FailureError(failure));
   readonly logPages = new HeldCalls<string | null, LogPage, Failure>((failure) => new FailureError(failure));
   readonly roleChanges = new HeldCalls<RoleChange, void, Failure>((failure) => new FailureError(failure));
+  readonly messagePages = new HeldCalls<string | null, MessagePage, Failure>(
+    (failure) => new FailureError(failure),
+  );
+  readonly answers = new HeldCalls<{ id: string; text: string }, Answered, Failure>(
+    (failure) => new FailureError(failure),
+  );
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
@@ -26,6 +33,8 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.staff.hold(undefined, signal);
+  listMessages = (cursor: string | null) => this.messagePages.hold(cursor, signal);
+  answerMessage = (answer: { id: string; text: string }) => this.answers.hold(answer, signal);
   listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
   changeRole = (change: RoleChange) => this.roleChanges.hold(change, signal);
   signOut = async () => this.notifyIdentity(false);
@@ -51,6 +60,18 @@ export function aChange(over: Partial<AuditEntry> = {}): AuditEntry {
     orderId: "pedido-0",
     before: "pendiente",
     after: "preparando",
+    ...over,
+  };
+}
+
+/** A message that nobody has answered: Ana asks when the shop is open. */
+export function aMessage(over: Partial<ShopMessage> = {}): ShopMessage {
+  return {
+    id: "m-1",
+    name: "Ana Torres",
+    email: "ana@correo.example",
+    message: "¿Abren los domingos? Quiero pasar por un pedido.",
+    receivedAt: "2026-11-20T17:30:00.000Z",
     ...over,
   };
 }

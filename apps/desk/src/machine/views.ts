@@ -2,7 +2,12 @@ import { mayDo } from "@shop/commerce";
 import type { StaffRole } from "@shop/contract";
 
 /** The screens of the counter, in the order of their links. Whoever may make the call of one may see it. */
-const CALLS = { board: "listOrders", log: "listChanges", staff: "changeRole" } as const;
+const CALLS = {
+  board: "listOrders",
+  messages: "listMessages",
+  log: "listChanges",
+  staff: "changeRole",
+} as const;
 
 export type View = keyof typeof CALLS;
 

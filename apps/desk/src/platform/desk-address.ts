@@ -5,7 +5,11 @@ const VIEW = "vista";
 const ORDER = "pedido";
 
 /** The board has no word: it is what there is without one. */
-const WORDS: Record<Exclude<View, "board">, string> = { log: "registro", staff: "personal" };
+const WORDS: Record<Exclude<View, "board">, string> = {
+  messages: "mensajes",
+  log: "registro",
+  staff: "personal",
+};
 
 const BOARD = import.meta.env.BASE_URL.replace(/\/$/, "");
 
@@ -38,6 +42,6 @@ export function writeAddress(address: Address): void {
 function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const word = query.get(VIEW);
-  const view = (["log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
+  const view = (["messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
   return { view, orderId: query.get(ORDER) };
 }

@@ -70,7 +70,12 @@ const wishes: Record<WhenMissing, string> = {
   omit: "No quiere otro producto en lugar del que falta.",
 };
 
-const views: Record<View, string> = { board: "Pedidos", log: "Registro", staff: "Personal" };
+const views: Record<View, string> = {
+  board: "Pedidos",
+  messages: "Mensajes",
+  log: "Registro",
+  staff: "Personal",
+};
 
 const roleErrors: Record<RoleError, string> = {
   invalid: "Escribe un correo como nombre@dominio.com.",
@@ -202,6 +207,23 @@ export const texts = {
     tooLate: "El pedido ya salió de la tienda.",
     changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
+  messages: {
+    title: "Mensajes",
+    subtitle: "Lo que escriben desde Contáctenos, lo más reciente primero. Se contesta por correo.",
+    loading: "Cargando los mensajes",
+    failed: "No pudimos mostrar los mensajes",
+    empty: "Nadie ha escrito todavía",
+    emptyText: "Aquí verás lo que te escriban desde Contáctenos.",
+    more: "Ver más",
+    answer: "Contestar",
+    answerTo: (name: string) => `Contestar a ${name}`,
+    label: (name: string) => `Respuesta a ${name}`,
+    hint: (email: string) => `Se manda a ${email}, con lo que escribió.`,
+    send: "Mandar respuesta",
+    cancel: "Dejarlo para después",
+    answered: (by: string, at: string) => `Contestado por ${by}, ${at}`,
+    outpaced: "Alguien más ya había contestado. Lo que escribiste no se mandó.",
+  },
   log: {
     title: "Registro",
     subtitle: "Quién cambió qué, lo más reciente primero.",
@@ -224,6 +246,7 @@ export const texts = {
     took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
     exchanged: (who: string, before: string, after: string) =>
       `Cambió el papel de ${who} de ${before} a ${after}`,
+    answered: (email: string) => `Contestó el mensaje de ${email}`,
     other: (method: string, subject: string, before: string, after: string) =>
       `${method}: ${subject}, de «${before}» a «${after}»`,
   },

@@ -28,7 +28,7 @@ test.for(
 );
 
 test.for([
-  ["surtido", ["listChanges", "changeRole"]],
+  ["surtido", ["listMessages", "answerMessage", "listChanges", "changeRole"]],
   ["mostrador", ["listChanges", "changeRole"]],
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {

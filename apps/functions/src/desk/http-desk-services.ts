@@ -8,6 +8,7 @@ import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
 import { pickItem } from "./pick-item.ts";
 import { requireStaff } from "./require-staff.ts";
+import { answerMessage, listMessages } from "./shop-messages.ts";
 import { toServedOrder } from "./served-order.ts";
 
 /** The calls behind the counter. */
@@ -25,6 +26,8 @@ export function deskHandlers(
     },
     moveOrder: moveOrder(deps),
     pickItem: pickItem(deps),
+    listMessages: listMessages(deps),
+    answerMessage: answerMessage(deps),
     listChanges: listChanges(deps),
     changeRole: giveRole(deps),
   });

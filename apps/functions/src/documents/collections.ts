@@ -1,4 +1,4 @@
-import type { AuditEntry, Category, RejectedLine } from "@shop/contract";
+import type { AuditEntry, Category, RejectedLine, ShopMessage } from "@shop/contract";
 import type * as port from "../store/store.ts";
 import type { AccountDoc } from "./account-doc.ts";
 import type { CartDoc } from "./cart-doc.ts";
@@ -29,7 +29,7 @@ export type Collections = {
   /** By the hash of account and operation id. */
   operations: OperationDoc;
   /** By message id. */
-  messages: { name: string; email: string; message: string; receivedAt: string };
+  messages: Omit<ShopMessage, "id">;
   /**
    * By a random id: a change by the staff, created in the transaction that makes it. Nothing changes or removes it. The
    * account is that of who did it; a command has none.
@@ -51,7 +51,7 @@ export type Collections = {
     endsAt: string;
   };
   /** By mail id: a queued mail, in the format of Firebase's extension "Trigger Email from Firestore". */
-  mail: { to: string; message: { subject: string; text: string } };
+  mail: { to: string; at: string; message: { subject: string; text: string } };
   /** By the hash of the key of a limit: the count in its current or last window. */
   limits: { count: number; endsAt: string };
 };

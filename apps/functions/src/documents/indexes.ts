@@ -21,6 +21,8 @@ export const INDEXES: readonly Index<CollectionName>[] = [
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "changedAt", direction: "asc" } },
+  { collection: "messages", equal: [], orderBy: { field: "receivedAt", direction: "desc" } },
+  { collection: "mail", equal: [], orderBy: { field: "at", direction: "desc" } },
   { collection: "audit", equal: [], orderBy: { field: "at", direction: "desc" } },
   { collection: "audit", equal: ["orderId", "method"], orderBy: { field: "at", direction: "asc" } },
   { collection: "openOrders", equal: [], orderBy: { field: "endsAt", direction: "asc" } },

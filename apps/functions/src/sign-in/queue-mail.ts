@@ -9,13 +9,18 @@ import type { CodeSender } from "./request-sign-in-code.ts";
 export function queueMail({
   store,
   shop,
+  now,
   newId,
-}: Pick<HandlerDeps, "store" | "newId"> & { shop: Pick<Shop, "name"> }): CodeSender["sendSignInCode"] {
+}: Pick<HandlerDeps, "store" | "now" | "newId"> & {
+  shop: Pick<Shop, "name">;
+}): CodeSender["sendSignInCode"] {
   return async ({ email, code }) => {
     const message = {
       subject: `Tu código de ${shop.name}: ${code}`,
       text: `Escribe ${code} en la tienda para continuar. Sirve diez minutos. No lo compartas con nadie.`,
     };
-    await store.transaction(async (tx) => tx.create("mail", newId(), { to: email, message }));
+    await store.transaction(async (tx) =>
+      tx.create("mail", newId(), { to: email, at: now().toISOString(), message }),
+    );
   };
 }

@@ -42,7 +42,7 @@ describe("Firestore", () => {
 
   test("a transaction that is larger than a request of the engine is refused", async () => {
     const store = openFirestoreStore(createFirestoreDouble());
-    const mail = { to: "a".repeat(990_000), message: { subject: "", text: "" } };
+    const mail = { to: "a".repeat(990_000), at: "", message: { subject: "", text: "" } };
     const writing = store.transaction(async (tx) => {
       for (let at = 0; at < 7; at += 1) tx.set("mail", `mail-${at}`, mail);
     });

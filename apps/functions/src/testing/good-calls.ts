@@ -102,6 +102,8 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     pickItem: [
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],
+    listMessages: [{ cursor: "mensaje-1" }],
+    answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],
     listChanges: [{ cursor: "cambio-1" }],
     changeRole: [{ email: "luz@tienda.example", role: "mostrador" }],
   },

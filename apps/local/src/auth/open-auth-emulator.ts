@@ -19,7 +19,7 @@ const MIN_PASSWORD_LENGTH = 8;
 export function openAuthEmulator(
   database: DatabaseSync,
   { name, locale, timeZone }: Pick<Shop, "name" | "locale" | "timeZone">,
-  belowMailbox: () => string,
+  belowMailbox: () => Promise<string>,
 ): AuthEmulator {
   return createAuthEmulator({
     database,

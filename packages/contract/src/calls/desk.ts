@@ -3,7 +3,7 @@ import { category } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
 import { MAX_UNITS } from "../values/limits.ts";
-import { typedLine } from "../values/typed-text.ts";
+import { typedLine, typedLines } from "../values/typed-text.ts";
 import { money, productId, quantity } from "../values/wire.ts";
 
 /** An instant as `toISOString` writes it. */
@@ -112,9 +112,15 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** What staff have changed, newest first; `cursor` is the `nextCursor` of the page before. */
+/** The id of a document that is none of an order or a product. */
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+/** A page of what is newest first; `cursor` is the `nextCursor` of the page before. */
+const pageInput = z.object({ cursor: z.optional(documentId) });
+
+/** What staff have changed, newest first. */
 const listChanges = {
-  input: z.object({ cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))) }),
+  input: pageInput,
   output: z.object({
     changes: z.array(auditEntry),
     /** Absent on the last page. */
@@ -131,6 +137,37 @@ const changeRole = {
   output: z.object({}),
 };
 
+/** What somebody has written to the shop, and what was answered by mail. */
+const shopMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  receivedAt: z.string(),
+  /** Absent while nobody has answered. */
+  answer: z.optional(z.object({ text: z.string(), at: z.string(), by: z.string() })),
+});
+export type ShopMessage = z.output<typeof shopMessage>;
+
+/** The messages to the shop, newest first. */
+const listMessages = {
+  input: pageInput,
+  output: z.object({
+    messages: z.array(shopMessage),
+    /** Absent on the last page. */
+    nextCursor: z.optional(z.string()),
+  }),
+};
+
+/**
+ * Answers a message by mail; 404 when there is none. When it was answered before, nothing is sent: the message in the
+ * answer says by whom, and `isSent` is false.
+ */
+const answerMessage = {
+  input: z.object({ id: documentId, text: typedLines(2000).check(z.minLength(2)) }),
+  output: z.object({ message: shopMessage, isSent: z.boolean() }),
+};
+
 /** The function behind the counter. It is not among `services`, so that nothing of it is in what a shopper downloads. */
 export const deskServices = {
   httpDeskServices: {
@@ -139,6 +176,8 @@ export const deskServices = {
     getServedOrder,
     moveOrder,
     pickItem,
+    listMessages,
+    answerMessage,
     listChanges,
     changeRole,
   },

@@ -1,4 +1,4 @@
-import express, { type Router } from "express";
+import express, { type RequestHandler, type Router } from "express";
 import { actionLink } from "../services/action-link.ts";
 import { isMail, type MailKind, type Message } from "../store/messages.ts";
 import { assertOwnReader } from "../http/require-own-page.ts";
@@ -6,16 +6,22 @@ import type { Services } from "../services/services.ts";
 import { breakable, escaped, type Page, pageScript } from "./page.ts";
 import type { PageOptions } from "./page-options.ts";
 
+type Below = () => string | Promise<string>;
+
 /** The page on which a developer reads what the app would send. @param below HTML of what else the page shows */
-export function mailboxRoutes({ messages }: Services, options: PageOptions, below: () => string): Router {
-  const { paths, sendPage } = options;
+export function mailboxRoutes(services: Services, options: PageOptions, below: Below): Router {
+  const { mailbox } = options.paths;
   const router = express.Router();
-  router.get(`${paths.mailbox}.js`, pageScript(new URL("mailbox-page.js", import.meta.url)));
-  router.get(paths.mailbox, (request, response) => {
-    assertOwnReader(request);
-    sendPage(response, mailboxPage(messages.list(), options, below()));
-  });
+  router.get(`${mailbox}.js`, pageScript(new URL("mailbox-page.js", import.meta.url)));
+  router.get(mailbox, showMailbox(services, options, below));
   return router;
+}
+
+function showMailbox({ messages }: Services, options: PageOptions, below: Below): RequestHandler {
+  return async (request, response) => {
+    assertOwnReader(request);
+    options.sendPage(response, mailboxPage(messages.list(), options, await below()));
+  };
 }
 
 function mailboxPage(messages: readonly Message[], options: PageOptions, below: string): Page {

@@ -29,6 +29,8 @@ export async function openMalformedShop() {
       endsAt: "2026-11-21T12:10:00.000Z",
     });
     tx.create("audit", "cambio-1", aChange());
+    const written = { name: "Ana", email: "ana@example.mx", message: "¿Abren los domingos?" };
+    tx.create("messages", "mensaje-1", { ...written, receivedAt: "2026-11-20T18:00:00.000Z" });
   });
   const effects = [deletedIdentities, endedSessions, claimed, sentCodes];
   const stored = await storedIn(store);

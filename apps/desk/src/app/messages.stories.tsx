@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aMessage, type FakeDesk } from "../machine/testing.ts";
+import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+
+const meta = {
+  title: "Pantallas/Mostrador/Mensajes",
+  tags: ["!autodocs"],
+  render: renderDesk,
+  // Generated from the rendered element, the source would include the whole running counter.
+  parameters: { docs: { source: { type: "code" } } },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ANSWER = {
+  text: "Sí, de nueve a dos.\nTe esperamos.",
+  at: "2026-11-20T18:00:00.000Z",
+  by: "luz@tienda.example",
+};
+const BRAULIO = aMessage({
+  id: "m-2",
+  name: "Braulio Hernández Echeverría",
+  email: "braulio.hernandez.echeverria@correo-muy-largo.example",
+  message: "Me faltó el queso.\nEl pedido es el 7K3M-9QX2-PD.",
+});
+
+const withMessages = async (services: FakeDesk) => {
+  await asEva(services, "messages");
+  const messages = [aMessage(), BRAULIO, aMessage({ id: "m-3", name: "Jo", answer: ANSWER })];
+  await services.messagePages.last.answer({ messages, nextCursor: "m-3" });
+};
+
+export const Shown: Story = {
+  name: "Mensajes",
+  loaders: [deskAt(withMessages)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.click(canvas.getByRole("button", { name: "Contestar a Ana Torres" }));
+    await expect(canvas.queryByRole("button", { name: /^Contestar a Braulio/ })).toBeNull();
+    await userEvent.keyboard("Sí, de nueve a dos.");
+    await userEvent.click(canvas.getByRole("button", { name: "Mandar respuesta" }));
+    await expect(services.answers.last.input).toEqual({ id: "m-1", text: "Sí, de nueve a dos." });
+    await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: true });
+    await waitFor(() => expect(canvas.getAllByText(/^Contestado por luz@tienda\.example/)).toHaveLength(2));
+  },
+};
+
+export const NotSent: Story = {
+  name: "Respuesta sin mandar",
+  loaders: [deskAt(withMessages)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.click(canvas.getByRole("button", { name: /^Contestar a Braulio/ }));
+    await userEvent.keyboard("Lo mandamos hoy.");
+    await userEvent.click(canvas.getByRole("button", { name: "Mandar respuesta" }));
+    await services.answers.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Lo mandamos hoy.");
+  },
+};
+
+export const Outpaced: Story = {
+  name: "Ya contestado",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withMessages(services);
+      const { messages } = desk.getSnapshot().children;
+      messages?.send({ type: "answer.open", id: "m-1" });
+      messages?.send({ type: "answer.send", text: "Sí." });
+      await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: false });
+    }),
+  ],
+};
+
+export const Empty: Story = {
+  name: "Sin mensajes",
+  loaders: [
+    deskAt(async (services) => {
+      await asEva(services, "messages");
+      await services.messagePages.last.answer({ messages: [] });
+    }),
+  ],
+};
+
+export const Failed: Story = {
+  name: "Sin mensajes por un fallo",
+  loaders: [
+    deskAt(async (services) => {
+      await asEva(services, "messages");
+      await services.messagePages.last.refuse({ id: 503 });
+    }),
+  ],
+};
