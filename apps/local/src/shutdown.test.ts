@@ -27,7 +27,8 @@ test("an npm that is killed leaves neither its shell's starter nor the server be
   npm.signal("SIGKILL");
   await npm.ended();
   await expect(fetch(origin)).rejects.toThrow("fetch failed");
-  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+  // It stops to listen before it closes the file.
+  await expect.poll(() => readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });
 
 test("a starter whose own starter died stops the server", async () => {
