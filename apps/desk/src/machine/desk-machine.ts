@@ -196,6 +196,7 @@ export const deskMachine = setup({
           initial: "deciding",
           on: {
             "view.open": {
+              guard: { type: "isOtherView", params: ({ event }) => event },
               target: ".deciding",
               actions: [{ type: "setView", params: ({ event }) => event }, "writeAddress"],
             },

@@ -69,6 +69,7 @@ function AnswerForm({ machine, message: { name, email } }: MessageCardProps) {
           label={texts.messages.label(name)}
           maxLength={2000}
           minLength={2}
+          readOnly={isSending}
           ref={area}
           required
         />

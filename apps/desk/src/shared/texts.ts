@@ -220,9 +220,9 @@ export const texts = {
     label: (name: string) => `Respuesta a ${name}`,
     hint: (email: string) => `Se manda a ${email}, con lo que escribió.`,
     send: "Mandar respuesta",
-    cancel: "Dejarlo para después",
+    cancel: "Descartar",
     answered: (by: string, at: string) => `Contestado por ${by}, ${at}`,
-    outpaced: "Alguien más ya había contestado. Lo que escribiste no se mandó.",
+    outpaced: "Este mensaje ya estaba contestado. Lo que acabas de escribir no se mandó.",
   },
   log: {
     title: "Registro",

@@ -41,6 +41,8 @@ test("an answer goes out by mail with what it answers, and is in the log", async
     isSent: true,
     message: { ...ANA, id: "m-1", answer: { text: "Sí, de nueve a dos.", at: AT, by: LUZ.email } },
   });
+  expect(await answer("m-1", "Sí, de nueve a dos.")).toMatchObject({ isSent: true });
+  expect(await mails()).toHaveLength(1);
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: "ana@correo.mx", at: AT });
   expect(mail?.message.text).toMatch(

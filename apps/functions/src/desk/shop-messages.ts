@@ -25,7 +25,11 @@ export function answerMessage({ store, shop, now, newId }: HandlerDeps): StaffHa
     store.transaction(async (tx) => {
       const message = await tx.get("messages", id);
       if (!message) throw new FailureError({ id: 404 });
-      if (message.answer) return { message: { ...message, id }, isSent: false };
+      // Whoever repeats an answer whose response was lost has sent it.
+      if (message.answer) {
+        const isSent = message.answer.by === email && message.answer.text === text;
+        return { message: { ...message, id }, isSent };
+      }
       const at = now().toISOString();
       const answered = { ...message, answer: { text, at, by: email } };
       tx.set("messages", id, answered);

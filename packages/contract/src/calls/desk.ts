@@ -103,7 +103,7 @@ const auditEntry = z.object({
   /** The e-mail of who did it, or the command. */
   by: z.string(),
   method: z.string(),
-  /** What was changed: the number of an order, or the e-mail of a member of staff. */
+  /** What was changed: the number of an order, the e-mail of a member of staff, or of whom was answered. */
   subject: z.string(),
   /** The order that was changed, if any. */
   orderId: z.optional(orderId),
@@ -160,8 +160,8 @@ const listMessages = {
 };
 
 /**
- * Answers a message by mail; 404 when there is none. When it was answered before, nothing is sent: the message in the
- * answer says by whom, and `isSent` is false.
+ * Answers a message by mail; 404 when there is none. When it was answered otherwise before, nothing is sent: the
+ * message in the answer says by whom, and `isSent` is false. Repeated, a call sends nothing more.
  */
 const answerMessage = {
   input: z.object({ id: documentId, text: typedLines(2000).check(z.minLength(2)) }),
