@@ -93,7 +93,7 @@ function ListSection({ first, count, children, memory, mayLeave }: ListSectionPr
   return (
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
-        <ProductGrid exact={isExact} narrow>
+        <ProductGrid exact={isExact || mayLeave} narrow>
           {children}
         </ProductGrid>
       )}
