@@ -44,6 +44,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Mandar respuesta" }));
     await expect(services.answers.last.input).toEqual({ id: "m-1", text: "Sí, de nueve a dos." });
     await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: true });
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Mandamos tu respuesta.");
     await waitFor(() => expect(canvas.getAllByText(/^Contestado por luz@tienda\.example/)).toHaveLength(2));
   },
 };
@@ -73,6 +74,9 @@ export const Outpaced: Story = {
       await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: false });
     }),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Este mensaje ya estaba contestado.");
+  },
 };
 
 export const Empty: Story = {

@@ -212,7 +212,10 @@ describe("a screen", () => {
     const desk = await openDesk(null, "board", EVA);
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
     desk.send({ type: "view.open", view: "messages" });
+    desk.send({ type: "view.open", view: "messages" });
     expect(desk.screens).toEqual({ shown: "messages", allowed: ALL, children: ["board", "messages"] });
+    // The link of the screen that is shown takes nothing away.
+    expect(desk.services.messagePages.all).toHaveLength(1);
     desk.send({ type: "view.open", view: "log" });
     expect(desk.screens).toEqual({ shown: "log", allowed: ALL, children: ["board", "log"] });
     desk.send({ type: "view.open", view: "staff" });

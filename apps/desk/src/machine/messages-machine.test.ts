@@ -35,7 +35,7 @@ const SHOWN = {
   failure: null,
   openId: null,
   sendFailure: null,
-  outpacedId: null,
+  outcome: null,
   list: "ready",
   answer: "none",
 };
@@ -71,7 +71,11 @@ describe("the messages", () => {
     );
     const message = aMessage({ id: "m-2", answer: ANSWER });
     await shop.services.answers.last.answer({ message, isSent: true });
-    expect(shop.seen).toEqual({ ...SHOWN, messages: [SHOWN.messages[0], ["m-2", ANSWER.by]] });
+    expect(shop.seen).toEqual({
+      ...SHOWN,
+      messages: [SHOWN.messages[0], ["m-2", ANSWER.by]],
+      outcome: { id: "m-2", isSent: true },
+    });
   });
 
   it("say that somebody else was first, and a form can be closed", async () => {
@@ -83,7 +87,7 @@ describe("the messages", () => {
     shop.send({ type: "answer.send", text: "No." });
     const message = aMessage({ id: "m-3", answer: ANSWER });
     await shop.services.answers.last.answer({ message, isSent: false });
-    expect(shop.seen).toMatchObject({ outpacedId: "m-3", openId: null, answer: "none" });
+    expect(shop.seen).toMatchObject({ outcome: { id: "m-3", isSent: false }, openId: null, answer: "none" });
   });
 });
 

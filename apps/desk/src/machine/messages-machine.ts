@@ -21,8 +21,8 @@ type MessagesContext = {
   openId: string | null;
   /** Why the answer was not sent. */
   sendFailure: Failure | null;
-  /** The message that somebody else had answered already. */
-  outpacedId: string | null;
+  /** What became of the last answer: it was sent, or there was one already. */
+  outcome: { id: string; isSent: boolean } | null;
 };
 
 /** What shoppers wrote, newest first, page after page, and the answer that is being written to one of them. */
@@ -47,11 +47,11 @@ export const messagesMachine = setup({
     })),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
-    open: assign((_, { id }: { id: string }) => ({ openId: id, sendFailure: null, outpacedId: null })),
+    open: assign((_, { id }: { id: string }) => ({ openId: id, sendFailure: null, outcome: null })),
     close: assign({ openId: null, sendFailure: null }),
     setAnswered: assign(({ context }, { output: { message, isSent } }: { output: Answered }) => ({
       messages: context.messages.map((each) => (each.id === message.id ? message : each)),
-      outpacedId: isSent ? null : message.id,
+      outcome: { id: message.id, isSent },
     })),
     setSendFailure: assign({ sendFailure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetSendFailure: assign({ sendFailure: null }),
@@ -66,7 +66,7 @@ export const messagesMachine = setup({
     failure: null,
     openId: null,
     sendFailure: null,
-    outpacedId: null,
+    outcome: null,
   },
   type: "parallel",
   states: {

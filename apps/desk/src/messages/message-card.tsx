@@ -13,7 +13,9 @@ type MessageCardProps = { machine: MessagesRef; message: ShopMessage };
 export function MessageCard({ machine, message }: MessageCardProps) {
   const { id, name, email, receivedAt, answer } = message;
   const openId = useSelector(machine, ({ context }) => context.openId);
-  const isOutpaced = useSelector(machine, ({ context }) => context.outpacedId === id);
+  const outcome = useSelector(machine, ({ context }) =>
+    context.outcome?.id === id ? context.outcome : null,
+  );
   const open = () => machine.send({ type: "answer.open", id });
   return (
     <Card.Root as="article" bg="bg.panel">
@@ -25,7 +27,11 @@ export function MessageCard({ machine, message }: MessageCardProps) {
           {[email, moment(receivedAt)].join(" · ")}
         </Text>
         <Text whiteSpace="pre-line">{message.message}</Text>
-        {isOutpaced && <Notice status="warning">{texts.messages.outpaced}</Notice>}
+        {outcome && (
+          <Notice status={outcome.isSent ? "success" : "warning"}>
+            {outcome.isSent ? texts.messages.sent : texts.messages.outpaced}
+          </Notice>
+        )}
         {answer && (
           <Box borderLeft="2px solid" borderColor="border" paddingLeft="4">
             <Text whiteSpace="pre-line">{answer.text}</Text>

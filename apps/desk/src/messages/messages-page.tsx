@@ -1,20 +1,9 @@
 import { useSelector } from "@shop/machine-factories/react";
-import {
-  Button,
-  EmptyState,
-  FailureState,
-  KeepFocus,
-  LoadingRegion,
-  Notice,
-  Page,
-  PageHeading,
-  Stack,
-  TextSkeleton,
-} from "@shop/ui";
-import { failureText } from "@shop/web/format";
+import { KeepFocus, Page, PageHeading } from "@shop/ui";
 import { useDesk } from "../machine/react.tsx";
 import type { MessagesRef } from "../machine/messages-machine.ts";
 import { selectMessages } from "../machine/selectors.ts";
+import { PagedList } from "../shared/paged-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { MessageCard } from "./message-card.tsx";
 
@@ -33,34 +22,18 @@ export function MessagesPage() {
 function Messages({ machine }: { machine: MessagesRef }) {
   const { messages, nextCursor, failure } = useSelector(machine, ({ context }) => context);
   const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
-  const more = () => machine.send({ type: "messages.more" });
-  if (messages.length > 0)
-    return (
-      <Stack gap="6">
-        {messages.map((message) => (
-          <MessageCard key={message.id} machine={machine} message={message} />
-        ))}
-        {failure && <Notice status="error">{failureText(failure)}</Notice>}
-        {nextCursor !== null && (
-          <Button alignSelf="start" loading={isLoading} onClick={more} variant="outline">
-            {texts.messages.more}
-          </Button>
-        )}
-      </Stack>
-    );
-  if (isLoading)
-    return (
-      <LoadingRegion label={texts.messages.loading}>
-        <TextSkeleton lines={8} />
-      </LoadingRegion>
-    );
-  if (failure)
-    return (
-      <FailureState
-        heading={texts.messages.failed}
-        retry={{ text: texts.retry, onClick: more }}
-        text={failureText(failure)}
-      />
-    );
-  return <EmptyState heading={texts.messages.empty} text={texts.messages.emptyText} />;
+  return (
+    <PagedList
+      failure={failure}
+      hasMore={nextCursor !== null}
+      isEmpty={messages.length === 0}
+      isLoading={isLoading}
+      labels={texts.messages}
+      onMore={() => machine.send({ type: "messages.more" })}
+    >
+      {messages.map((message) => (
+        <MessageCard key={message.id} machine={machine} message={message} />
+      ))}
+    </PagedList>
+  );
 }

@@ -222,6 +222,7 @@ export const texts = {
     send: "Mandar respuesta",
     cancel: "Descartar",
     answered: (by: string, at: string) => `Contestado por ${by}, ${at}`,
+    sent: "Mandamos tu respuesta.",
     outpaced: "Este mensaje ya estaba contestado. Lo que acabas de escribir no se mandó.",
   },
   log: {

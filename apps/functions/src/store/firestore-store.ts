@@ -15,8 +15,8 @@ const MAX_TRANSACTION_BYTES = 6_000_000;
 
 /**
  * A store in Firestore, for any number of machines.
- * @param connect returns a new client, which is closed with the store. Called on first use, and again after a failure: an instance that only
- * refuses calls never loads the SDK
+ * @param connect returns a new client, which is closed with the store. Called on first use, and again after a failure:
+ * an instance that only refuses calls never loads the SDK
  */
 export function firestoreStore<Collections extends Documents>(
   connect: () => Promise<Firestore>,

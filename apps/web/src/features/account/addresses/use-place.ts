@@ -5,7 +5,7 @@ import type { Place } from "./find-place.ts";
 import { providePostalCode } from "./postal-code-machine.ts";
 
 /**
- * The place of the typed postal code, once it is known; null if it is unknown. Fills in fields that are empty or that it
+ * The place of the typed postal code, once it is known; null if it cannot be found. Fills in fields that are empty or that it
  * has filled in before; what the shopper or the browser entered stays.
  * @param form whose fields are filled in
  */
@@ -17,7 +17,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
   const [snapshot, send] = useMachine(machine);
   // While another is found, the last one stays.
   const [place, setPlace] = useState<Place | null>(null);
-  if (snapshot.hasTag("ready") && snapshot.context.data !== place) setPlace(snapshot.context.data);
+  if (!snapshot.hasTag("loading") && snapshot.context.data !== place) setPlace(snapshot.context.data);
   /** What this hook has filled in, by the name of the field. */
   const filled = useRef(new Map<string, string>());
   useEffect(() => {

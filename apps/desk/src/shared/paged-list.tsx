@@ -1,0 +1,50 @@
+import type { Failure } from "@shop/contract";
+import { Button, EmptyState, FailureState, LoadingRegion, Notice, Stack, TextSkeleton } from "@shop/ui";
+import { failureText } from "@shop/web/format";
+import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
+
+export interface PagedListProps {
+  /** What has been read, rendered; only shown if there is any. */
+  children: ReactNode;
+  isEmpty: boolean;
+  isLoading: boolean;
+  /** Why the last page could not be read. */
+  failure: Failure | null;
+  hasMore: boolean;
+  /** Reads the next page, or the one that failed. */
+  onMore: () => void;
+  labels: { loading: string; failed: string; empty: string; emptyText: string; more: string };
+}
+
+/** A list that is read page by page: what is there, or why there is nothing, and the button of the next page. */
+export function PagedList(props: PagedListProps) {
+  const { children, isEmpty, isLoading, failure, hasMore, onMore, labels } = props;
+  if (!isEmpty)
+    return (
+      <Stack gap="6">
+        {children}
+        {failure && <Notice status="error">{failureText(failure)}</Notice>}
+        {hasMore && (
+          <Button alignSelf="start" loading={isLoading} onClick={onMore} variant="outline">
+            {labels.more}
+          </Button>
+        )}
+      </Stack>
+    );
+  if (isLoading)
+    return (
+      <LoadingRegion label={labels.loading}>
+        <TextSkeleton lines={8} />
+      </LoadingRegion>
+    );
+  if (failure)
+    return (
+      <FailureState
+        heading={labels.failed}
+        retry={{ text: texts.retry, onClick: onMore }}
+        text={failureText(failure)}
+      />
+    );
+  return <EmptyState heading={labels.empty} text={labels.emptyText} />;
+}
