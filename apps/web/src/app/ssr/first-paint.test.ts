@@ -38,11 +38,12 @@ it.each(["otra=tk", "tka=true"])("the first paint is for a guest when there is b
   document.cookie = `${cookie}; Max-Age=0; Path=/`;
 });
 
-it("the script that loads the code runs once, and ignores a field of the same name", () => {
+it("the script that loads the code runs once and in order, and ignores a field of the same name", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const code = document.createElement("template");
-  code.innerHTML = '<meta name="asked">';
+  const names = ["one", "two", "three", "four"];
+  code.innerHTML = names.map((name) => `<meta name="asked" content="${name}">`).join("");
   document.head.prepend(code);
   document.body.innerHTML = '<input id="code">';
   // jsdom has no such classes, and never paints.
@@ -53,6 +54,7 @@ it("the script that loads the code runs once, and ignores a field of the same na
   dispatchEvent(new Event("load"));
   vi.advanceTimersByTime(2000);
   expect(code.isConnected).toBe(false);
-  expect(document.head.querySelectorAll("meta[name=asked]")).toHaveLength(1);
+  const asked = [...document.head.querySelectorAll<HTMLMetaElement>("meta[name=asked]")];
+  expect(asked.map((meta) => meta.content)).toEqual(names);
   expect(document.body.innerHTML).toBe('<input id="code">');
 });
