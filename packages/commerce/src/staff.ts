@@ -13,13 +13,15 @@ const PICKING: readonly Deed[] = [
   "pickItem",
   "prepare",
 ];
-/** Money, doors and what shoppers write are for the counter. */
+/** Money, doors, prices and what shoppers write are for the counter. */
 const SERVING: readonly Deed[] = [
   ...PICKING,
   "accept",
   "ship",
   "deliver",
   "cancel",
+  "listLowStock",
+  "changeProduct",
   "listMessages",
   "answerMessage",
 ];

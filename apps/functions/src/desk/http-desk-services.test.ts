@@ -28,7 +28,10 @@ test.for(
 );
 
 test.for([
-  ["surtido", ["listMessages", "answerMessage", "listChanges", "changeRole"]],
+  [
+    "surtido",
+    ["listLowStock", "changeProduct", "listMessages", "answerMessage", "listChanges", "changeRole"],
+  ],
   ["mostrador", ["listChanges", "changeRole"]],
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {

@@ -14,6 +14,7 @@ export const INDEXES: readonly Index<CollectionName>[] = [
     orderBy: { field: "saving", direction: "desc" },
   },
   { collection: "products", equal: ["inStock"], orderBy: byName },
+  { collection: "products", equal: [], orderBy: { field: "stock", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
   { collection: "orders", equal: ["state"], orderBy: newestFirst },

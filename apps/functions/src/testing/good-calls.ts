@@ -102,6 +102,14 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     pickItem: [
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],
+    changeProduct: [
+      {
+        id: "arroz",
+        from: { price: 0.1, stock: 20 },
+        to: { price: 0.08, regularPrice: 0.1, stock: 8 },
+      },
+      { id: "arroz", from: { price: 0.08, regularPrice: 0.1, stock: 8 }, to: { price: 0.1, stock: 20 } },
+    ],
     listMessages: [{ cursor: "mensaje-1" }],
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],
     listChanges: [{ cursor: "cambio-1" }],

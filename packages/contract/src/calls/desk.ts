@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { category } from "../entities/entities.ts";
+import { category, listedProduct } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
 import { MAX_UNITS } from "../values/limits.ts";
@@ -97,13 +97,45 @@ const pickItem = {
   output: servedOrder,
 };
 
+/** The products of which the fewest are left, sold out ones first. A search is `listProducts`, as any visitor makes. */
+const listLowStock = {
+  input: z.object({}),
+  output: z.object({ products: z.array(listedProduct) }),
+};
+
+/** What is changed of a product from one day to the next. */
+const priceAndStock = z
+  .object({
+    /** Up to a million of the shop's currency, so that any cart stays a safe integer. */
+    price: money.check(z.gte(1), z.lte(100_000_000)),
+    /** Before an offer, so above the price; absent when there is none. */
+    regularPrice: z.optional(money.check(z.lte(100_000_000))),
+    /** Far below the largest safe integer: cancelled orders add their pieces to it. */
+    stock: z.int().check(z.gte(0), z.lte(1_000_000)),
+  })
+  .check(
+    z.refine(({ price, regularPrice }) => regularPrice === undefined || regularPrice > price, {
+      path: ["regularPrice"],
+    }),
+  );
+export type PriceAndStock = z.output<typeof priceAndStock>;
+
+/**
+ * Changes a product; 404 when it is no longer sold. When it is no longer as the caller saw it, as somebody has changed or
+ * bought it, nothing is changed and `isChanged` is false. Repeated, a call changes nothing more.
+ */
+const changeProduct = {
+  input: z.object({ id: productId, from: priceAndStock, to: priceAndStock }),
+  output: z.object({ product: listedProduct, isChanged: z.boolean() }),
+};
+
 const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /** The e-mail of who did it, or the command. */
   by: z.string(),
   method: z.string(),
-  /** What was changed: the number of an order, the e-mail of a member of staff, or of whom was answered. */
+  /** What was changed: the number of an order, a product, the e-mail of a member of staff, or of whom was answered. */
   subject: z.string(),
   /** The order that was changed, if any. */
   orderId: z.optional(orderId),
@@ -176,6 +208,8 @@ export const deskServices = {
     getServedOrder,
     moveOrder,
     pickItem,
+    listLowStock,
+    changeProduct,
     listMessages,
     answerMessage,
     listChanges,

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { openShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
+
+const LUZ = { role: "mostrador", email: "luz@tienda.example" };
+const RICE = aProduct({ id: "arroz", name: "Arroz 1 kg", price: 2800, stock: 12 });
+const [BEANS, MILK] = [aProduct({ id: "frijol", stock: 0 }), aProduct({ id: "leche", stock: 3 })];
+const SEEN = { price: 28, stock: 12 };
+const OFFER = { price: 24.5, regularPrice: 28, stock: 12 };
+
+async function openGoods() {
+  const shop = await openShop({ products: [RICE, BEANS, MILK] });
+  return {
+    ...shop,
+    ask: (call: object) => shop.call("httpDeskServices", call, "luz", LUZ),
+    change: (from: object, to: object, id = RICE.id) =>
+      shop.call("httpDeskServices", { method: "changeProduct", id, from, to }, "luz", LUZ),
+    log: async () => (await shop.store.query({ collection: "audit", limit: 9 })).map(({ doc }) => doc),
+  };
+}
+
+test("the products of which the fewest are left come first", async () => {
+  const { ask } = await openGoods();
+  expect(await ask({ method: "listLowStock" })).toMatchObject({
+    products: [
+      { id: "frijol", stock: 0 },
+      { id: "leche", stock: 3 },
+      { id: "arroz", stock: 12 },
+    ],
+  });
+});
+
+test("a shopper finds an offer at once where its price belongs, and the log says who made it", async () => {
+  const { call, change, log } = await openGoods();
+  const byPrice = () => call("httpCatalogServices", { method: "listProducts", sort: "price" });
+  await byPrice();
+  expect(await change(SEEN, OFFER)).toMatchObject({ isChanged: true, product: { id: "arroz", ...OFFER } });
+  const cheap = await change({ price: 28.5, stock: 3 }, { price: 1, stock: 3 }, MILK.id);
+  expect(cheap).toMatchObject({ isChanged: true });
+  expect(await byPrice()).toMatchObject({
+    products: [{ id: "leche", price: 1 }, { id: "arroz", ...OFFER }, { id: "frijol" }],
+  });
+  expect(await log()).toContainEqual({
+    at: "2026-11-21T12:00:00.000Z",
+    by: LUZ.email,
+    accountId: "luz",
+    method: "changeProduct",
+    subject: "Arroz 1 kg",
+    before: "$28.00, 12 en existencia",
+    after: "$24.50, antes $28.00, 12 en existencia",
+  });
+  expect(await change(OFFER, { price: 24.5, stock: 40 })).toMatchObject({ isChanged: true });
+  const { product } = (await call("httpCatalogServices", { method: "getProduct", id: "arroz" })) as {
+    product: object;
+  };
+  expect(product).toMatchObject({ price: 24.5, stock: 40 });
+  expect(product).not.toHaveProperty("regularPrice");
+});
+
+test("a repeated change changes nothing more", async () => {
+  const { change, log } = await openGoods();
+  await change(SEEN, OFFER);
+  expect(await change(SEEN, OFFER)).toMatchObject({ isChanged: true });
+  expect(await log()).toHaveLength(1);
+});
+
+test("a product that is no longer as it was seen stays as it is, and the answer says so", async () => {
+  const { change, stock, log } = await openGoods();
+  const wanted = { price: 30, stock: 20 };
+  await stock([{ ...RICE, stock: 11 }]);
+  expect(await change(SEEN, wanted)).toMatchObject({ isChanged: false, product: { price: 28, stock: 11 } });
+  const [yours, mine] = await Promise.all([
+    change({ price: 28, stock: 11 }, OFFER),
+    change({ price: 28, stock: 11 }, wanted),
+  ]);
+  expect([yours, mine]).toMatchObject([
+    { isChanged: true, product: OFFER },
+    { isChanged: false, product: OFFER },
+  ]);
+  expect(await log()).toHaveLength(1);
+});
+
+test.for<[object, string]>([
+  [{ price: 0, stock: 1 }, "to.price"],
+  [{ price: 1_000_000.01, stock: 1 }, "to.price"],
+  [{ price: 10, stock: 1_000_001 }, "to.stock"],
+  [{ price: 10, stock: 1.5 }, "to.stock"],
+  [{ price: 10, regularPrice: 10, stock: 1 }, "to.regularPrice"],
+])("%o is refused", async ([to, field]) => {
+  const { change } = await openGoods();
+  expect(await change(SEEN, to)).toMatchObject({ code: { id: 422, field } });
+});
+
+test("a product that is no longer sold is a 404", async () => {
+  const { change } = await openGoods();
+  expect(await change(SEEN, OFFER, "no-hay")).toMatchObject({ code: { id: 404, what: "product" } });
+});
