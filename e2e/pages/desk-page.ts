@@ -40,6 +40,18 @@ export class DeskPage {
     await this.#keyboard.follow(this.#page.getByRole("button", { name: "Guardar" }));
   }
 
+  /** Finds a product and changes its price by keyboard. */
+  async changePrice(name: string, price: string): Promise<void> {
+    await this.#keyboard.tabTo(this.#page.getByRole("searchbox"));
+    await this.#page.keyboard.type(name);
+    const row = this.#page.getByRole("listitem").filter({ hasText: name });
+    await this.#keyboard.follow(row.getByRole("button"));
+    await expect(this.#page.getByLabel("Precio", { exact: true })).toBeFocused();
+    await this.#page.keyboard.type(price);
+    await this.#page.keyboard.press("Enter");
+    await expect(row).toContainText("Guardado.");
+  }
+
   /** Answers a message by keyboard. @param name of who wrote it */
   async answer(name: string, text: string): Promise<void> {
     await this.#keyboard.follow(this.#page.getByRole("button", { name: `Contestar a ${name}` }));

@@ -105,7 +105,7 @@ test("Counter: what is missing is picked without a network and saved once there 
   await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
 });
 
-test("Counter: dirección answers a message and gives a role by keyboard, and both stand in the log", async ({
+test("Counter: dirección changes a price, answers a message and gives a role by keyboard, and all stand in the log", async ({
   shopper: luz,
   stranger: eva,
   dataFolder,
@@ -126,6 +126,12 @@ test("Counter: dirección answers a message and gives a role by keyboard, and bo
   await luz.page.goto("/buzon-de-prueba");
   await expect(luz.page.getByText("luz@correo.example")).toBeVisible();
 
+  await desk.goTo("Productos");
+  await desk.changePrice("Leche entera 1 L", "19.50");
+  expect(await findViolations(eva.page)).toEqual([]);
+  await luz.page.goto("/detalles/leche-entera-1-l");
+  await expect(luz.page.getByRole("main")).toContainText("$19.50");
+
   await desk.goTo("Personal");
   expect(await findViolations(eva.page)).toEqual([]);
   await desk.giveRole(luz.email, "Mostrador");
@@ -133,6 +139,7 @@ test("Counter: dirección answers a message and gives a role by keyboard, and bo
 
   await desk.goTo("Registro");
   await expect(eva.page.getByText("Contestó el mensaje de luz@correo.example")).toBeVisible();
+  await expect(eva.page.getByText(/^Cambió Leche entera 1 L de .+, a \$19\.50/)).toBeVisible();
   const given = `Dio el papel de mostrador a ${luz.email}`;
   await expect(eva.page.getByRole("row").filter({ hasText: eva.email }).getByText(given)).toBeVisible();
   expect(await findViolations(eva.page)).toEqual([]);

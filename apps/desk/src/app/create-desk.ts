@@ -44,6 +44,10 @@ export async function createDesk() {
         }),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),
+      listLowStock: async () => (await call("httpDeskServices", "listLowStock", {})).products,
+      searchProducts: async (query) =>
+        (await call("httpCatalogServices", "listProducts", { query })).products,
+      changeProduct: (change) => call("httpDeskServices", "changeProduct", change),
       listMessages: (cursor) => call("httpDeskServices", "listMessages", cursor === null ? {} : { cursor }),
       answerMessage: (answer) => call("httpDeskServices", "answerMessage", answer),
       listChanges: (cursor) => call("httpDeskServices", "listChanges", cursor === null ? {} : { cursor }),

@@ -23,18 +23,19 @@ export function DeskNav() {
 const Nav = chakra("nav", {
   base: {
     display: "flex",
-    gap: "1",
+    gap: { base: "0", md: "1" },
     order: { base: 1, md: 0 },
     flexBasis: { base: "full", md: "auto" },
     "& > a": {
       display: "inline-flex",
-      flex: { base: "1", md: "none" },
+      flex: { base: "1 0 auto", md: "none" },
       alignItems: "center",
       justifyContent: "center",
       minHeight: "control",
-      paddingX: { base: "2", md: "4" },
+      paddingX: { base: "0.5", md: "4" },
       color: "fg.muted",
       textStyle: "label",
+      fontSize: { base: "sm", sm: "lg" },
       borderRadius: "l1",
       _hover: { color: "fg" },
       "&[aria-current=page]": { color: "gold.solid", boxShadow: "inset 0 -3px currentColor" },

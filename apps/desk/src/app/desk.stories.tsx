@@ -1,11 +1,11 @@
-import type { OrderCard, Product, WhenMissing } from "@shop/contract";
+import type { OrderCard, WhenMissing } from "@shop/contract";
 import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
 import { Secret } from "@shop/session-machine";
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import type { DeskRef } from "../machine/desk-machine.ts";
-import type { FakeDesk } from "../machine/testing.ts";
+import { aProduct, type FakeDesk } from "../machine/testing.ts";
 import { deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
@@ -250,19 +250,7 @@ const withPicking = async (services: FakeDesk, desk: DeskRef, whenMissing: WhenM
   });
 };
 
-const LENTILS: Product = {
-  id: "lentejas-1-kg",
-  name: "Lentejas 1 kg",
-  brand: "",
-  category: "abarrotes",
-  description: "",
-  price: 4150,
-  weight: 1010,
-  stock: 12,
-  image: "",
-  content: { amount: 1, unit: "kg" },
-  prescription: false,
-};
+const LENTILS = aProduct();
 
 export const Picking: Story = {
   name: "Surtir",

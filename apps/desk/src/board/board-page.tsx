@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Input, InputGroup, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import {
   columnsOf,
   filterCards,
@@ -11,9 +11,10 @@ import {
   selectToday,
 } from "@shop/fulfilment-machine";
 import { useBoard, useBoardRef } from "@shop/fulfilment-machine/react";
-import { Announcer, FailureState, Notice, SearchIcon } from "@shop/ui";
+import { Announcer, FailureState, Notice } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { useState } from "react";
+import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { useIsWide } from "../shared/use-is-wide.ts";
 import { Waiting } from "../shared/waiting.tsx";
@@ -38,15 +39,7 @@ export function BoardPage() {
         <Heading as="h1" id="board-title" size="2xl" tabIndex={-1}>
           {texts.board.title}
         </Heading>
-        <InputGroup flex="1" maxWidth="text" minWidth="16rem" startElement={<SearchIcon />}>
-          <Input
-            aria-label={texts.board.search}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            placeholder={texts.board.search}
-            type="search"
-            value={words}
-          />
-        </InputGroup>
+        <SearchInput label={texts.board.search} onSearch={setWords} value={words} />
       </Flex>
       <BoardNotice />
       <Announcer rest={0} text={texts.board.arrived(arrived)} />

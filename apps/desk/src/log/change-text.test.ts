@@ -20,6 +20,15 @@ it.each<[Partial<AuditEntry>, string]>([
     "Puso en el pedido 7K3M-9QX2-PD 2 × Leche 1 L",
   ],
   [
+    {
+      method: "changeProduct",
+      subject: "Arroz 1 kg",
+      before: "$28.00, 12 en existencia",
+      after: "$30.00, 12 en existencia",
+    },
+    "Cambió Arroz 1 kg de $28.00, 12 en existencia, a $30.00, 12 en existencia",
+  ],
+  [
     { method: "answerMessage", subject: "ana@correo.mx", before: "", after: "" },
     "Contestó el mensaje de ana@correo.mx",
   ],

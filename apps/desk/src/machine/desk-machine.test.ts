@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deskMachine, type DeskEvent, type Staff } from "./desk-machine.ts";
 import { provideDesk } from "./desk-services.ts";
+import { provideGoods } from "./goods-machine.ts";
 import { provideLog } from "./log-machine.ts";
 import { provideMessages } from "./messages-machine.ts";
 import { selectView, selectViews } from "./selectors.ts";
@@ -40,7 +41,7 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
     /** The screen that is shown, the ones that can be opened, and what runs for them. */
     get screens() {
       const snapshot = actor.getSnapshot();
-      const children = ["board", "messages", "log", "roleForm", "fulfilment"].filter(
+      const children = ["board", "goods", "messages", "log", "roleForm", "fulfilment"].filter(
         (id) => id in snapshot.children,
       );
       return { shown: selectView(snapshot), allowed: selectViews(snapshot), children };
@@ -206,11 +207,13 @@ describe("an order", () => {
 });
 
 describe("a screen", () => {
-  const ALL = ["board", "messages", "log", "staff"];
+  const ALL = ["board", "goods", "messages", "log", "staff"];
 
   it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
     const desk = await openDesk(null, "board", EVA);
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
+    desk.send({ type: "view.open", view: "goods" });
+    expect(desk.screens).toEqual({ shown: "goods", allowed: ALL, children: ["board", "goods"] });
     desk.send({ type: "view.open", view: "messages" });
     desk.send({ type: "view.open", view: "messages" });
     expect(desk.screens).toEqual({ shown: "messages", allowed: ALL, children: ["board", "messages"] });
@@ -223,7 +226,7 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
-    const opened = ["messages", "log", "staff"].map((view) => ({ view, orderId: null }));
+    const opened = ["goods", "messages", "log", "staff"].map((view) => ({ view, orderId: null }));
     expect(desk.services.addresses).toEqual(opened);
     expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
   });
@@ -245,7 +248,11 @@ describe("a screen", () => {
 
   it.each<View>(["log", "staff"])("of dirección alone is the board for others: %s", async (view) => {
     const desk = await openDesk(null, view);
-    expect(desk.screens).toEqual({ shown: "board", allowed: ["board", "messages"], children: ["board"] });
+    expect(desk.screens).toEqual({
+      shown: "board",
+      allowed: ["board", "goods", "messages"],
+      children: ["board"],
+    });
     desk.send({ type: "view.open", view });
     expect(desk.screens.shown).toBe("board");
   });
@@ -275,6 +282,17 @@ describe("a bug of a machine", () => {
     await services.staff.last.answer(LUZ);
     await services.reads.last.answer(aServedOrder());
     expect(desk.seen).toMatchObject({ tags: ["working"], children: ["board"] });
+  });
+
+  it("of the goods shows the board", async () => {
+    const services = new FakeDesk();
+    const goods = provideGoods(services).provide({ delays: { pause: refuse } });
+    const desk = runDesk(services, provideDesk(services).provide({ actors: { goods } }));
+    services.notifyAddress({ view: "goods", orderId: null });
+    services.notifyIdentity(true);
+    await services.staff.last.answer(EVA);
+    desk.actor.getSnapshot().children.goods?.send({ type: "goods.search", query: "leche" });
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 
   it("of the messages shows the board", async () => {

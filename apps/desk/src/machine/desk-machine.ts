@@ -8,6 +8,7 @@ import { toFailure, type Failure, type OrderCard, type StaffRole } from "@shop/c
 import { forwardEmitted, port, watcher } from "@shop/machine-factories";
 import { SignInFailureError, type Secret, type SignInFailure } from "@shop/session-machine";
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { goodsMachine } from "./goods-machine.ts";
 import { logMachine } from "./log-machine.ts";
 import { messagesMachine } from "./messages-machine.ts";
 import { roleFormMachine } from "./role-form-machine.ts";
@@ -54,6 +55,7 @@ export const deskMachine = setup({
       | "working"
       | "withoutRole"
       | "failed"
+      | "goods"
       | "messages"
       | "log"
       | "staff",
@@ -62,6 +64,7 @@ export const deskMachine = setup({
       boardEvents: "forwardEmitted";
       fulfilment: "fulfilment";
       fulfilmentEvents: "forwardEmitted";
+      goods: "goods";
       messages: "messages";
       log: "log";
       roleForm: "roleForm";
@@ -75,6 +78,7 @@ export const deskMachine = setup({
     getStaff: port<Staff>("getStaff"),
     board: boardMachine,
     fulfilment: fulfilmentMachine,
+    goods: goodsMachine,
     messages: messagesMachine,
     log: logMachine,
     roleForm: roleFormMachine,
@@ -209,6 +213,7 @@ export const deskMachine = setup({
           states: {
             deciding: {
               always: [
+                { guard: { type: "shows", params: { view: "goods" } }, target: "goods" },
                 { guard: { type: "shows", params: { view: "messages" } }, target: "messages" },
                 { guard: { type: "shows", params: { view: "log" } }, target: "log" },
                 { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
@@ -216,6 +221,10 @@ export const deskMachine = setup({
               ],
             },
             board: {},
+            goods: {
+              tags: "goods",
+              invoke: { id: "goods", src: "goods", onError: { target: "board" } },
+            },
             messages: {
               tags: "messages",
               invoke: { id: "messages", src: "messages", onError: { target: "board" } },

@@ -1,5 +1,6 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { provideGoods, type GoodsServices } from "./goods-machine.ts";
 import { provideLog, type LogServices } from "./log-machine.ts";
 import { provideMessages, type MessageServices } from "./messages-machine.ts";
 import { provideRoleForm, type RoleServices } from "./role-form-machine.ts";
@@ -8,6 +9,7 @@ import type { Address } from "./views.ts";
 
 /** The services of the counter. `signIn` rejects with a `SignInFailureError`, other promises with a `FailureError`. */
 export type DeskServices = FulfilmentServices &
+  GoodsServices &
   LogServices &
   MessageServices &
   RoleServices & {
@@ -40,6 +42,7 @@ export function provideDesk(services: DeskServices) {
       getStaff: fromPromise(() => services.getStaff()),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
+      goods: provideGoods(services),
       messages: provideMessages(services),
       log: provideLog(services),
       roleForm: provideRoleForm(services),

@@ -20,10 +20,12 @@ export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilm
 
 /** The screen that is shown to somebody who works. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  (["messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
+  (["goods", "messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
+/** The running machine of the goods, while they are shown. */
+export const selectGoods = ({ children }: DeskSnapshot) => children.goods;
 /** The running machine of the messages, while they are shown. */
 export const selectMessages = ({ children }: DeskSnapshot) => children.messages;
 /** The running log, while it is shown. */

@@ -1,7 +1,8 @@
 import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
-import { FailureError, type AuditEntry, type Failure, type ShopMessage } from "@shop/contract";
+import { FailureError, type AuditEntry, type Failure, type Product, type ShopMessage } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+import type { ChangedProduct, ProductChange } from "./price-form-machine.ts";
 import type { LogPage } from "./log-machine.ts";
 import type { Answered, MessagePage } from "./messages-machine.ts";
 import type { RoleChange } from "./role-form-machine.ts";
@@ -20,6 +21,11 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly staff = new HeldCalls<void, Staff, Failure>((failure) => new FailureError(failure));
   readonly logPages = new HeldCalls<string | null, LogPage, Failure>((failure) => new FailureError(failure));
   readonly roleChanges = new HeldCalls<RoleChange, void, Failure>((failure) => new FailureError(failure));
+  /** Searches; what runs out first is that for nothing. */
+  readonly searches = new HeldCalls<string, Product[], Failure>((failure) => new FailureError(failure));
+  readonly productChanges = new HeldCalls<ProductChange, ChangedProduct, Failure>(
+    (failure) => new FailureError(failure),
+  );
   readonly messagePages = new HeldCalls<string | null, MessagePage, Failure>(
     (failure) => new FailureError(failure),
   );
@@ -33,6 +39,9 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.staff.hold(undefined, signal);
+  listLowStock = (aborted: AbortSignal) => this.searches.hold("", aborted);
+  searchProducts = (query: string, aborted: AbortSignal) => this.searches.hold(query, aborted);
+  changeProduct = (change: ProductChange) => this.productChanges.hold(change, signal);
   listMessages = (cursor: string | null) => this.messagePages.hold(cursor, signal);
   answerMessage = (answer: { id: string; text: string }) => this.answers.hold(answer, signal);
   listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
@@ -72,6 +81,24 @@ export function aMessage(over: Partial<ShopMessage> = {}): ShopMessage {
     email: "ana@correo.example",
     message: "¿Abren los domingos? Quiero pasar por un pedido.",
     receivedAt: "2026-11-20T17:30:00.000Z",
+    ...over,
+  };
+}
+
+/** A product: twelve bags of lentils for $41.50 each. */
+export function aProduct(over: Partial<Product> = {}): Product {
+  return {
+    id: "lentejas-1-kg",
+    name: "Lentejas 1 kg",
+    brand: "",
+    category: "abarrotes",
+    description: "",
+    price: 4150,
+    weight: 1010,
+    stock: 12,
+    image: "",
+    content: { amount: 1, unit: "kg" },
+    prescription: false,
     ...over,
   };
 }

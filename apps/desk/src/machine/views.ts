@@ -4,6 +4,7 @@ import type { StaffRole } from "@shop/contract";
 /** The screens of the counter, in the order of their links. Whoever may make the call of one may see it. */
 const CALLS = {
   board: "listOrders",
+  goods: "listLowStock",
   messages: "listMessages",
   log: "listChanges",
   staff: "changeRole",

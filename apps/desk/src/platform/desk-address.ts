@@ -6,6 +6,7 @@ const ORDER = "pedido";
 
 /** The board has no word: it is what there is without one. */
 const WORDS: Record<Exclude<View, "board">, string> = {
+  goods: "productos",
   messages: "mensajes",
   log: "registro",
   staff: "personal",
@@ -42,6 +43,7 @@ export function writeAddress(address: Address): void {
 function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const word = query.get(VIEW);
-  const view = (["messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
+  const view =
+    (["goods", "messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
   return { view, orderId: query.get(ORDER) };
 }

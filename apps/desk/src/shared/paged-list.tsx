@@ -11,10 +11,10 @@ export interface PagedListProps {
   isLoading: boolean;
   /** Why the last page could not be read. */
   failure: Failure | null;
-  hasMore: boolean;
+  hasMore?: boolean;
   /** Reads the next page, or the one that failed. */
   onMore: () => void;
-  labels: { loading: string; failed: string; empty: string; emptyText: string; more: string };
+  labels: { loading: string; failed: string; empty: string; emptyText: string; more?: string };
 }
 
 /** A list that is read page by page: what is there, or why there is nothing, and the button of the next page. */

@@ -72,6 +72,7 @@ const wishes: Record<WhenMissing, string> = {
 
 const views: Record<View, string> = {
   board: "Pedidos",
+  goods: "Productos",
   messages: "Mensajes",
   log: "Registro",
   staff: "Personal",
@@ -207,6 +208,34 @@ export const texts = {
     tooLate: "El pedido ya salió de la tienda.",
     changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
+  goods: {
+    title: "Productos",
+    subtitle: "Precio, oferta y existencias. Primero, lo que se está acabando.",
+    search: "Buscar por nombre o marca",
+    loading: "Cargando los productos",
+    failed: "No pudimos mostrar los productos",
+    empty: "Todavía no hay productos",
+    emptyText: "Aquí verás los productos de la tienda cuando importes su catálogo.",
+    notFound: "Ningún producto coincide con tu búsqueda.",
+    found: (products: number) => count(products, "producto coincide", "productos coinciden"),
+    stock: (units: number) => (units === 0 ? "Agotado" : `${units} en existencia`),
+    regularly: (price: string) => `antes ${price}`,
+    change: "Cambiar",
+    changeOf: (name: string) => `Cambiar ${name}`,
+    price: "Precio",
+    regularPrice: "Precio antes de la oferta",
+    regularPriceHint: "Vacío, si no está en oferta.",
+    units: "Piezas en existencia",
+    errors: {
+      price: "Escribe un precio como 24.50, con punto y sin comas.",
+      regularPrice: "Va por encima del precio de ahora. Déjalo vacío si no está en oferta.",
+      stock: "Escribe cuántas piezas hay, con un número entero.",
+    },
+    save: "Guardar",
+    cancel: "Dejarlo como estaba",
+    saved: "Guardado.",
+    outpaced: "Entretanto alguien lo cambió o se vendió. No guardamos nada: ahora está así.",
+  },
   messages: {
     title: "Mensajes",
     subtitle: "Lo que escriben desde Contáctenos, lo más reciente primero. Se contesta por correo.",
@@ -232,7 +261,7 @@ export const texts = {
     failed: "No pudimos mostrar el registro",
     empty: "Todavía no hay cambios",
     emptyText:
-      "Aquí verás cada pedido que alguien mueva o surta distinto, y cada papel que alguien dé o quite.",
+      "Aquí verás cada pedido que alguien mueva o surta distinto, cada precio que cambie y cada papel que alguien dé o quite.",
     more: "Ver más",
     at: "Fecha",
     by: "Quién",
@@ -247,6 +276,7 @@ export const texts = {
     took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
     exchanged: (who: string, before: string, after: string) =>
       `Cambió el papel de ${who} de ${before} a ${after}`,
+    priced: (name: string, before: string, after: string) => `Cambió ${name} de ${before}, a ${after}`,
     answered: (email: string) => `Contestó el mensaje de ${email}`,
     other: (method: string, subject: string, before: string, after: string) =>
       `${method}: ${subject}, de «${before}» a «${after}»`,

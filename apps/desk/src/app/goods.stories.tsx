@@ -1,0 +1,107 @@
+import { pictures } from "@shop/ui/story-products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aProduct, type FakeDesk } from "../machine/testing.ts";
+import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+
+const meta = {
+  title: "Pantallas/Mostrador/Productos",
+  tags: ["!autodocs"],
+  render: renderDesk,
+  // Generated from the rendered element, the source would include the whole running counter.
+  parameters: { docs: { source: { type: "code" } } },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const MILK = aProduct({
+  id: "leche-entera-1-l",
+  name: "Leche entera 1 L",
+  price: 2450,
+  regularPrice: 2850,
+  stock: 0,
+  image: pictures.milk,
+});
+const LENTILS = aProduct({ stock: 3 });
+const LONG = aProduct({
+  id: "largo",
+  name: "Pechuga de pollo sin hueso y sin piel en charola familiar",
+  stock: 1,
+});
+
+const withGoods = async (services: FakeDesk) => {
+  await asEva(services, "goods");
+  await services.searches.last.answer([MILK, LONG, LENTILS]);
+};
+
+export const Shown: Story = {
+  name: "Productos",
+  loaders: [deskAt(withGoods)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar Leche entera 1 L" }));
+    const price = await canvas.findByLabelText("Precio");
+    await expect(price).toHaveFocus();
+    await userEvent.keyboard("26.00");
+    await userEvent.clear(canvas.getByLabelText("Piezas en existencia"));
+    await userEvent.type(canvas.getByLabelText("Piezas en existencia"), "40{Enter}");
+    await services.productChanges.last.answer({
+      product: { ...MILK, price: 2600, stock: 40 },
+      isChanged: true,
+    });
+    await expect(await canvas.findByText("Guardado.")).toBeVisible();
+    await expect(canvas.getByText("$26.00 · antes $28.50 · 40 en existencia")).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  name: "Cambiar un producto",
+  loaders: [deskAt(withGoods)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar Lentejas 1 kg" }));
+    await userEvent.type(await canvas.findByLabelText("Precio antes de la oferta"), "40{Enter}");
+    await expect(canvas.getByLabelText("Precio antes de la oferta")).toHaveFocus();
+    await expect(canvas.getByLabelText("Precio antes de la oferta")).toBeInvalid();
+  },
+};
+
+export const Outpaced: Story = {
+  name: "Cambió entretanto",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withGoods(services);
+      const { goods } = desk.getSnapshot().children;
+      goods?.send({ type: "product.open", product: LENTILS });
+      const values = { price: "40.00", regularPrice: "", stock: "3" };
+      goods?.getSnapshot().children.priceForm?.send({ type: "form.submit", values });
+      await services.productChanges.last.answer({ product: { ...LENTILS, stock: 2 }, isChanged: false });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Entretanto alguien lo cambió/)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: "Sin coincidencias",
+  loaders: [deskAt(withGoods)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.type(canvas.getByRole("searchbox"), "mole");
+    await waitFor(() => expect(services.searches.last.input).toBe("mole"));
+    await services.searches.last.answer([]);
+    await expect(await canvas.findByText("Ningún producto coincide con tu búsqueda.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: "Sin productos por un fallo",
+  loaders: [
+    deskAt(async (services) => {
+      await asEva(services, "goods");
+      await services.searches.last.refuse({ id: 503 });
+    }),
+  ],
+};

@@ -1,0 +1,63 @@
+import { Text } from "@chakra-ui/react";
+import { useSelector } from "@shop/machine-factories/react";
+import { Announcer, KeepFocus, Page, PageHeading, Stack } from "@shop/ui";
+import { useState } from "react";
+import type { GoodsRef } from "../machine/goods-machine.ts";
+import { useDesk } from "../machine/react.tsx";
+import { selectGoods } from "../machine/selectors.ts";
+import { PagedList } from "../shared/paged-list.tsx";
+import { SearchInput } from "../shared/search-input.tsx";
+import { texts } from "../shared/texts.ts";
+import { ProductRow } from "./product-row.tsx";
+
+/** The products of the shop: what runs out first, or what is searched for. */
+export function GoodsPage() {
+  const goods = useDesk(selectGoods);
+  return (
+    <Page width="text">
+      <PageHeading subtitle={texts.goods.subtitle}>{texts.goods.title}</PageHeading>
+      {goods && <Goods machine={goods} />}
+    </Page>
+  );
+}
+
+function Goods({ machine }: { machine: GoodsRef }) {
+  const { query, products, failure } = useSelector(machine, ({ context }) => context);
+  const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
+  // What is typed is the field's: the machine searches for it once nothing more is typed.
+  const [words, setWords] = useState("");
+  const isFound = query !== "" && !isLoading && !failure;
+  return (
+    <Stack gap="6">
+      <SearchInput
+        label={texts.goods.search}
+        onSearch={(typed) => {
+          setWords(typed);
+          machine.send({ type: "goods.search", query: typed });
+        }}
+        value={words}
+      />
+      <Announcer text={isFound ? texts.goods.found(products.length) : ""} />
+      {isFound && products.length === 0 ? (
+        <Text color="fg.muted">{texts.goods.notFound}</Text>
+      ) : (
+        // A form goes away when it is done.
+        <KeepFocus>
+          <PagedList
+            failure={failure}
+            isEmpty={products.length === 0}
+            isLoading={isLoading}
+            labels={texts.goods}
+            onMore={() => machine.send({ type: "goods.retry" })}
+          >
+            <ul>
+              {products.map((product) => (
+                <ProductRow key={product.id} machine={machine} product={product} />
+              ))}
+            </ul>
+          </PagedList>
+        </KeepFocus>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import type { Product } from "@shop/contract";
+import { useSelector } from "@shop/machine-factories/react";
+import { Button, Notice, ProductPicture } from "@shop/ui";
+import { money } from "@shop/web/format";
+import type { GoodsRef } from "../machine/goods-machine.ts";
+import { texts } from "../shared/texts.ts";
+import { PriceForm } from "./price-form.tsx";
+
+type RowProps = { machine: GoodsRef; product: Product };
+
+/** A product with its price and what is left of it, and the way to change them. */
+export function ProductRow({ machine, product }: RowProps) {
+  const { id, name, image, price, regularPrice, stock } = product;
+  const openId = useSelector(machine, ({ context }) => context.product?.id);
+  const form = useSelector(machine, ({ children }) => children.priceForm);
+  const outcome = useSelector(machine, ({ context }) =>
+    context.outcome?.id === id ? context.outcome : null,
+  );
+  const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
+  return (
+    <Box as="li" borderBottom="1px dashed" borderColor="border" paddingY="3">
+      <Line>
+        <ProductPicture alt="" src={image || undefined} />
+        <Box minWidth="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Text color={stock === 0 ? "fg.error" : "fg.muted"} textStyle="sm">
+            {[...prices, texts.goods.stock(stock)].join(" · ")}
+          </Text>
+        </Box>
+        {openId === undefined && (
+          <Button
+            aria-label={texts.goods.changeOf(name)}
+            onClick={() => machine.send({ type: "product.open", product })}
+            variant="outline"
+          >
+            {texts.goods.change}
+          </Button>
+        )}
+      </Line>
+      {outcome && (
+        <Notice status={outcome.isChanged ? "success" : "warning"}>
+          {outcome.isChanged ? texts.goods.saved : texts.goods.outpaced}
+        </Notice>
+      )}
+      {openId === id && form && <PriceForm form={form} product={product} />}
+    </Box>
+  );
+}
+
+const Line = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "3.5rem minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: "3",
+    fontVariantNumeric: "tabular-nums",
+  },
+});

@@ -1,0 +1,136 @@
+import { CoveredTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { goodsMachine, provideGoods } from "./goods-machine.ts";
+import type { PriceValues } from "./price-form-machine.ts";
+import { aProduct, FakeDesk } from "./testing.ts";
+
+const transitions = new CoveredTransitions(goodsMachine);
+
+const MILK = aProduct({ id: "leche", price: 2800, stock: 3 });
+const RICE = aProduct({ id: "arroz", price: 2450, regularPrice: 2800, stock: 0 });
+const TYPED = { price: "24.50", regularPrice: "", stock: "12" };
+
+function openGoods() {
+  const services = new FakeDesk();
+  const clock = new SimulatedClock();
+  const goods = createActor(provideGoods(services), { inspect: transitions.note, clock }).start();
+  const form = () => goods.getSnapshot().children.priceForm;
+  return {
+    searches: services.searches,
+    productChanges: services.productChanges,
+    send: goods.send.bind(goods),
+    form,
+    submit: (values: PriceValues) => form()?.send({ type: "form.submit", values }),
+    search: (query: string) => goods.send({ type: "goods.search", query }),
+    pause: () => clock.increment(250),
+    get seen() {
+      const { context, value } = goods.getSnapshot();
+      return { ...context, ...value };
+    },
+  };
+}
+
+const SHOWN = {
+  query: "",
+  products: [RICE, MILK],
+  failure: null,
+  product: null,
+  outcome: null,
+  list: "ready",
+  change: "none",
+};
+
+/** Shows what runs out first. */
+async function openShown() {
+  const goods = openGoods();
+  await goods.searches.last.answer([RICE, MILK]);
+  return goods;
+}
+
+describe("the products", () => {
+  it("are those that run out first, and read again when that failed", async () => {
+    const goods = openGoods();
+    await goods.searches.last.refuse({ id: 503 });
+    expect(goods.seen).toEqual({ ...SHOWN, products: [], failure: { id: 503 }, list: "failed" });
+    goods.send({ type: "goods.retry" });
+    await goods.searches.last.answer([RICE, MILK]);
+    expect(goods.seen).toEqual(SHOWN);
+  });
+
+  it("are searched for once nothing more is typed, and only the last words count", async () => {
+    const goods = await openShown();
+    goods.search("l");
+    goods.search(" leche ");
+    expect(goods.seen).toEqual({ ...SHOWN, query: "leche", list: "typing" });
+    goods.pause();
+    goods.search("leche entera");
+    goods.pause();
+    await goods.searches.last.answer([MILK]);
+    expect(goods.seen).toEqual({ ...SHOWN, query: "leche entera", products: [MILK] });
+    expect(goods.searches.inputs).toEqual(["", "leche", "leche entera"]);
+    expect(goods.searches.all[1]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a product", () => {
+  it("is changed, one at a time, and shown as it is then", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: RICE });
+    goods.send({ type: "product.open", product: MILK });
+    expect(goods.seen).toEqual({ ...SHOWN, product: RICE, change: "open" });
+    goods.submit(TYPED);
+    expect(goods.productChanges.inputs).toEqual([
+      {
+        id: "arroz",
+        from: { price: 2450, regularPrice: 2800, stock: 0 },
+        to: { price: 2450, stock: 12 },
+      },
+    ]);
+    const product = { ...RICE, stock: 12 };
+    await goods.productChanges.last.answer({ product, isChanged: true });
+    expect(goods.seen).toEqual({
+      ...SHOWN,
+      products: [product, MILK],
+      outcome: { id: "arroz", isChanged: true },
+    });
+  });
+
+  it.each<[Partial<PriceValues>, object]>([
+    [{ price: "" }, { price: "invalid" }],
+    [{ price: "24,50" }, { price: "invalid" }],
+    [{ price: "0" }, { price: "invalid" }],
+    [{ regularPrice: "24.50" }, { regularPrice: "invalid" }],
+    [{ stock: "1.5" }, { stock: "invalid" }],
+    [{ stock: " " }, { stock: "invalid" }],
+  ])("is not changed to %o", async (wrong, errors) => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: MILK });
+    goods.submit({ ...TYPED, ...wrong });
+    expect(goods.form()?.getSnapshot().context.errors).toEqual(errors);
+    expect(goods.productChanges.all).toEqual([]);
+  });
+
+  it("stays as it was when its form is closed, or fails", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: MILK });
+    goods.submit(TYPED);
+    await goods.productChanges.last.refuse({ id: 503 });
+    expect(goods.form()?.getSnapshot().context.failure).toEqual({ id: 503 });
+    goods.form()?.send({ type: "form.close" });
+    expect(goods.seen).toEqual(SHOWN);
+  });
+});
+
+it("goes on without a form that breaks", async () => {
+  const goods = await openShown();
+  goods.send({ type: "product.open", product: MILK });
+  goods.submit(null as never);
+  expect(goods.seen).toEqual(SHOWN);
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.uncovered).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { deskServices } from "@shop/contract/desk";
+import type { PriceAndStock, Product } from "@shop/contract";
+import { createCodec, type CallInput, type CallOutput } from "@shop/contract/schemas";
+import { createFormMachine, port } from "@shop/machine-factories";
+import type { ActorRefFrom } from "xstate";
+
+const FIELDS = ["price", "regularPrice", "stock"] as const;
+/** As typed, amounts in the shop's currency. */
+export type PriceValues = Record<(typeof FIELDS)[number], string>;
+export type ProductChange = CallInput<"httpDeskServices", "changeProduct">;
+export type ChangedProduct = CallOutput<"httpDeskServices", "changeProduct">;
+
+const { wrongFields } = createCodec(deskServices);
+
+/** The form that changes the prices and the stock of a product, which is its subject. */
+export const priceFormMachine = createFormMachine({
+  types: {} as {
+    values: PriceValues;
+    submission: ProductChange;
+    output: ChangedProduct;
+    error: "invalid";
+    subject: Product;
+  },
+  id: "priceForm",
+  description: "The prices and the stock of a product.",
+  fields: FIELDS,
+  validation: {
+    errorsIn: (values, product) => {
+      const wrong = wrongFields("httpDeskServices", "changeProduct", toChange(values, product));
+      const found = FIELDS.filter((field) => wrong.includes(`to.${field}`));
+      return Object.fromEntries(found.map((field) => [field, "invalid"]));
+    },
+  },
+  submit: port<ChangedProduct, ProductChange>("submit"),
+  toSubmission: toChange,
+});
+
+export type PriceFormRef = ActorRefFrom<typeof priceFormMachine>;
+
+function toChange(typed: PriceValues, { id, price, regularPrice, stock }: Product): ProductChange {
+  const regular = typed.regularPrice.trim();
+  return {
+    id,
+    from: { price, stock, ...(regularPrice !== undefined && { regularPrice }) },
+    to: {
+      price: amountIn(typed.price),
+      stock: typed.stock.trim() === "" ? Number.NaN : Number(typed.stock),
+      ...(regular !== "" && { regularPrice: amountIn(regular) }),
+    } satisfies PriceAndStock,
+  };
+}
+
+/** In minor units; NaN, which no price is, unless it is an amount. A comma is none: `24,50` is no 2450. */
+function amountIn(typed: string): number {
+  return /^\s*\d+(\.\d{1,2})?\s*$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN;
+}
