@@ -145,6 +145,16 @@ describe("a form that is submitted", () => {
     expect(form.focused).toEqual(["phone"]);
   });
 
+  it("keeps showing it when the field is left as it is, until it is changed", async () => {
+    const form = openForm();
+    form.submit();
+    await form.calls.last.refuse({ id: 422, field: "phone" });
+    form.leave("phone", ANA);
+    expect(form.seen.errors).toEqual({ phone: "invalid" });
+    form.change("phone", ANA);
+    expect(form.seen.errors).toEqual({});
+  });
+
   it.each<Failure>([
     { id: 422, field: "method" },
     { id: 422, field: "phone", reason: "addressBookFull" },

@@ -10,8 +10,8 @@ import type {
   FormTypes,
 } from "./form-types.ts";
 
-/** Any form, for the machine itself, which does not read the typed values. */
-type AnyTypes = Required<FormTypes>;
+/** The implementation is typed for any form; the overload before it gives each caller its exact types. */
+type AnyForm = Required<FormTypes>;
 
 /**
  * A machine that validates a form field by field, submits it once, and shows why that failed: closed, editing,
@@ -33,7 +33,7 @@ export function createFormMachine({
   toFailure = toCallFailure,
   hints,
   isClosed = false,
-}: FormOptions<string, AnyTypes>): AnyStateMachine {
+}: FormOptions<string, AnyForm>): AnyStateMachine {
   const fieldErrorIn = (failure: unknown) => validation.fieldErrorOf?.(failure) ?? null;
   const nothingWrong = { errors: {}, failure: null };
   const pristine = {
@@ -48,8 +48,8 @@ export function createFormMachine({
   return setup({
     types: {
       input: {} as { subject?: unknown } | undefined,
-      context: {} as FormContext<string, AnyTypes>,
-      events: {} as FormEvent<string, AnyTypes>,
+      context: {} as FormContext<string, AnyForm>,
+      events: {} as FormEvent<string, AnyForm>,
       emitted: {} as FormEmitted<string, unknown>,
       tags: {} as "open" | "submitting" | "done",
     },
