@@ -7,7 +7,7 @@ import { addressOf } from "../platform/desk-address.ts";
 export function DeskLink({ to, children, ...link }: { to: Address } & ComponentProps<"a">) {
   const desk = useDeskRef();
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser's own
     event.preventDefault();
     desk.send(
       to.orderId === null ? { type: "view.open", view: to.view } : { type: "order.open", id: to.orderId },

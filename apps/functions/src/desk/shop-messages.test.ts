@@ -6,7 +6,7 @@ const AT = "2026-11-21T12:00:00.000Z";
 const ANA = {
   name: "Ana",
   email: "ana@correo.mx",
-  message: "¿Abren los domingos?\nGracias.",
+  message: "¿Abren los domingos?\r\nGracias.",
   receivedAt: "2026-11-20T18:00:00.000Z",
 };
 const LUZ = { role: "mostrador", email: "luz@tienda.example" };

@@ -17,7 +17,7 @@ export function listMessages({ store }: HandlerDeps): StaffHandler<"listMessages
 }
 
 /**
- * Answers a message by mail, once. What is kept of the answer, the mail and the entry in the log are one transaction.
+ * Answers a message by mail, once: the stored answer, the mail and the entry in the log are one transaction.
  * @throws FailureError 404
  */
 export function answerMessage({ store, shop, now, newId }: HandlerDeps): StaffHandler<"answerMessage"> {
@@ -25,7 +25,7 @@ export function answerMessage({ store, shop, now, newId }: HandlerDeps): StaffHa
     store.transaction(async (tx) => {
       const message = await tx.get("messages", id);
       if (!message) throw new FailureError({ id: 404 });
-      // Whoever repeats an answer whose response was lost has sent it.
+      // One's own answer again, as its response was lost: it is sent. Another text: somebody was faster, and it is not.
       if (message.answer) {
         const isSent = message.answer.by === email && message.answer.text === text;
         return { message: { ...message, id }, isSent };
@@ -52,7 +52,7 @@ function mailOf(
   { name, message, answer }: Omit<ShopMessage, "id">,
   shop: Pick<Shop, "name">,
 ): { subject: string; text: string } {
-  const quoted = message.replaceAll(/^/gm, "> ");
+  const quoted = message.replaceAll(/^|\r\n?|\n/g, (end) => `${end && "\n"}> `);
   return {
     subject: `Respuesta de ${shop.name} a tu mensaje`,
     text: `Hola, ${name}:\n\n${answer?.text ?? ""}\n\n${shop.name}\n\nNos escribiste:\n${quoted}\n`,
