@@ -428,7 +428,7 @@ describe("a listing that could not be read", () => {
 
 describe("the network", () => {
   it("that cannot be observed does not prevent browsing", async () => {
-    const shop = runCatalog({ isBlind: true });
+    const shop = runCatalog({ canWatchNetwork: false });
     shop.browse({});
     await shop.answer(BREAD);
     expect(shop.seen.products).toEqual(["pan"]);

@@ -25,9 +25,9 @@ import { FakeCatalogServices } from "./testing.ts";
 export const transitions = new CoveredTransitions(catalogMachine);
 
 /** A marketplace whose calls the test answers. */
-export function runCatalog({ isBlind = false } = {}) {
+export function runCatalog({ canWatchNetwork = true } = {}) {
   const services = new FakeCatalogServices();
-  if (isBlind) services.failWatching();
+  if (!canWatchNetwork) services.failWatchingNetwork();
   const actor = createActor(provideCatalog(services), {
     inspect: transitions.note,
     input: { isEndless: services.endlessLists.read() },

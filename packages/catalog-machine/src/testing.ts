@@ -23,7 +23,7 @@ export class FakeCatalogServices implements CatalogServices {
   /** What the device stores. */
   isEndless = false;
   recent: string[] = [];
-  #isBlind = false;
+  #cannotWatchNetwork = false;
   readonly #networkListeners = new Set<(isOnline: boolean) => void>();
 
   getHome = (signal: AbortSignal) => this.homes.hold(undefined, signal);
@@ -31,7 +31,7 @@ export class FakeCatalogServices implements CatalogServices {
   getProduct = (id: string, signal: AbortSignal) => this.products.hold(id, signal);
   suggest = (query: string, signal: AbortSignal) => this.suggestions.hold(query, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => {
-    if (this.#isBlind) throw new Error("not supported by this browser");
+    if (this.#cannotWatchNetwork) throw new Error("not supported by this browser");
     this.#networkListeners.add(listener);
     return () => void this.#networkListeners.delete(listener);
   };
@@ -47,8 +47,8 @@ export class FakeCatalogServices implements CatalogServices {
   recentSearches = { read: () => this.recent, write: (recent: string[]) => void (this.recent = recent) };
 
   /** Makes watching the network fail. */
-  failWatching(): void {
-    this.#isBlind = true;
+  failWatchingNetwork(): void {
+    this.#cannotWatchNetwork = true;
   }
 
   setNetwork(isOnline: boolean): void {

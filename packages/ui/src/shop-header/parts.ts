@@ -49,8 +49,8 @@ export const Brand = chakra("a", {
       fontFamily: "heading",
       // A long name is smaller, to leave room for the links and, on a laptop, for the search.
       fontSize: {
-        base: "min(clamp(1.375rem, 7.2vw, 1.75rem), 36rem / var(--letters))",
-        md: "min(2.25rem, 36rem / var(--letters))",
+        base: "min(clamp(1.375rem, 7.2vw, 1.75rem), 36rem / var(--name-length))",
+        md: "min(2.25rem, 36rem / var(--name-length))",
       },
       fontWeight: 850,
       lineHeight: "1",

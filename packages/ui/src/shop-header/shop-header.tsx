@@ -10,7 +10,7 @@ interface NamedLink {
 }
 
 export interface ShopHeaderProps {
-  /** `mark` is a logo, of the height of the name. */
+  /** The longer the name, the smaller its letters. `mark` is a logo, of the height of the name. */
   brand: { link: LinkElement; name: string; tagline?: string; mark?: ReactNode };
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
@@ -28,7 +28,7 @@ export function ShopHeader({ brand, about, aboutLabel, notice, search, nav }: Sh
   return (
     <Sign searchable={Boolean(search)}>
       <Row>
-        <Brand asChild css={{ "--letters": brand.name.length }}>
+        <Brand asChild css={{ "--name-length": brand.name.length }}>
           <Slot element={brand.link}>
             {brand.mark}
             <b>{brand.name}</b>

@@ -19,7 +19,7 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart/quick-cart-context
 
 const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProducts;
 
-/** The frame of every screen: header and footer. */
+/** The frame of every screen: header and footer. What is in a `Suspense` is hydrated after the rest. */
 export function Layout({ openMarketplace }: HeaderSearchProps) {
   const consent = use(ConsentContext);
   const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
@@ -76,7 +76,7 @@ function NextDelivery() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
-  // While the session starts, both links are rendered, and the first paint shows one by the cookie.
+  // While the session starts, both links are rendered; `ssr/first-paint.ts` shows one by `data-for` and the cookie.
   const isStarting = useSession(selectIsStarting);
   const isLeaving = useSession(selectIsLeaving);
   const units = useCart(selectCount);

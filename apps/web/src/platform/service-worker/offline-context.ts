@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Offline } from "./create-offline.ts";
 
-/** Null where the shop runs without a worker: in tests and stories of other screens. */
+/** Null where no service worker is watched: on the server, in tests and in stories. */
 export const OfflineContext = createContext<Offline | null>(null);
