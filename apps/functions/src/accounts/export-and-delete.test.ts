@@ -77,7 +77,7 @@ describe("deleteAccount", () => {
       anOrder({ id: "o-1", payment: { status: "paid", url: "/pagar/o-1", reference: "r-1" } }),
       anOrder({ id: "o-2", accountId: "luis" }),
     ];
-    const shop = await openWith([delivered, others]);
+    const shop = await openWith([{ ...delivered, email: "ana@correo.mx" }, others]);
     await remove(shop);
     expect(await shop.store.getMany("orders", ["o-1", "o-2"])).toEqual([
       {

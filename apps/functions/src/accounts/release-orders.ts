@@ -44,9 +44,10 @@ function isClosed({ state, dueRefunds }: OrderDoc): boolean {
 function forgetBuyer(order: OrderDoc): OrderDoc {
   const { city, state, postalCode } = order.address;
   const { url: _, ...payment } = order.payment;
+  const { email: _1, ...others } = order;
   const noAddress = { name: "", street: "", exteriorNumber: "", neighbourhood: "", phone: "" };
   return {
-    ...order,
+    ...others,
     accountId: FORGOTTEN,
     // This hash covers the address, too: with so few possible addresses, it could be found by trying them.
     requestHash: "",

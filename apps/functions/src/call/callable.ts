@@ -48,6 +48,7 @@ export function callable<S extends ServiceName>(
     const caller = {
       accountId: auth?.uid,
       email: auth?.token.email,
+      confirmedEmail: auth?.token.email_verified === true ? auth.token.email : undefined,
       signedInAt: auth && new Date(auth.token.auth_time * 1000),
       isConfirmed: auth?.token.email_verified === true || auth?.token.phone_number !== undefined,
       role: staffRole.safeParse(auth?.token.role).data,

@@ -8,6 +8,8 @@ export type Caller = {
   accountId: string | undefined;
   /** The e-mail of the account. */
   email: string | undefined;
+  /** The same, once it is confirmed. */
+  confirmedEmail: string | undefined;
   /** When they last signed in or reauthenticated. */
   signedInAt: Date | undefined;
   /** Whether the account has a verified e-mail or phone. */

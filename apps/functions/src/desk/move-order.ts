@@ -6,6 +6,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
 import { moveOrder as orderAfter, withMissingRefund } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
+import { mailState } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import type { StaffHandler } from "./require-staff.ts";
@@ -66,6 +67,8 @@ async function writeMoved(
   const moved = orderAfter(order, event, at);
   // What was missing is settled once it leaves the shop: until then the picking may change.
   const after = moved && order.state === "preparando" ? withMissingRefund(moved, at) : moved;
-  if (after) tx.set("orders", order.id, after);
+  if (!after) return undefined;
+  tx.set("orders", order.id, after);
+  mailState(tx, after);
   return after;
 }

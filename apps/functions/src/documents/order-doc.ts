@@ -3,6 +3,8 @@ import type { Money, Order } from "@shop/contract";
 /** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
   accountId: string;
+  /** Where the shopper is told of its states. Absent without a confirmed address, and in anonymized orders. */
+  email?: string;
   /** The hash of the request that placed it. Its idempotency key, which the id is made of, allows no other request. */
   requestHash: string;
   /** What is to be paid, in minor units of `currency`. */

@@ -3,6 +3,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import type { EventOutcome, PaymentEvent, Payments } from "../payments/payment-provider.ts";
+import { mailState } from "./order-mail.ts";
 import { moveOrder, withDueRefund, withoutDueRefund } from "./move-order.ts";
 
 /**
@@ -27,6 +28,7 @@ export function applyPaymentEvent(
       at: at.toISOString(),
     });
     if (after) tx.set("orders", order.id, after);
+    if (after && after.state !== order.state) mailState(tx, after);
     return after ? "applied" : "meaningless";
   });
 }

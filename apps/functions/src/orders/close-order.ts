@@ -2,6 +2,7 @@ import type { Store, Transaction } from "../documents/collections.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
+import { mailState } from "./order-mail.ts";
 import { returnPromotion } from "./promotion-use.ts";
 
 type ClosingEvent = "order.cancel" | "order.expire";
@@ -47,5 +48,6 @@ export async function closeWithin(
   moveStock(tx, products, order.items, 1);
   returnPromotion(tx, account, order);
   tx.set("orders", order.id, after);
+  mailState(tx, after);
   return after;
 }

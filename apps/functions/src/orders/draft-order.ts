@@ -12,6 +12,7 @@ const PAYMENT_WAIT = HOUR;
 export type Draft = {
   id: string;
   accountId: string;
+  email: string | undefined;
   requestHash: string;
   paymentMethod: PaymentMethod;
   address: Order["address"];
@@ -28,6 +29,7 @@ export type Draft = {
 export function draftOrder({
   items,
   orderSummary,
+  email,
   whenMissing,
   cashOnDelivery,
   at,
@@ -49,6 +51,7 @@ export function draftOrder({
     orderSummary: { ...orderSummary, shippingOptions: chosen },
     shippingOption: { id: orderSummary.shippingOption, name, window: orderSummary.window?.label ?? window },
     total: orderSummary.total,
+    ...(email !== undefined && { email }),
     ...(whenMissing && { whenMissing }),
     payment: { status: "pending" },
     history: [{ state: "pendiente", at: placedAt }],

@@ -9,6 +9,7 @@ import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import { countOpenOrder } from "./open-orders.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
+import { mailState } from "./order-mail.ts";
 import { priceOrder } from "./price-order.ts";
 import { takePromotion, usedCodesOf } from "./promotion-use.ts";
 
@@ -50,6 +51,7 @@ export function placeOrder({
         const draft = draftOrder({
           id,
           accountId,
+          email: caller.confirmedEmail,
           requestHash,
           paymentMethod: request.paymentMethod,
           address: request.address,
@@ -99,6 +101,7 @@ function refuseOtherTotal({ total }: OrderDoc, expected: Money | undefined): voi
 
 function createOrder(tx: Transaction, order: OrderDoc): OrderDoc {
   tx.create("orders", order.id, order);
+  mailState(tx, order);
   return order;
 }
 

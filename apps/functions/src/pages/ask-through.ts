@@ -9,6 +9,7 @@ const NOBODY = {
   accountId: undefined,
   email: undefined,
   signedInAt: undefined,
+  confirmedEmail: undefined,
   isConfirmed: false,
   role: undefined,
 };

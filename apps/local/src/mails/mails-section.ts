@@ -19,7 +19,7 @@ export async function mailsSection(
   );
   return `<section aria-labelledby="correos">
         <h2 id="correos">Correos de la tienda</h2>
-        <p>Lo que la tienda contesta a quien le escribe: en producción se manda, aquí se queda en esta computadora.</p>
+        <p>Lo que la tienda escribe a sus clientes: en producción se manda, aquí se queda en esta computadora.</p>
         ${rows.length === 0 ? "<p>Todavía no se ha mandado nada.</p>" : rows.join("\n        ")}
       </section>`;
 }

@@ -19,7 +19,7 @@ export const policies = {
       {
         heading: "Qué guardamos y para qué",
         paragraphs: [
-          "De tu cuenta: nombre, correo o teléfono, para que puedas entrar y ver tus pedidos.",
+          "De tu cuenta: nombre, correo o teléfono, para que puedas entrar, ver tus pedidos y saber por correo cómo van.",
           "De tus pedidos: lo que compraste, la dirección, el horario y la forma de pago, para entregarlos, cobrarlos y atender una devolución. Los datos de tu tarjeta los recibe la empresa de pagos, nunca la tienda.",
           "Tu carrito de invitado, lo que viste y lo que buscaste se quedan en tu dispositivo. Puedes borrarlos ahí mismo.",
         ],

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
+
+const EMAIL = "ana@correo.mx";
+const ANA = { email: EMAIL, email_verified: true };
+const LUZ = { role: "mostrador", email: "luz@tienda.example" };
+
+async function place({ call }: Checkout, over: object, token: object = ANA) {
+  const answer = await call("httpPaymentServices", { ...REQUEST, ...over }, "ana", token);
+  return (answer as Awaited<ReturnType<Checkout["place"]>>).order;
+}
+
+/** What was mailed, in the order of its subjects. */
+async function mailsOf({ store }: Checkout) {
+  const mails = (await store.query({ collection: "mail", limit: 9 })).map(({ doc }) => doc);
+  return mails.toSorted((a, b) => a.message.subject.localeCompare(b.message.subject));
+}
+
+const subjectsOf = async (shop: Checkout) => (await mailsOf(shop)).map(({ message }) => message.subject);
+
+test("the shopper is told by mail of an order that is placed, on its way and delivered, once each", async () => {
+  const shop = await openCheckout();
+  const { id, number } = await place(shop, { paymentMethod: "contraentrega" });
+  await place(shop, { paymentMethod: "contraentrega" });
+  const move = (from: string, action: string) =>
+    shop.call("httpDeskServices", { method: "moveOrder", id, from, action }, "luz", LUZ);
+  await move("pendiente", "accept");
+  const pick = { method: "pickItem", id, itemId: "arroz", quantity: 3 };
+  await shop.call("httpDeskServices", pick, "luz", LUZ);
+  await move("preparando", "ship");
+  await move("preparando", "ship");
+  await move("enviado", "deliver");
+  const mails = await mailsOf(shop);
+  expect(mails.map(({ to, message }) => [to, message.subject])).toEqual([
+    [EMAIL, `Entregamos tu pedido ${number}`],
+    [EMAIL, `Recibimos tu pedido ${number}`],
+    [EMAIL, `Tu pedido ${number} va en camino`],
+  ]);
+  expect(mails.map(({ message }) => message.text)).toContainEqual(
+    expect.stringMatching(
+      /^Hola, .+:\n\nTu pedido va en camino\. Lo pagas en efectivo al recibirlo\.\n\n.+\n$/,
+    ),
+  );
+});
+
+test("an order that waits for its payment is no mail, and a paid one that is cancelled says what is returned", async () => {
+  const shop = await openCheckout();
+  const { id, number } = await place(shop, {});
+  expect(await subjectsOf(shop)).toEqual([]);
+  shop.bank.decide(id, "paid");
+  await shop.pay("checkPayment", { id });
+  await shop.pay("checkPayment", { id });
+  expect(await subjectsOf(shop)).toEqual([`Recibimos tu pedido ${number}`]);
+  await shop.pay("cancelOrder", { id });
+  const [cancelled] = await mailsOf(shop);
+  expect(cancelled?.message).toMatchObject({
+    subject: `Cancelamos tu pedido ${number}`,
+    text: expect.stringContaining("Te devolvemos lo que pagaste."),
+  });
+});
+
+test.for([
+  { email_verified: false, phone_number: "+529991234567" },
+  { email: EMAIL, email_verified: false },
+])("no mail goes to an account without a confirmed address: %o", async (token) => {
+  const shop = await openCheckout();
+  const { id } = await place(shop, {}, token);
+  await shop.pay("cancelOrder", { id });
+  expect(await subjectsOf(shop)).toEqual([]);
+});

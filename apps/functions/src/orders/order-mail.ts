@@ -1,0 +1,54 @@
+import type { Transaction } from "../documents/collections.ts";
+import type { OrderDoc } from "../documents/order-doc.ts";
+
+type Mail = { subject: string; sentence: string };
+
+/**
+ * Tells the shopper by mail, if they have confirmed one, which state their order has come into. An order comes into a
+ * state once, and the id of the mail is that of both.
+ * @param tx the transaction that moves the order
+ */
+export function mailState(tx: Transaction, order: OrderDoc): void {
+  const { id, state, email, address, changedAt, placedAt } = order;
+  const mail = mailOf(order);
+  if (email === undefined || !mail) return;
+  const text = `Hola, ${address.name}:\n\n${mail.sentence}\n\nPuedes ver tu pedido en Mi cuenta.\n`;
+  const message = { subject: mail.subject, text };
+  tx.set("mail", `${id}-${state}`, { to: email, at: changedAt ?? placedAt, message });
+}
+
+function mailOf({ number, state, paymentMethod, expired, dueRefunds }: OrderDoc): Mail | undefined {
+  const isCash = paymentMethod === "contraentrega";
+  const received = `Recibimos tu pedido ${number}`;
+  switch (state) {
+    case "pendiente":
+      // The others wait for their payment, on a page that is open.
+      if (!isCash) return undefined;
+      return { subject: received, sentence: "Ya tenemos tu pedido. Te escribimos cuando vaya en camino." };
+    case "pagado":
+      return {
+        subject: received,
+        sentence: "Ya tenemos tu pedido y tu pago. Te escribimos cuando vaya en camino.",
+      };
+    case "preparando":
+      return undefined;
+    case "enviado":
+      return {
+        subject: `Tu pedido ${number} va en camino`,
+        sentence: `Tu pedido va en camino.${isCash ? " Lo pagas en efectivo al recibirlo." : ""}`,
+      };
+    case "entregado":
+      return {
+        subject: `Entregamos tu pedido ${number}`,
+        sentence: "Gracias por tu compra. Si algo no llegó bien, escríbenos desde Contáctenos.",
+      };
+    case "cancelado":
+      return {
+        subject: `Cancelamos tu pedido ${number}`,
+        sentence: [
+          expired ? "No se confirmó a tiempo, así que quedó cancelado." : "Tu pedido quedó cancelado.",
+          dueRefunds.length > 0 ? " Te devolvemos lo que pagaste." : "",
+        ].join(""),
+      };
+  }
+}
