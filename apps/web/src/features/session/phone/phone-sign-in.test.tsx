@@ -43,26 +43,6 @@ describe("the number", () => {
     expect(country.value).toBe("MX");
   });
 
-  it("is sent to in the one form that every network knows", async () => {
-    const { user, codes } = await atNumber();
-    await user.type(number(), "55 1234 5678");
-    await user.click(button("Enviar código"));
-    expect(codes.inputs).toEqual([{ phone: "+525512345678" }]);
-    expect(button("Enviar código").getAttribute("aria-busy")).toBe("true");
-    await user.click(button("Enviar código"));
-    await user.type(number(), "{Enter}");
-    expect(codes.inputs).toHaveLength(1);
-  });
-
-  it("is judged when it is left, and by the country that is chosen then", async () => {
-    const { user } = await atNumber();
-    await user.type(number(), "612 345 678");
-    await user.tab();
-    await screen.findByText("Al número le faltan dígitos.");
-    await user.selectOptions(screen.getByRole("combobox", { name: "País" }), "ES");
-    expect(screen.queryByText("Al número le faltan dígitos.")).toBe(null);
-  });
-
   it("that cannot receive messages shows so, and can be corrected", async () => {
     const { user, codes } = await atNumber();
     await user.type(number(), "55 1234 5678{Enter}");
@@ -100,14 +80,6 @@ describe("the code", () => {
     expect(shop.path).toBe(`${PATH}&volver=/quienessomos`);
   });
 
-  it("is not sent before it is whole", async () => {
-    const { user, session } = await atCode();
-    await user.type(code(), "123{Enter}");
-    await screen.findByText("El código tiene 6 dígitos.");
-    expect(document.activeElement).toBe(code());
-    expect(session.calls).toEqual([]);
-  });
-
   it("that is wrong stays until the first digit of another one", async () => {
     const { user, session } = await atCode();
     await user.type(code(), "123456{Enter}");
@@ -121,15 +93,6 @@ describe("the code", () => {
       name: "signIn",
       input: { method: "phone", verificationId: "v1", code: "654321" },
     });
-  });
-
-  it("that is too old can be replaced at once", async () => {
-    const { user, codes, session } = await atCode();
-    await user.type(code(), "123456{Enter}");
-    await session.refuse("signIn", new SignInFailureError("codeExpired"));
-    await screen.findByText("El código venció. Pide uno nuevo.");
-    await user.click(button("Reenviar código"));
-    expect(codes.inputs).toHaveLength(2);
   });
 
   it("can be sent again after thirty seconds", async () => {

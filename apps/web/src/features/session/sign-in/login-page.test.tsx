@@ -1,5 +1,4 @@
 import { shop as config } from "@shop/commerce";
-import { SignInFailureError } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ANA, type Visit } from "../../../app/testing/open-shop.ts";
@@ -78,15 +77,6 @@ describe("signing in", () => {
       name: "writeSessionCookie",
       input: { rememberMe: true },
     });
-  });
-
-  it("keeps what was typed when it is refused", async () => {
-    const { shop } = await signIn({ path: "/login" });
-    await shop.services.session.refuse("signIn", new SignInFailureError("wrongCredentials"));
-    await screen.findByText("El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.");
-    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
-    expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe(PASSWORD);
-    expect(shop.path).toBe("/login");
   });
 
   it("shows that the browser blocks cookies, and shopping continues", async () => {
