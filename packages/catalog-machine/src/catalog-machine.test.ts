@@ -435,8 +435,6 @@ describe("the network", () => {
   });
 });
 
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.uncovered).toEqual([]);
-  });
+it("the chart has no transition that the tests above leave untaken", () => {
+  expect(transitions.uncovered).toEqual([]);
 });

@@ -272,8 +272,6 @@ describe("the validation errors of an address", () => {
   });
 });
 
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.uncovered).toEqual([]);
-  });
+it("the chart has no transition that the tests above leave untaken", () => {
+  expect(transitions.uncovered).toEqual([]);
 });
