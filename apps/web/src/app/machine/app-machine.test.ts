@@ -206,43 +206,6 @@ describe("a guest's cart", () => {
     expect(shop.toast).toEqual({ kind: "rejectedLines", products: [GONE] });
     expect(shop.units).toEqual({ arroz: 2 });
   });
-
-  it("waits on the device until it is known whose session it is", () => {
-    const shop = runApp({ isLogged: true, guestLines: [RICE] });
-    expect(shop.units).toEqual({});
-    expect(shop.services.cart.deviceCart.read()?.items).toEqual([RICE]);
-    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-    expect(shop.units).toEqual({ arroz: 2 });
-    expect(shop.services.cart.deviceCart.read()).toBeNull();
-  });
-
-  it("is a new one after a sign-out", async () => {
-    const shop = runApp({ isLogged: true });
-    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-    await shop.fillCart(RICE);
-    shop.session?.send({ type: "session.signOut" });
-    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
-    expect(shop.units).toEqual({ frijol: 3 });
-    expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
-  });
-});
-
-describe("what the cart has not sent", () => {
-  it("stays on the device for its account only, through a sign-out", async () => {
-    const shop = runApp({ isLogged: true });
-    const { persistedOutbox } = shop.services.cart;
-    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
-    await shop.fillCart(RICE);
-    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
-    await shop.services.cart.changes.last.refuse({ id: 503 });
-    shop.session?.send({ type: "session.signOut" });
-    expect(shop.units).toEqual({});
-    expect(persistedOutbox.take("ana")).toEqual({
-      items: [RICE],
-      changes: [{ operationId: "clic-0001", type: "line.add", item: BEANS }],
-    });
-    expect(persistedOutbox.take("eva")).toBeNull();
-  });
 });
 
 describe("undoing", () => {
@@ -504,8 +467,6 @@ describe("the checkout", () => {
   });
 });
 
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.uncovered).toEqual([]);
-  });
+it("the chart has no transition that the tests above leave untaken", () => {
+  expect(transitions.uncovered).toEqual([]);
 });
