@@ -1,4 +1,4 @@
-import { SignInFailureError } from "@shop/session-machine";
+import { SignInFailureError, type IdentityReport } from "@shop/session-machine";
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../../platform/identity/identity.ts";
@@ -29,6 +29,7 @@ export async function startIdentity() {
 }
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
+type Identity = ReturnType<typeof createIdentityClient>;
 
 /** When the test was loaded (s): every token of an account is the same text. */
 const LOADED_AT = Math.floor(Date.now() / 1000);
@@ -45,6 +46,14 @@ export function tokensOf(uid: string, age = 0) {
     refreshToken: "refresco",
     expiresIn: "3600",
   };
+}
+
+/** What the client reports from now on, once it knows who is signed in. */
+export async function reportsOf(identity: Identity): Promise<IdentityReport[]> {
+  const reports: IdentityReport[] = [];
+  onTestFinished(identity.watch((report) => reports.push(report)));
+  await identity.ready();
+  return reports;
 }
 
 /** An account in the service's response. */

@@ -1,11 +1,12 @@
 import { FailureError, type Failure } from "@shop/contract";
-import { Secret, type IdentityReport, type SignInFailure } from "@shop/session-machine";
+import { Secret, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import {
   admit,
   reasonOf,
   refuse,
+  reportsOf,
   startIdentity,
   tokensOf,
   type Account,
@@ -82,9 +83,7 @@ describe("reading the account", () => {
 
   it("notifies the session's subscribers of changes", async () => {
     const { backend, identity, auth } = await startAccount();
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     admit(backend, { ...ANA, emailVerified: true });
     await auth.readAuthAccount();
     expect(reports.at(-1)).toEqual({
@@ -156,9 +155,7 @@ describe("the reauthentication", () => {
 
   it("takes the code of a mail, for which the shop gives a token, and stays in the same session", async () => {
     const { backend, identity, auth } = await startAccount(ANA, 6 * 60);
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     await auth.reauthenticate(MAIL_CODE, async ({ email, code }) => ({ token: `${email} ${code}` }));
     expect(asked(backend, identityPaths.signInWithCustomToken)).toEqual([
       expect.objectContaining({ token: `${EMAIL} 123456` }),
@@ -228,9 +225,7 @@ describe("the password", () => {
 describe("a sign-in method", () => {
   it("is added by a number and the code that was sent to it", async () => {
     const { backend, identity, auth } = await startAccount();
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     admit(backend, { ...ANA, phoneNumber: PHONE, providerUserInfo: [BY_PASSWORD, BY_PHONE] });
     backend.once(identityPaths.lookup, { users: [ANA] });
     await auth.link({ method: "phone", ...CODE }, undefined);
@@ -322,9 +317,7 @@ describe("a sign-in method", () => {
 describe("the name", () => {
   it("is saved by the service, and the session's subscribers are notified", async () => {
     const { backend, identity, auth } = await startAccount();
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     backend.on(identityPaths.update, { ...tokensOf("ana"), ...ANA, displayName: "Ana T." });
     await auth.rename({ name: "Ana T." });
     expect(asked(backend, identityPaths.update)).toEqual([

@@ -1,7 +1,14 @@
 import { Secret, type IdentityReport, type SignInFailure } from "@shop/session-machine";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
-import { admit, reasonOf, refuse, startIdentity, tokensOf } from "../../app/testing/start-identity.ts";
+import {
+  admit,
+  reasonOf,
+  refuse,
+  reportsOf,
+  startIdentity,
+  tokensOf,
+} from "../../app/testing/start-identity.ts";
 
 const ANA = {
   uid: "ana",
@@ -91,9 +98,7 @@ describe("watching", () => {
   it("reports who is signed in, from none to the shopper and back", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     await identity.signIn(SIGN_IN);
     await identity.end();
     expect(reports).toEqual([
@@ -107,9 +112,7 @@ describe("watching", () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     refuse(backend, identityPaths.token, "USER_NOT_FOUND");
-    const reports: IdentityReport[] = [];
-    onTestFinished(identity.watch((report) => reports.push(report)));
-    await identity.ready();
+    const reports = await reportsOf(identity);
     await identity.signIn(SIGN_IN);
     expect(await identity.refresh()).toBe(false);
     await identity.signIn(SIGN_IN);
@@ -130,10 +133,7 @@ describe("watching", () => {
       admit(backend, ACCOUNT);
       await identity.signIn(SIGN_IN);
       refuse(backend, identityPaths.lookup, message);
-      const reports: IdentityReport[] = [];
-      const next = await reopen();
-      onTestFinished(next.watch((report) => reports.push(report)));
-      await next.ready();
+      const reports = await reportsOf(await reopen());
       expect(reports).toEqual([{ type: "identity.refused" }]);
     },
   );
@@ -143,10 +143,7 @@ describe("watching", () => {
     admit(backend, ACCOUNT);
     await identity.signIn(SIGN_IN);
     await identity.end();
-    const reports: IdentityReport[] = [];
-    const next = await reopen();
-    onTestFinished(next.watch((report) => reports.push(report)));
-    await next.ready();
+    const reports = await reportsOf(await reopen());
     expect(reports).toEqual([{ type: "identity.nobody" }]);
   });
 
@@ -161,7 +158,7 @@ describe("watching", () => {
 });
 
 describe("a new token", () => {
-  it.each(["TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "INVALID_REFRESH_TOKEN"])(
+  it.each(["TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "INVALID_REFRESH_TOKEN", "INVALID_ID_TOKEN"])(
     "that the service refuses with %s ends the session",
     async (message) => {
       const { backend, identity } = await startIdentity();
@@ -178,8 +175,7 @@ describe("a new token", () => {
       const { backend, identity } = await startIdentity();
       admit(backend, ACCOUNT);
       refuse(backend, identityPaths.token, message);
-      const reports: IdentityReport[] = [];
-      onTestFinished(identity.watch((report) => reports.push(report)));
+      const reports = await reportsOf(identity);
       await identity.signIn(SIGN_IN);
       await expect(identity.refresh()).rejects.toMatchObject({ name: "FirebaseError" });
       await identity.end();

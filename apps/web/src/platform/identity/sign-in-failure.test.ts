@@ -1,7 +1,7 @@
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import { FirebaseError } from "firebase/app";
 import { describe, expect, it } from "vitest";
-import { isSessionOver, toFailureError } from "./sign-in-failure.ts";
+import { toFailureError } from "./sign-in-failure.ts";
 
 /** The meaning of the SDK's codes; any other is a bug of the shop or of its project. */
 const MEANINGS: Partial<Record<SignInFailure, string[]>> = {
@@ -73,22 +73,4 @@ describe("an error of the SDK", () => {
     const error = new SignInFailureError("accountExists", { provider: "google" });
     expect(toFailureError(error)).toBe(error);
   });
-});
-
-describe("a session", () => {
-  it.each([
-    "auth/invalid-refresh-token",
-    "auth/invalid-user-token",
-    "auth/user-disabled",
-    "auth/user-token-expired",
-  ])("is over with %s", (code) => {
-    expect(isSessionOver(new FirebaseError(code, ""))).toBe(true);
-  });
-
-  it.each(["auth/network-request-failed", "auth/quota-exceeded", "auth/internal-error"])(
-    "is not over with %s",
-    (code) => {
-      expect(isSessionOver(new FirebaseError(code, ""))).toBe(false);
-    },
-  );
 });

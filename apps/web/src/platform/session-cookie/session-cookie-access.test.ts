@@ -70,15 +70,7 @@ describe("reading the session cookie", () => {
     expect(cookie.read()).toBeNull();
   });
 
-  it.each([
-    ["run out", formatSessionCookie({ expiresAt: NOW })],
-    ["longer than any session cookie", formatSessionCookie({ expiresAt: NOW + 2 * COOKIE_LIFETIME.month })],
-    ["of another shop", "true"],
-    ["a number", "12345"],
-    ["JSON", '{"user":1}'],
-    ["not to be decoded", "%E0%A4%A"],
-    ["nothing", ""],
-  ])("goes by the presence of a cookie whose value is %s", (_, value) => {
+  it.each(["true", "%E0%A4%A", ""])("goes by the presence of a cookie whose value is '%s'", (value) => {
     writeCookie(`tk=${value}; Path=/`);
     expect(createSessionCookie().read()).toEqual({ expiresAt: null });
   });
