@@ -20,6 +20,13 @@ export function shopAt(visit: Visit, arrange: (shop: OpenShop) => Promise<void> 
   };
 }
 
+/** A shopper is signed in, and what the screens of their account read when they open is answered. */
+export const accountWith =
+  (reads: Parameters<OpenShop["services"]["account"]["answerReads"]>[0]) => (shop: OpenShop) => {
+    shop.confirm();
+    shop.services.account.answerReads(reads);
+  };
+
 /** For elements that appear once the code of another screen has loaded. */
 export const ARRIVAL = { timeout: 10_000 };
 

@@ -1,8 +1,7 @@
 // @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { OpenShop } from "../../../app/testing/open-shop.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { accountWith, ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import { sectionPath } from "../page/account-sections.ts";
 import { anAddress } from "@shop/checkout-machine/testing";
 
@@ -32,21 +31,11 @@ const OFFICE = anAddress({
 });
 const REMOVE = /^Quitar la dirección de Ana Torres/;
 
-const full = (shop: OpenShop) => {
-  shop.confirm();
-  shop.services.account.answerReads({ addresses: [HOME, OFFICE] });
-};
-
 export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit, (shop) => shop.confirm())] };
 
 export const Empty: Story = {
   name: "Vacío",
-  loaders: [
-    shopAt(visit, (shop) => {
-      shop.confirm();
-      shop.services.account.answerReads({ addresses: [] });
-    }),
-  ],
+  loaders: [shopAt(visit, accountWith({ addresses: [] }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Todavía no tienes direcciones", {}, ARRIVAL)).toBeVisible();
   },
@@ -54,7 +43,7 @@ export const Empty: Story = {
 
 export const Full: Story = {
   name: "Lleno",
-  loaders: [shopAt(visit, full)],
+  loaders: [shopAt(visit, accountWith({ addresses: [HOME, OFFICE] }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "Ana Torres" }, ARRIVAL)).toBeVisible();
   },

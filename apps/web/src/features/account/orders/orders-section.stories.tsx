@@ -1,8 +1,7 @@
 // @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { OpenShop } from "../../../app/testing/open-shop.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { accountWith, ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { sectionPath } from "../page/account-sections.ts";
 import { anOrder } from "@shop/order-machine/testing";
@@ -24,21 +23,11 @@ const ORDERS = STATES.map((state, index) =>
   }),
 );
 
-const pages = (shop: OpenShop) => {
-  shop.confirm();
-  shop.services.account.answerReads({ orders: { orders: ORDERS, nextCursor: "o-5" } });
-};
-
 export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit, (shop) => shop.confirm())] };
 
 export const Empty: Story = {
   name: "Vacío",
-  loaders: [
-    shopAt(visit, (shop) => {
-      shop.confirm();
-      shop.services.account.answerReads({ orders: { orders: [] } });
-    }),
-  ],
+  loaders: [shopAt(visit, accountWith({ orders: { orders: [] } }))],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Ir al marketplace" }, ARRIVAL);
     await expect(link).toHaveAttribute("href", "/marketplace");
@@ -47,7 +36,7 @@ export const Empty: Story = {
 
 export const Full: Story = {
   name: "Lleno",
-  loaders: [shopAt(visit, pages)],
+  loaders: [shopAt(visit, accountWith({ orders: { orders: ORDERS, nextCursor: "o-5" } }))],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Ver el pedido 2K3M-9QX2-PD" }, ARRIVAL);
     await expect(link).toHaveAttribute("href", "/pagoconfirmado/o-0");
@@ -75,12 +64,7 @@ export const Filtered: Story = {
 
 export const NoneOfThatState: Story = {
   name: "Ninguno en ese estado",
-  loaders: [
-    shopAt({ ...visit, path: paths.ordersIn("entregado") }, (shop) => {
-      shop.confirm();
-      shop.services.account.answerReads({ orders: { orders: [] } });
-    }),
-  ],
+  loaders: [shopAt({ ...visit, path: paths.ordersIn("entregado") }, accountWith({ orders: { orders: [] } }))],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Ver todos" }, ARRIVAL);
     await expect(link).toHaveAttribute("href", paths.orders);

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
-import type { OpenShop } from "../../../app/testing/open-shop.ts";
-import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { accountWith, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
 const meta = { title: "Pantallas/Cuenta/Perfil", ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -15,14 +14,12 @@ type Story = StoryObj<typeof meta>;
 const visit = { path: paths.account, isLogged: true };
 const PROFILE = { name: "Ana Torres", phone: "55 1234 5678" };
 
-function known(shop: OpenShop): void {
-  shop.confirm();
-  shop.services.account.answerReads({ profile: PROFILE, authAccount: AUTH_ACCOUNT });
-}
-
 export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
-export const Full: Story = { name: "Lleno", loaders: [shopAt(visit, known)] };
+export const Full: Story = {
+  name: "Lleno",
+  loaders: [shopAt(visit, accountWith({ profile: PROFILE, authAccount: AUTH_ACCOUNT }))],
+};
 
 export const SigningOut: Story = {
   ...Full,
@@ -132,13 +129,7 @@ export const NotSaved: Story = {
 export const Unverified: Story = {
   name: "Sin verificar",
   loaders: [
-    shopAt(visit, (shop) => {
-      shop.confirm();
-      shop.services.account.answerReads({
-        profile: PROFILE,
-        authAccount: { ...AUTH_ACCOUNT, emailVerified: false },
-      });
-    }),
+    shopAt(visit, accountWith({ profile: PROFILE, authAccount: { ...AUTH_ACCOUNT, emailVerified: false } })),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Sin verificar")).toBeVisible();

@@ -1,8 +1,7 @@
 // @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { OpenShop } from "../../../app/testing/open-shop.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
+import { accountWith, ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import type { AuthAccount } from "@shop/session-machine";
 import { sectionPath } from "../page/account-sections.ts";
 import { AUTH_ACCOUNT } from "../testing.ts";
@@ -31,11 +30,6 @@ const PHONE_ONLY: AuthAccount = {
   methods: [{ method: "phone", label: "+52 55 1234 5678" }],
 };
 
-const withAuthAccount = (authAccount: AuthAccount) => (shop: OpenShop) => {
-  shop.confirm();
-  shop.services.account.answerReads({ authAccount });
-};
-
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 const press = async ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(await canvas.findByRole("button", { name }, ARRIVAL));
@@ -57,7 +51,7 @@ export const Failed: Story = {
 
 export const OnlyAPassword: Story = {
   name: "Solo una contraseña, y el correo sin verificar",
-  loaders: [shopAt(visit, withAuthAccount({ ...AUTH_ACCOUNT, emailVerified: false }))],
+  loaders: [shopAt(visit, accountWith({ authAccount: { ...AUTH_ACCOUNT, emailVerified: false } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu única forma", {}, ARRIVAL)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^(?:Desvincular|Quitar)/ })).toBeNull();
@@ -66,7 +60,7 @@ export const OnlyAPassword: Story = {
 
 export const EveryMethod: Story = {
   name: "Todas las formas de entrar",
-  loaders: [shopAt(visit, withAuthAccount(EVERY_METHOD))],
+  loaders: [shopAt(visit, accountWith({ authAccount: EVERY_METHOD }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Desvincular Google" }, ARRIVAL)).toBeVisible();
   },
@@ -74,7 +68,7 @@ export const EveryMethod: Story = {
 
 export const OnlyAPhoneNumber: Story = {
   name: "Solo un teléfono",
-  loaders: [shopAt(visit, withAuthAccount(PHONE_ONLY))],
+  loaders: [shopAt(visit, accountWith({ authAccount: PHONE_ONLY }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu cuenta no tiene correo.", {}, ARRIVAL)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Agregar correo" })).toBeVisible();
@@ -169,7 +163,9 @@ export const NoContact: Story = {
   loaders: [
     shopAt(
       visit,
-      withAuthAccount({ ...PHONE_ONLY, phone: null, methods: [{ method: "facebook", label: null }] }),
+      accountWith({
+        authAccount: { ...PHONE_ONLY, phone: null, methods: [{ method: "facebook", label: null }] },
+      }),
     ),
   ],
   play: async (context) => {
