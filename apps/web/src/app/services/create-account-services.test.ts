@@ -4,17 +4,10 @@ import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { identityPaths } from "../testing/start-backend.ts";
 import { reasonOf } from "../testing/start-identity.ts";
-import { ANA, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
+import { ANA, BROKEN, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
 
 const CHOSEN = { type: "account.chosen", credential: JSON.stringify({ sub: "g-1", email: ANA.email }) };
 const CODE = { verificationId: "mensaje-1", code: new Secret("123456") };
-/** All variables are set, with a key that the SDK refuses. */
-const PRODUCTION = {
-  VITE_FIREBASE_API_KEY: "clave:rota",
-  VITE_FIREBASE_PROJECT_ID: "demo-alacena",
-  VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
-  VITE_FIREBASE_APP_ID: "1:1:web:1",
-};
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -73,7 +66,7 @@ describe("the window of Google or Facebook", () => {
   });
 
   it("is not of this shop in production", async () => {
-    const { services } = await startServices(PRODUCTION);
+    const { services } = await startServices(BROKEN);
     const { open } = expectWindow();
     expect(await reasonOf(services.signIn({ method: "google" }, SIGNAL))).toBe("unreachable");
     expect(await reasonOf(services.account.link({ method: "google" }))).toBe("unreachable");
@@ -102,7 +95,7 @@ describe("what the forms ask for", () => {
   });
 
   it("is refused as unreachable when the identity service cannot be started", async () => {
-    const { services } = await startServices(PRODUCTION);
+    const { services } = await startServices(BROKEN);
     expect(await reasonOf(services.sendCode({ phone: "+525512345678" }))).toBe("unreachable");
     expect(await reasonOf(services.requestPasswordReset({ email: ANA.email }))).toBe("unreachable");
     expect(await reasonOf(services.account.readAuthAccount())).toBe("unreachable");

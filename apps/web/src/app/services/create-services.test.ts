@@ -14,6 +14,7 @@ import {
   ACCOUNT,
   ANA,
   ATTEMPT,
+  BROKEN,
   SIGNAL,
   startServices,
   startSignedIn,
@@ -322,14 +323,6 @@ describe("a token that the server refuses", () => {
 });
 
 describe("an identity service that cannot be started", () => {
-  /** All variables are set, with a key that the SDK refuses. */
-  const BROKEN = {
-    VITE_FIREBASE_API_KEY: "clave:rota",
-    VITE_FIREBASE_PROJECT_ID: "demo-alacena",
-    VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
-    VITE_FIREBASE_APP_ID: "1:1:web:1",
-  };
-
   it("notifies its subscribers that it is unreachable, and no longer after they unsubscribed", async () => {
     const { services } = await startServices(BROKEN);
     const late: IdentityReport[] = [];

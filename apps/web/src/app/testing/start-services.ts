@@ -6,6 +6,14 @@ import type { SessionCookieAccess } from "../../platform/session-cookie/session-
 import { startBackend } from "./start-backend.ts";
 import { admit, tokensOf } from "./start-identity.ts";
 
+/** All variables of a shop in production are set, with a key that the SDK refuses. */
+export const BROKEN = {
+  VITE_FIREBASE_API_KEY: "clave:rota",
+  VITE_FIREBASE_PROJECT_ID: "demo-alacena",
+  VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
+  VITE_FIREBASE_APP_ID: "1:1:web:1",
+};
+
 /** A fake cookie that records the calls. */
 class FakeSessionCookie implements SessionCookieAccess {
   readonly done: unknown[] = [];

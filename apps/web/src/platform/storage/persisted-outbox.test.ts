@@ -19,46 +19,41 @@ const OTHER: PersistedChanges = { items: [RICE], changes: CHANGES.slice(1, 2) };
 /** One browser whose pages are opened and closed. */
 function browser() {
   const locks = new FakeLocks();
+  const load = async () => {
+    const page = locks.page();
+    return { outbox: await openPersistedOutbox({ locks: page }), die: () => page.die() };
+  };
   return {
-    load: async () => {
-      const page = locks.page();
-      return { outbox: await openPersistedOutbox({ locks: page }), die: () => page.die() };
+    load,
+    /** A page stores what these accounts have not sent, and is closed. */
+    leave: async (stored: Record<string, PersistedChanges>) => {
+      const { outbox, die } = await load();
+      for (const [account, changes] of Object.entries(stored)) outbox.save(account, changes);
+      await Promise.resolve();
+      die();
     },
   };
 }
 
 describe("what a page stores", () => {
   it("is there for the next page when this one is closed, change by change as it was", async () => {
-    const { load } = browser();
-    const first = await load();
-    first.outbox.save("ana", PERSISTED);
-    await Promise.resolve();
-    first.die();
+    const { load, leave } = browser();
+    await leave({ ana: PERSISTED });
     expect((await load()).outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
   it("belongs to one account", async () => {
-    const { load } = browser();
-    const first = await load();
-    first.outbox.save("ana", PERSISTED);
-    first.outbox.save("eva", ONE);
-    await Promise.resolve();
-    first.die();
+    const { load, leave } = browser();
+    await leave({ ana: PERSISTED, eva: ONE });
     const { outbox } = await load();
     expect(outbox.take("eva")).toMatchObject(ONE);
     expect(outbox.take("rita")).toBeNull();
   });
 
   it("is passed from page to page until it is sent, even if its account does not sign in", async () => {
-    const { load } = browser();
-    const pages = [await load(), null, null];
-    pages[0]?.outbox.save("ana", PERSISTED);
-    await Promise.resolve();
-    pages[0]?.die();
-    const second = await load();
-    second.outbox.save("eva", ONE);
-    await Promise.resolve();
-    second.die();
+    const { load, leave } = browser();
+    await leave({ ana: PERSISTED });
+    await leave({ eva: ONE });
     const third = await load();
     expect(third.outbox.take("ana")).toMatchObject(PERSISTED);
     third.outbox.save("ana", null);
@@ -81,11 +76,8 @@ describe("what a page stores", () => {
   });
 
   it("is claimed by one of two pages that open at once", async () => {
-    const { load } = browser();
-    const first = await load();
-    first.outbox.save("ana", PERSISTED);
-    await Promise.resolve();
-    first.die();
+    const { load, leave } = browser();
+    await leave({ ana: PERSISTED });
     const pages = await Promise.all([load(), load()]);
     expect(pages.filter(({ outbox }) => outbox.take("ana") !== null)).toHaveLength(1);
   });
