@@ -68,12 +68,6 @@ export class FlowsPage {
     return this.log.getByRole("listitem").locator("b").allTextContents();
   }
 
-  /** Only the events with a text are listed. */
-  async filter(text: string): Promise<void> {
-    await this.open("Eventos");
-    await this.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill(text);
-  }
-
   /** The last event of a type, in the drawer of the events. */
   step(type: string): Locator {
     return this.log.getByRole("button").filter({ hasText: type }).first();

@@ -1,7 +1,7 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { deskServices } from "@shop/contract/desk";
 import { services } from "@shop/contract/schemas";
-import { deleteApp, getApps, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp } from "firebase/app";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import { startCallableServer } from "./testing/start-callable-server.ts";
@@ -168,22 +168,5 @@ describe("a server that is not there", () => {
     const { server, call } = await startClient();
     await server.stop();
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
-  });
-});
-
-describe("two clients", () => {
-  it("call each its own server, and leave no app behind", async () => {
-    const one = await startClient();
-    const other = await startClient();
-    expect(getApps()).toHaveLength(2);
-    one.server.result({ products: [], total: 1 });
-    other.server.result({ products: [], total: 2 });
-    expect([
-      await one.call("httpCatalogServices", "listProducts", {}),
-      await other.call("httpCatalogServices", "listProducts", {}),
-    ]).toEqual([
-      { products: [], total: 1 },
-      { products: [], total: 2 },
-    ]);
   });
 });

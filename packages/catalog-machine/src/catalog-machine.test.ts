@@ -289,21 +289,6 @@ describe("Back and Forward", () => {
   });
 });
 
-describe("browsing fast", () => {
-  it("ends in the category that was chosen last, whichever response is last", async () => {
-    const shop = runCatalog();
-    shop.browse({ category: "lacteos" });
-    shop.browse({ category: "farmacia" });
-    shop.browse({ category: "panaderia" });
-    const [milk, pills, bread] = shop.services.pages.all;
-    expect([milk?.signal.aborted, pills?.signal.aborted, bread?.signal.aborted]).toEqual([true, true, false]);
-    await bread?.answer(BREAD);
-    await pills?.refuse({ id: 500 });
-    await milk?.answer(FIRST);
-    expect(shop.seen).toMatchObject({ products: ["pan"], total: 1, reason: null, isReading: false });
-  });
-});
-
 describe("asking for more", () => {
   it("appends the next page, and requests it once however often the button is pressed", async () => {
     const shop = await runFirstPage();

@@ -46,12 +46,6 @@ describe("the account", () => {
     expect(shop.path).toBe("/login?volver=/cuenta");
     await nav.findByRole("link", { name: "Iniciar sesión" });
   });
-
-  it("leads back to the same section after signing in", async () => {
-    const { shop } = await renderShop({ path: "/cuenta?seccion=pedidos" });
-    await heading("Iniciar sesión");
-    expect(shop.path).toBe("/login?volver=/cuenta%3Fseccion%3Dpedidos");
-  });
 });
 
 describe("the sections of the account", () => {
