@@ -49,8 +49,7 @@ async function trackedShop(visit: Visit = {}, tracked = memory(), isLoadedAgain 
   );
   onTestFinished(() => {
     stop();
-    shop.router.dispose();
-    shop.app.stop();
+    shop.close();
     for (const event of events) expect(analyticsEvent.safeParse(event).error?.issues).toBeUndefined();
     expect(JSON.stringify(events)).not.toMatch(/@|Ana|tres tristes/);
   });

@@ -9,10 +9,7 @@ beforeEach(() => sessionStorage.clear());
 /** Opens the shop at a URL, and returns the calls of its machines. */
 async function visit(visiting: Visit) {
   const shop = await openShop(visiting);
-  onTestFinished(() => {
-    shop.router.dispose();
-    shop.app.stop();
-  });
+  onTestFinished(() => shop.close());
   const { homes, pages, products } = shop.services.catalog;
   return {
     shop,

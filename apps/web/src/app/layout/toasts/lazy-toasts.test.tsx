@@ -29,8 +29,7 @@ async function renderLazyToasts() {
   onTestFinished(() => {
     cleanup();
     router.dispose();
-    shop.router.dispose();
-    shop.app.stop();
+    shop.close();
   });
   const notify = (notice: "signedIn" | "signedOut") =>
     act(() => shop.app.send({ type: "session.notice", notice }));

@@ -9,8 +9,7 @@ it("code that does not arrive is a message, and the list stays", async () => {
   const shop = await openShop({ path: "/quienessomos" });
   onTestFinished(() => {
     cleanup();
-    shop.router.dispose();
-    shop.app.stop();
+    shop.close();
   });
   const load = () => Promise.reject(new Error("the network is gone"));
   render(
