@@ -1,10 +1,10 @@
 import type { Home } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import { HOME } from "../../shared/testing/products.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+import { screenStories, shopAt } from "../testing/story-shop.tsx";
 import { CrashedPage } from "./pages/crashed-page.tsx";
 import { MemoryRouter } from "react-router";
 import { ScreenSkeleton } from "../ssr/screen-skeleton.tsx";
@@ -59,19 +59,6 @@ export const WithNextDeliveryAndTotal: Story = {
     await expect(header.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAccessibleDescription(
       "$327.20",
     );
-  },
-};
-
-export const ByKeyboard: Story = {
-  ...Guest,
-  name: "Con el teclado",
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Saltar al contenido" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "Carrito vacío" }));
-    await canvas.findByRole("heading", { level: 1, name: "Carrito de compras" }, ARRIVAL);
-    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
-    await expect(shopOf(loaded).path).toBe(paths.cart);
   },
 };
 

@@ -86,20 +86,6 @@ export const Ready: Story = {
   },
 };
 
-export const Closed: Story = {
-  name: "Cerrado",
-  loaders: [holding()],
-  play: async ({ canvas, userEvent }) => {
-    const drawer = await open(canvas);
-    await userEvent.click(drawer.getByRole("button", { name: "Cerrar carrito" }));
-    await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAttribute(
-      "href",
-      paths.cart,
-    );
-  },
-};
-
 /** The toast with undo can be reached, and the next line has the focus of the removed one. */
 export const RemovedAndUndone: Story = {
   name: "Quitado y deshecho",
@@ -116,20 +102,6 @@ export const RemovedAndUndone: Story = {
     await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLDivElement));
     await userEvent.tab();
     await expect(drawer.getByRole("button", { name: "Cerrar carrito" })).toHaveFocus();
-  },
-};
-
-export const LeftByALink: Story = {
-  name: "Se sale por un enlace",
-  loaders: [holding()],
-  play: async ({ canvas, userEvent }) => {
-    const drawer = await open(canvas);
-    await userEvent.click(drawer.getByRole("link", { name: "Ver carrito completo" }));
-    await canvas.findByRole("heading", { level: 1, name: "Carrito de compras" }, ARRIVAL);
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
-    await expect(document.documentElement.style.overflow).toBe("");
-    await expect(canvas.queryByRole("button", { name: "Vista rápida del carrito" })).toBeNull();
   },
 };
 

@@ -495,24 +495,6 @@ export const PromotionRefused: Story = {
   },
 };
 
-/** A screen reader announces ten fast clicks in one sentence. */
-export const NotifiedOnce: Story = {
-  name: "Avisado una vez",
-  loaders: [holding(DRY_CART)],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const announced: string[] = [];
-    const region = canvasElement.querySelector('[aria-live="polite"]');
-    new MutationObserver(() => announced.push(region?.textContent ?? "")).observe(region ?? canvasElement, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
-    await userEvent.keyboard("{Enter}".repeat(10));
-    await waitFor(() => expect(announced).toEqual(["Llevas 14 productos, 14.25 kg."]), { timeout: 4000 });
-  },
-};
-
 /** Everything by keyboard: a removed line passes the focus on, and can be restored. */
 export const ByKeyboard: Story = {
   name: "Con el teclado",

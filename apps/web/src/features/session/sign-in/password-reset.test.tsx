@@ -17,6 +17,7 @@ async function atReset() {
 describe("a forgotten password", () => {
   it("is requested once, and the response does not reveal whether there is an account", async () => {
     const { user, email, submit, resets } = await atReset();
+    expect(email.autocomplete).toBe("username");
     await user.type(email, `  ${ANA.email} {Enter}`);
     expect(submit.getAttribute("aria-busy")).toBe("true");
     await user.click(submit);

@@ -45,17 +45,6 @@ describe("the faces of the sign-in", () => {
     expect(email().value).toBe("ana@correo.example");
   });
 
-  it("have the `autocomplete` that a password manager needs", async () => {
-    const { shop } = await renderShop({ path: "/login?modo=recuperar" });
-    await mode("Recupera tu contraseña");
-    expect(email().autocomplete).toBe("username");
-    await shop.router.navigate("/login?modo=telefono");
-    const number = await screen.findByLabelText("Número de teléfono");
-    const fields = [screen.getByRole("combobox", { name: "País" }), number];
-    const tokens = fields.map((field) => field.getAttribute("autocomplete"));
-    expect(tokens).toEqual(["tel-country-code", "tel-national"]);
-  });
-
   it("take the focus from one another, but not from the screen when it opens", async () => {
     const { user } = await renderShop({ path: "/login" });
     await mode("Con tu correo");

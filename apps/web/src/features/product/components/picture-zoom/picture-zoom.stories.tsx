@@ -48,17 +48,3 @@ export const Open: Story = {
     await expect(screen.getByRole("img", { name })).toBeInTheDocument();
   },
 };
-
-export const ByKeyboard: Story = {
-  name: "Con el teclado",
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: `Ampliar imagen de ${name}` });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Cerrar" })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
