@@ -71,14 +71,6 @@ describe("an answer of nothing but a number", () => {
     },
   );
 
-  it("for too many orders puts this one off", async () => {
-    const shop = runCheckout();
-    await shop.review();
-    shop.pay();
-    await shop.services.orders.last.refuse(TOO_MANY);
-    expect([shop.step, shop.notice]).toEqual(["review", { kind: "putOff", failure: TOO_MANY }]);
-  });
-
   it.each([...FINAL, ...OTHER])("for an outcome is none, unless it is 404: %j", async (failure) => {
     const shop = runCheckout();
     await shop.review();

@@ -1,7 +1,14 @@
 import { Secret, SignInFailureError, type SocialProvider } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
-import { admit, failureOf, refuse, startIdentity, type Backend } from "../../app/testing/start-identity.ts";
+import {
+  admit,
+  failureOf,
+  refuse,
+  startIdentity,
+  type Account,
+  type Backend,
+} from "../../app/testing/start-identity.ts";
 import type { Choice } from "./account-picker.ts";
 
 const ANA = {
@@ -37,6 +44,15 @@ function demandReauthentication(backend: Backend, provider: string) {
     providerId: provider,
     verifiedProvider: ["password"],
   });
+}
+
+/** The service admits an account from now on, after Facebook has met an e-mail that has one. */
+async function startPending(account: Account = ACCOUNT) {
+  const { backend, identity } = await startIdentity();
+  admit(backend, account);
+  demandReauthentication(backend, "facebook.com");
+  await failureOf(identity.signIn({ method: "facebook" }, chosen));
+  return { backend, identity };
 }
 
 describe("signing in by the window of another service", () => {
@@ -83,10 +99,7 @@ describe("an e-mail that has an account", () => {
   });
 
   it("links the waiting method once its account signs in, and links it once", async () => {
-    const { backend, identity } = await startIdentity();
-    admit(backend, ACCOUNT);
-    demandReauthentication(backend, "facebook.com");
-    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    const { backend, identity } = await startPending();
     expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "facebook" });
     const credential = { access_token: CHOSEN, providerId: "facebook.com" };
     expect(credentialsSent(backend)).toEqual([
@@ -99,10 +112,7 @@ describe("an e-mail that has an account", () => {
   });
 
   it("gets it by any other way that leads to the account", async () => {
-    const { backend, identity } = await startIdentity();
-    admit(backend, ACCOUNT);
-    demandReauthentication(backend, "facebook.com");
-    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    const { identity } = await startPending();
     expect(await identity.signIn({ method: "google" }, chosen)).toEqual({ ...ANA, linked: "facebook" });
   });
 
@@ -118,10 +128,7 @@ describe("an e-mail that has an account", () => {
   });
 
   it("never gives it to another account, and does not keep it for later either", async () => {
-    const { backend, identity } = await startIdentity();
-    admit(backend, BETO);
-    demandReauthentication(backend, "facebook.com");
-    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    const { backend, identity } = await startPending(BETO);
     expect(await identity.signIn(PASSWORD)).toMatchObject({ uid: "beto" });
     admit(backend, ACCOUNT);
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
@@ -129,20 +136,14 @@ describe("an e-mail that has an account", () => {
   });
 
   it("is signed in even when the way cannot be linked", async () => {
-    const { backend, identity } = await startIdentity();
-    admit(backend, ACCOUNT);
-    demandReauthentication(backend, "facebook.com");
-    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    const { backend, identity } = await startPending();
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
     expect(credentialsSent(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
   });
 
   it("gets nothing after the shopper has signed out", async () => {
-    const { backend, identity } = await startIdentity();
-    admit(backend, ACCOUNT);
-    demandReauthentication(backend, "facebook.com");
-    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    const { identity } = await startPending();
     await identity.end();
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
   });
