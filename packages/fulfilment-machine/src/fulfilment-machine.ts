@@ -1,3 +1,4 @@
+import type { OrderAction } from "@shop/contract";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { firstOf, fulfilmentSetup } from "./fulfilment-setup.ts";
 
@@ -94,30 +95,14 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         pendiente: {
           description: "It waits for its payment, or for the shop to accept it.",
           on: {
-            "order.accept": {
-              guard: { type: "isPossible", params: { action: "accept" } },
-              target: "#fulfilment.moving",
-              actions: { type: "beginAction", params: { action: "accept" } },
-            },
-            "order.cancel": {
-              guard: { type: "isPossible", params: { action: "cancel" } },
-              target: "#fulfilment.confirming",
-              actions: { type: "beginAction", params: { action: "cancel" } },
-            },
+            "order.accept": toBegin("accept", "moving"),
+            "order.cancel": toBegin("cancel", "confirming"),
           },
         },
         pagado: {
           on: {
-            "order.prepare": {
-              guard: { type: "isPossible", params: { action: "prepare" } },
-              target: "#fulfilment.moving",
-              actions: { type: "beginAction", params: { action: "prepare" } },
-            },
-            "order.cancel": {
-              guard: { type: "isPossible", params: { action: "cancel" } },
-              target: "#fulfilment.confirming",
-              actions: { type: "beginAction", params: { action: "cancel" } },
-            },
+            "order.prepare": toBegin("prepare", "moving"),
+            "order.cancel": toBegin("cancel", "confirming"),
           },
         },
         preparando: {
@@ -128,16 +113,8 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
               description: "The server has everything. With pick-up the order is handed over from here.",
               always: { guard: "hasUnsent", target: "saving" },
               on: {
-                "order.ship": {
-                  guard: { type: "isPossible", params: { action: "ship" } },
-                  target: "#fulfilment.moving",
-                  actions: { type: "beginAction", params: { action: "ship" } },
-                },
-                "order.deliver": {
-                  guard: { type: "isPossible", params: { action: "deliver" } },
-                  target: "#fulfilment.moving",
-                  actions: { type: "beginAction", params: { action: "deliver" } },
-                },
+                "order.ship": toBegin("ship", "moving"),
+                "order.deliver": toBegin("deliver", "moving"),
               },
             },
             saving: {
@@ -183,11 +160,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
         },
         enviado: {
           on: {
-            "order.deliver": {
-              guard: { type: "isPossible", params: { action: "deliver" } },
-              target: "#fulfilment.moving",
-              actions: { type: "beginAction", params: { action: "deliver" } },
-            },
+            "order.deliver": toBegin("deliver", "moving"),
           },
         },
         entregado: {},
@@ -264,6 +237,15 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     forbidden: { description: "This account is not, or no longer, of the staff.", tags: "forbidden" },
   },
 });
+
+/** What begins an action, wherever the order and the role allow it. */
+function toBegin<To extends "moving" | "confirming">(action: OrderAction, target: To) {
+  return {
+    guard: { type: "isPossible", params: { action } },
+    target: `#fulfilment.${target}`,
+    actions: { type: "beginAction", params: { action } },
+  } as const;
+}
 
 export type FulfilmentRef = ActorRefFrom<typeof fulfilmentMachine>;
 export type FulfilmentSnapshot = SnapshotFrom<typeof fulfilmentMachine>;
