@@ -1,3 +1,4 @@
+import type { Failure } from "@shop/contract";
 import { provideBoard, provideFulfilment } from "@shop/fulfilment-machine";
 import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
 import { CoveredTransitions } from "@shop/machine-checks";
@@ -6,9 +7,6 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deskMachine, type DeskEvent, type Staff } from "./desk-machine.ts";
 import { provideDesk } from "./desk-services.ts";
-import { provideGoods } from "./goods-machine.ts";
-import { provideLog } from "./log-machine.ts";
-import { provideMessages } from "./messages-machine.ts";
 import { selectView, selectViews } from "./selectors.ts";
 import { FakeDesk } from "./testing.ts";
 import type { View } from "./views.ts";
@@ -58,6 +56,14 @@ async function openDesk(orderId: string | null = null, view: View = "board", who
   return desk;
 }
 
+/** Somebody has signed in, and the server does not say who they are. */
+async function askInVain(failure: Failure) {
+  const desk = runDesk();
+  desk.services.notifyIdentity(true);
+  await desk.services.staff.last.refuse(failure);
+  return desk;
+}
+
 describe("signing in", () => {
   it("is asked for when nobody is signed in, and opens the board", async () => {
     const desk = runDesk();
@@ -93,9 +99,7 @@ describe("signing in", () => {
 
 describe("an account", () => {
   it("without a role is told so, and asks again once it has one", async () => {
-    const desk = runDesk();
-    desk.services.notifyIdentity(true);
-    await desk.services.staff.last.refuse({ id: 403 });
+    const desk = await askInVain({ id: 403 });
     expect(desk.seen).toMatchObject({ tags: ["withoutRole"], children: [] });
     desk.send({ type: "staff.retry" });
     await desk.services.staff.last.answer(LUZ);
@@ -103,18 +107,14 @@ describe("an account", () => {
   });
 
   it("that the server cannot be asked about says why, and asks again on request", async () => {
-    const desk = runDesk();
-    desk.services.notifyIdentity(true);
-    await desk.services.staff.last.refuse({ id: 503 });
+    const desk = await askInVain({ id: 503 });
     expect(desk.seen).toMatchObject({ tags: ["failed"], failure: { id: 503 } });
     desk.send({ type: "staff.retry" });
     expect(desk.seen.tags).toEqual(["opening"]);
   });
 
   it("whose session is over is signed out", async () => {
-    const desk = runDesk();
-    desk.services.notifyIdentity(true);
-    await desk.services.staff.last.refuse({ id: 401 });
+    const desk = await askInVain({ id: 401 });
     expect(desk.seen.tags).toEqual(["signedOut"]);
   });
 
@@ -128,24 +128,8 @@ describe("an account", () => {
 
   it.each<[string, () => ReturnType<typeof openDesk>]>([
     ["from the board", () => openDesk()],
-    [
-      "without a role",
-      async () => {
-        const desk = runDesk();
-        desk.services.notifyIdentity(true);
-        await desk.services.staff.last.refuse({ id: 403 });
-        return desk;
-      },
-    ],
-    [
-      "after a failure",
-      async () => {
-        const desk = runDesk();
-        desk.services.notifyIdentity(true);
-        await desk.services.staff.last.refuse({ id: 503 });
-        return desk;
-      },
-    ],
+    ["without a role", () => askInVain({ id: 403 })],
+    ["after a failure", () => askInVain({ id: 503 })],
   ])("signs out %s", async (_, open) => {
     const desk = await open();
     desk.send({ type: "staff.signOut" });
@@ -285,37 +269,17 @@ describe("a bug of a machine", () => {
   });
 
   it("of the goods shows the board", async () => {
-    const services = new FakeDesk();
-    const goods = provideGoods(services).provide({ delays: { pause: refuse } });
-    const desk = runDesk(services, provideDesk(services).provide({ actors: { goods } }));
-    services.notifyAddress({ view: "goods", orderId: null });
-    services.notifyIdentity(true);
-    await services.staff.last.answer(EVA);
-    desk.actor.getSnapshot().children.goods?.send({ type: "goods.search", query: "leche" });
+    const desk = await openDesk(null, "goods", EVA);
+    desk.actor.getSnapshot().children.goods?.send({ type: "goods.search", query: null as never });
     expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 
-  it("of the messages shows the board", async () => {
-    const services = new FakeDesk();
-    const messages = provideMessages(services).provide({ guards: { hasMore: refuse } });
-    const desk = runDesk(services, provideDesk(services).provide({ actors: { messages } }));
-    services.notifyAddress({ view: "messages", orderId: null });
-    services.notifyIdentity(true);
-    await services.staff.last.answer(EVA);
-    await services.messagePages.last.answer({ messages: [] });
-    desk.actor.getSnapshot().children.messages?.send({ type: "messages.more" });
-    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
-  });
-
-  it("of the log shows the board", async () => {
-    const services = new FakeDesk();
-    const log = provideLog(services).provide({ guards: { hasMore: refuse } });
-    const desk = runDesk(services, provideDesk(services).provide({ actors: { log } }));
-    services.notifyAddress({ view: "log", orderId: null });
-    services.notifyIdentity(true);
-    await services.staff.last.answer(EVA);
-    await services.logPages.last.answer({ changes: [] });
-    desk.actor.getSnapshot().children.log?.send({ type: "log.more" });
+  it.each([
+    ["messages", "messagePages"],
+    ["log", "logPages"],
+  ] as const)("of the %s shows the board", async (view, pages) => {
+    const desk = await openDesk(null, view, EVA);
+    await desk.services[pages].last.answer({} as never);
     expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 
