@@ -2,7 +2,7 @@ import type { AuditEntry } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aChange, type FakeDesk } from "../machine/testing.ts";
-import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
   title: "Pantallas/Mostrador/Registro",
@@ -36,14 +36,12 @@ function changes(length: number): AuditEntry[] {
   );
 }
 
-const withChanges = async (services: FakeDesk) => {
-  await asEva(services, "log");
-  await services.logPages.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
-};
+const withChanges = ({ logPages }: FakeDesk) =>
+  logPages.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
 
 export const Shown: Story = {
   name: "Cambios",
-  loaders: [deskAt(withChanges)],
+  loaders: [evaAt("log", withChanges)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Ver más" }));
@@ -55,35 +53,22 @@ export const Shown: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: "Cargando",
-  loaders: [deskAt((services) => asEva(services, "log"))],
-};
+export const Loading: Story = { name: "Cargando", loaders: [evaAt("log")] };
 
 export const Empty: Story = {
   name: "Sin cambios",
-  loaders: [
-    deskAt(async (services) => {
-      await asEva(services, "log");
-      await services.logPages.last.answer({ changes: [] });
-    }),
-  ],
+  loaders: [evaAt("log", ({ logPages }) => logPages.last.answer({ changes: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin registro por un fallo",
-  loaders: [
-    deskAt(async (services) => {
-      await asEva(services, "log");
-      await services.logPages.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [evaAt("log", ({ logPages }) => logPages.last.refuse({ id: 503 }))],
 };
 
 export const MoreFailed: Story = {
   name: "Sin los cambios anteriores por un fallo",
   loaders: [
-    deskAt(async (services, desk) => {
+    evaAt("log", async (services, desk) => {
       await withChanges(services);
       desk.getSnapshot().children.log?.send({ type: "log.more" });
       await services.logPages.last.refuse({ id: 503 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aMessage, type FakeDesk } from "../machine/testing.ts";
-import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
   title: "Pantallas/Mostrador/Mensajes",
@@ -27,15 +27,14 @@ const BRAULIO = aMessage({
   message: "Me faltó el queso.\nEl pedido es el 7K3M-9QX2-PD.",
 });
 
-const withMessages = async (services: FakeDesk) => {
-  await asEva(services, "messages");
+const withMessages = async ({ messagePages }: FakeDesk) => {
   const messages = [aMessage(), BRAULIO, aMessage({ id: "m-3", name: "Jo", answer: ANSWER })];
-  await services.messagePages.last.answer({ messages, nextCursor: "m-3" });
+  await messagePages.last.answer({ messages, nextCursor: "m-3" });
 };
 
 export const Shown: Story = {
   name: "Mensajes",
-  loaders: [deskAt(withMessages)],
+  loaders: [evaAt("messages", withMessages)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Contestar a Ana Torres" }));
@@ -51,7 +50,7 @@ export const Shown: Story = {
 
 export const NotSent: Story = {
   name: "Respuesta sin mandar",
-  loaders: [deskAt(withMessages)],
+  loaders: [evaAt("messages", withMessages)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: /^Contestar a Braulio/ }));
@@ -66,7 +65,7 @@ export const NotSent: Story = {
 export const Outpaced: Story = {
   name: "Ya contestado",
   loaders: [
-    deskAt(async (services, desk) => {
+    evaAt("messages", async (services, desk) => {
       await withMessages(services);
       const { messages } = desk.getSnapshot().children;
       messages?.send({ type: "answer.open", id: "m-1" });
@@ -81,20 +80,10 @@ export const Outpaced: Story = {
 
 export const Empty: Story = {
   name: "Sin mensajes",
-  loaders: [
-    deskAt(async (services) => {
-      await asEva(services, "messages");
-      await services.messagePages.last.answer({ messages: [] });
-    }),
-  ],
+  loaders: [evaAt("messages", ({ messagePages }) => messagePages.last.answer({ messages: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin mensajes por un fallo",
-  loaders: [
-    deskAt(async (services) => {
-      await asEva(services, "messages");
-      await services.messagePages.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [evaAt("messages", ({ messagePages }) => messagePages.last.refuse({ id: 503 }))],
 };

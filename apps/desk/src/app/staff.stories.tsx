@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { RoleValues } from "../machine/role-form-machine.ts";
-import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
   title: "Pantallas/Mostrador/Personal",
@@ -22,15 +22,14 @@ const answered = (
   values: RoleValues,
   refusal: { id: 404 } | { id: 422; field: string } | { id: 503 } | null,
 ) =>
-  deskAt(async (services, desk) => {
-    await asEva(services, "staff");
+  evaAt("staff", async (services, desk) => {
     desk.getSnapshot().children.roleForm?.send({ type: "form.submit", values });
     await (refusal ? services.roleChanges.last.refuse(refusal) : services.roleChanges.last.answer());
   });
 
 export const Form: Story = {
   name: "Formulario",
-  loaders: [deskAt((services) => asEva(services, "staff"))],
+  loaders: [evaAt("staff")],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Guardar" }));

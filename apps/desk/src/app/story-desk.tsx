@@ -22,10 +22,13 @@ export function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<v
   };
 }
 
-/** Eva, of dirección, has opened a screen. */
-export async function asEva(services: FakeDesk, view: Exclude<View, "board">): Promise<void> {
-  services.notifyAddress({ view, orderId: null });
-  services.notifyIdentity(true);
-  await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });
-  await services.lists.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
+/** Opens a screen for Eva, of dirección, and brings it into the story's state. */
+export function evaAt(view: Exclude<View, "board">, arrange?: Parameters<typeof deskAt>[0]) {
+  return deskAt(async (services, desk) => {
+    services.notifyAddress({ view, orderId: null });
+    services.notifyIdentity(true);
+    await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });
+    await services.lists.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
+    await arrange?.(services, desk);
+  });
 }
