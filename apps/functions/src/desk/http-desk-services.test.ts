@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { goodCallsOf } from "../testing/good-calls.ts";
 import { GOOD_SHOP, register } from "../testing/good-shop.ts";
 import { aChange } from "../testing/a-change.ts";
-import { anOrder } from "../testing/an-order.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop } from "../testing/open-shop.ts";
 
@@ -64,7 +63,7 @@ test("an order that there is not is a 404", async () => {
 });
 
 test("the log of changes is read page by page, newest first", async () => {
-  const { call, store } = await openShop({ orders: [anOrder({ id: "pedido-1" })] });
+  const { call, store } = await openShop();
   const changes = Array.from({ length: 120 }, (_, at) => ({
     id: `cambio-${at}`,
     change: aChange({ at: new Date(Date.parse("2026-11-21T10:00:00Z") + at).toISOString() }),

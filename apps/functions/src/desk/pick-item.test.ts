@@ -129,44 +129,19 @@ test("nothing is given back of an order in full, or of one that is paid at the d
   expect([full.bank.parts, cash.bank.parts]).toEqual([[], []]);
 });
 
+const instead = (id: string, quantity = 1) => ({ substitute: { id, quantity } });
+const UNFIT = { id: 422, field: "substitute" };
+
 test.for<[string, Pick, object]>([
   ["another product", { itemId: "frijol" }, { id: 422, field: "itemId" }],
   ["more than was bought", { quantity: 4 }, { id: 422, field: "quantity" }],
-  [
-    "a substitute for what is there",
-    { substitute: { id: "arroz-integral", quantity: 1 } },
-    { id: 422, field: "substitute" },
-  ],
-  [
-    "itself as substitute",
-    { quantity: 1, substitute: { id: "arroz", quantity: 1 } },
-    { id: 422, field: "substitute" },
-  ],
-  [
-    "a medicine as substitute",
-    { quantity: 1, substitute: { id: "jarabe", quantity: 1 } },
-    { id: 422, field: "substitute" },
-  ],
-  [
-    "a prescription",
-    { quantity: 1, substitute: { id: "con-receta", quantity: 1 } },
-    { id: 422, field: "substitute" },
-  ],
-  [
-    "what is not sold",
-    { quantity: 1, substitute: { id: "no-hay", quantity: 1 } },
-    { id: 404, what: "product" },
-  ],
-  [
-    "more than is missing",
-    { quantity: 2, substitute: { id: "arroz-integral", quantity: 2 } },
-    { id: 422, field: "substitute" },
-  ],
-  [
-    "more than the shelf has",
-    { quantity: 0, substitute: { id: "arroz-integral", quantity: 3 } },
-    { id: 409, reason: "stock" },
-  ],
+  ["a substitute for what is there", instead("arroz-integral"), UNFIT],
+  ["itself as substitute", { quantity: 1, ...instead("arroz") }, UNFIT],
+  ["a medicine as substitute", { quantity: 1, ...instead("jarabe") }, UNFIT],
+  ["a prescription", { quantity: 1, ...instead("con-receta") }, UNFIT],
+  ["what is not sold", { quantity: 1, ...instead("no-hay") }, { id: 404, what: "product" }],
+  ["more than is missing", { quantity: 2, ...instead("arroz-integral", 2) }, UNFIT],
+  ["more than the shelf has", { quantity: 0, ...instead("arroz-integral", 3) }, { id: 409, reason: "stock" }],
 ])("%s is not picked, and changes nothing", async ([, pick, code]) => {
   const shop = await openPicking();
   expect(await shop.pick(pick)).toMatchObject({ code });
