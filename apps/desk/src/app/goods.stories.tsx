@@ -2,7 +2,7 @@ import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aProduct, type FakeDesk } from "../machine/testing.ts";
-import { asEva, deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
 
 const meta = {
   title: "Pantallas/Mostrador/Productos",
@@ -31,14 +31,11 @@ const LONG = aProduct({
   stock: 1,
 });
 
-const withGoods = async (services: FakeDesk) => {
-  await asEva(services, "goods");
-  await services.searches.last.answer([MILK, LONG, LENTILS]);
-};
+const withGoods = (services: FakeDesk) => services.searches.last.answer([MILK, LONG, LENTILS]);
 
 export const Shown: Story = {
   name: "Productos",
-  loaders: [deskAt(withGoods)],
+  loaders: [evaAt("goods", withGoods)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Cambiar Leche entera 1 L" }));
@@ -58,7 +55,7 @@ export const Shown: Story = {
 
 export const Wrong: Story = {
   name: "Cambiar un producto",
-  loaders: [deskAt(withGoods)],
+  loaders: [evaAt("goods", withGoods)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cambiar Lentejas 1 kg" }));
     await userEvent.type(await canvas.findByLabelText("Precio antes de la oferta"), "40{Enter}");
@@ -70,7 +67,7 @@ export const Wrong: Story = {
 export const Outpaced: Story = {
   name: "Cambió entretanto",
   loaders: [
-    deskAt(async (services, desk) => {
+    evaAt("goods", async (services, desk) => {
       await withGoods(services);
       const { goods } = desk.getSnapshot().children;
       goods?.send({ type: "product.open", product: LENTILS });
@@ -86,7 +83,7 @@ export const Outpaced: Story = {
 
 export const NotFound: Story = {
   name: "Sin coincidencias",
-  loaders: [deskAt(withGoods)],
+  loaders: [evaAt("goods", withGoods)],
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.type(canvas.getByRole("searchbox"), "mole");
@@ -98,10 +95,5 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   name: "Sin productos por un fallo",
-  loaders: [
-    deskAt(async (services) => {
-      await asEva(services, "goods");
-      await services.searches.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [evaAt("goods", (services) => services.searches.last.refuse({ id: 503 }))],
 };
