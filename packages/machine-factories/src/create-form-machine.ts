@@ -35,7 +35,7 @@ export function createFormMachine({
   isClosed = false,
 }: FormOptions<string, AnyForm>): AnyStateMachine {
   const fieldErrorIn = (failure: unknown) => validation.fieldErrorOf?.(failure) ?? null;
-  const nothingWrong = { errors: {}, failure: null };
+  const nothingWrong = { errors: {}, rejected: null, failure: null };
   const pristine = {
     ...nothingWrong,
     wasSubmitAttempted: false,
@@ -57,16 +57,20 @@ export function createFormMachine({
     actions: {
       followTyping: assign(({ context }, { field, values }: Typed) => ({
         errors: afterTyping(context.errors, validation.errorsIn(values, context.subject), field),
+        rejected: context.rejected === field ? null : context.rejected,
         hints: hints ? hints.of(values, context.subject) : context.hints,
       })),
       validateField: assign({
         errors: ({ context }, { field, values }: Typed) =>
-          afterLeaving(context, validation.errorsIn(values, context.subject), field),
+          // Nothing is wrong with it here: its error stays until it is changed.
+          context.rejected === field
+            ? context.errors
+            : afterLeaving(context, validation.errorsIn(values, context.subject), field),
       }),
       validateForm: assign(({ context }, { values }: Values) => ({
+        ...nothingWrong,
         errors: validation.errorsIn(values, context.subject),
         wasSubmitAttempted: true,
-        failure: null,
       })),
       focusFirstError: emit(({ context }) => ({
         type: "error.focus" as const,
@@ -85,7 +89,7 @@ export function createFormMachine({
       setFailure: assign((_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
         const found = fieldErrorIn(failure);
-        return found ? { errors: { [found.field]: found.error } } : { failure };
+        return found ? { errors: { [found.field]: found.error }, rejected: found.field } : { failure };
       }),
       focusRejectedField: emit((_, { error }: { error: unknown }) => ({
         type: "error.focus" as const,

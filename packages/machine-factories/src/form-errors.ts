@@ -11,8 +11,7 @@ export function afterTyping<Field extends string, FieldError extends string>(
 }
 
 /**
- * Only the blurred field is validated, and an empty one only after the first submit. An error that is shown stays, as it
- * may be the server's, until the field is changed.
+ * Only the blurred field is validated, and an empty one only after the first submit.
  * @param wasSubmitAttempted whether the fields were submitted once, valid or not
  */
 export function afterLeaving<Field extends string, FieldError extends string>(
@@ -20,9 +19,8 @@ export function afterLeaving<Field extends string, FieldError extends string>(
   found: FormErrors<Field, FieldError>,
   field: Field,
 ): FormErrors<Field, FieldError> {
-  const error = found[field];
-  if (error === undefined || (error === "required" && !wasSubmitAttempted)) return errors;
-  return withError<Field, FieldError>(errors, field, error);
+  const isSkipped = found[field] === "required" && !wasSubmitAttempted;
+  return isSkipped ? errors : withError<Field, FieldError>(errors, field, found[field]);
 }
 
 /** The first field with an error. @param fields all of them, from the top of the form to its end */

@@ -38,6 +38,8 @@ type Subject<Types extends FormTypes> = TypeOf<Types, "subject", undefined>;
 /** The typed values stay in the fields, so that no password is in a snapshot. */
 export type FormContext<Field extends string, Types extends FormTypes> = {
   errors: FormErrors<Field, FieldError<Types>>;
+  /** The field that the server has refused, while its error is shown. */
+  rejected: Field | null;
   /** The fields were submitted once, valid or not: from then on an empty field is an error on blur. */
   wasSubmitAttempted: boolean;
   /** Why the last attempt failed. */

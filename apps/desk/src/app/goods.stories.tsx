@@ -49,6 +49,7 @@ export const Shown: Story = {
       isChanged: true,
     });
     await expect(await canvas.findByText("Guardado.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cambiar Leche entera 1 L" })).toHaveFocus();
     await expect(canvas.getByText("$26.00 · antes $28.50 · 40 en existencia")).toBeVisible();
   },
 };
@@ -77,7 +78,7 @@ export const Outpaced: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Entretanto alguien lo cambió/)).toBeVisible();
+    await expect(canvas.getByText(/^Mientras tanto, alguien lo cambió/)).toBeVisible();
   },
 };
 

@@ -54,6 +54,7 @@ export function PriceForm({ form, product }: { form: PriceFormRef; product: Prod
         <TextField
           defaultValue={String(stock)}
           error={errors.stock && texts.goods.errors.stock}
+          hint={texts.goods.unitsHint}
           inputMode="numeric"
           label={texts.goods.units}
           name="stock"

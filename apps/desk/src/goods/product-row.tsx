@@ -20,6 +20,11 @@ export function ProductRow({ machine, product }: RowProps) {
   const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
   return (
     <Box as="li" borderBottom="1px dashed" borderColor="border" paddingY="3">
+      {outcome && (
+        <Notice status={outcome.isChanged ? "success" : "warning"}>
+          {outcome.isChanged ? texts.goods.saved : texts.goods.outpaced}
+        </Notice>
+      )}
       <Line>
         <ProductPicture alt="" src={image || undefined} />
         <Box minWidth="0">
@@ -40,11 +45,6 @@ export function ProductRow({ machine, product }: RowProps) {
           </Button>
         )}
       </Line>
-      {outcome && (
-        <Notice status={outcome.isChanged ? "success" : "warning"}>
-          {outcome.isChanged ? texts.goods.saved : texts.goods.outpaced}
-        </Notice>
-      )}
       {openId === id && form && <PriceForm form={form} product={product} />}
     </Box>
   );

@@ -96,12 +96,26 @@ describe("a product", () => {
     });
   });
 
+  it("stays in sight while it is changed, whatever is searched for", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: RICE });
+    goods.search("leche");
+    goods.pause();
+    await goods.searches.last.answer([MILK]);
+    expect(goods.seen.products).toEqual([RICE, MILK]);
+    goods.search("pan");
+    goods.pause();
+    await goods.searches.last.refuse({ id: 503 });
+    expect(goods.seen.products).toEqual([RICE]);
+  });
+
   it.each<[Partial<PriceValues>, object]>([
     [{ price: "" }, { price: "invalid" }],
     [{ price: "24,50" }, { price: "invalid" }],
     [{ price: "0" }, { price: "invalid" }],
     [{ regularPrice: "24.50" }, { regularPrice: "invalid" }],
     [{ stock: "1.5" }, { stock: "invalid" }],
+    [{ stock: "1e3" }, { stock: "invalid" }],
     [{ stock: " " }, { stock: "invalid" }],
   ])("is not changed to %o", async (wrong, errors) => {
     const goods = await openShown();

@@ -42,8 +42,15 @@ export const goodsMachine = setup({
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query: query.trim() })),
-    setProducts: assign((_, { output }: { output: Product[] }) => ({ products: output, failure: null })),
-    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setProducts: assign(({ context: { product } }, { output }: { output: Product[] }) => ({
+      products: withOpen(product, output),
+      failure: null,
+    })),
+    // What is shown would not be what was searched for.
+    setFailure: assign(({ context: { product } }, { error }: { error: unknown }) => ({
+      products: withOpen(product, []),
+      failure: toFailure(error),
+    })),
     openProduct: assign((_, { product }: { product: Product }) => ({ product, outcome: null })),
     closeProduct: assign({ product: null }),
     setChanged: assign(({ context }, { output: { product, isChanged } }: { output: ChangedProduct }) => ({
@@ -118,6 +125,11 @@ export const goodsMachine = setup({
     },
   },
 });
+
+/** The product that is being changed stays in sight, whatever is searched for meanwhile. */
+function withOpen(product: Product | null, found: Product[]): Product[] {
+  return product && found.every(({ id }) => id !== product.id) ? [product, ...found] : found;
+}
 
 export type GoodsRef = ActorRefFrom<typeof goodsMachine>;
 

@@ -44,7 +44,7 @@ function toChange(typed: PriceValues, { id, price, regularPrice, stock }: Produc
     from: { price, stock, ...(regularPrice !== undefined && { regularPrice }) },
     to: {
       price: amountIn(typed.price),
-      stock: typed.stock.trim() === "" ? Number.NaN : Number(typed.stock),
+      stock: /^\s*\d+\s*$/.test(typed.stock) ? Number(typed.stock) : Number.NaN,
       ...(regular !== "" && { regularPrice: amountIn(regular) }),
     } satisfies PriceAndStock,
   };

@@ -3,6 +3,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { anAddress } from "../testing/an-address.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { mailState } from "../orders/order-mail.ts";
 import { aProduct } from "../testing/samples.ts";
 import { forgetClosedOrders } from "./release-orders.ts";
 
@@ -74,10 +75,15 @@ describe("deleteAccount", () => {
 
   test("closed orders stay for the shop's books, without a word about the buyer", async () => {
     const [delivered, others] = [
-      anOrder({ id: "o-1", payment: { status: "paid", url: "/pagar/o-1", reference: "r-1" } }),
+      anOrder({
+        id: "o-1",
+        payment: { status: "paid", url: "/pagar/o-1", reference: "r-1" },
+        history: [{ state: "entregado", at: "2026-11-20T18:00:00.000Z" }],
+      }),
       anOrder({ id: "o-2", accountId: "luis" }),
     ];
     const shop = await openWith([{ ...delivered, email: "ana@correo.mx" }, others]);
+    await shop.store.transaction(async (tx) => mailState(tx, { ...delivered, email: "ana@correo.mx" }));
     await remove(shop);
     expect(await shop.store.getMany("orders", ["o-1", "o-2"])).toEqual([
       {
@@ -98,6 +104,7 @@ describe("deleteAccount", () => {
       },
       others,
     ]);
+    expect(await shop.store.query({ collection: "mail", limit: 9 })).toEqual([]);
   });
 
   test.for<[string, Partial<OrderDoc>, Partial<OrderDoc>]>([

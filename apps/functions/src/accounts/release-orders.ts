@@ -1,5 +1,5 @@
 import type { Store } from "../documents/collections.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { mailIdOf, type OrderDoc } from "../documents/order-doc.ts";
 import { readPages } from "../store/read-pages.ts";
 
 /** Replaces the account id in open orders of a deleted account. */
@@ -20,13 +20,14 @@ export async function ordersOf(store: Store, accountId: string): Promise<OrderDo
 }
 
 /**
- * Detaches the orders from an account. A closed one is anonymized at once; an open one still needs its address, and is
- * anonymized once it is closed (`forgetClosedOrders`).
+ * Detaches the orders from an account, which gets no more mails of them. A closed one is anonymized at once; an open one
+ * still needs its address, and is anonymized once it is closed (`forgetClosedOrders`).
  */
 export async function releaseOrders(store: Store, accountId: string): Promise<void> {
-  await changeOrders(store, await ordersOf(store, accountId), (order) =>
-    isClosed(order) ? forgetBuyer(order) : { ...order, accountId: LEAVING },
-  );
+  await changeOrders(store, await ordersOf(store, accountId), (order) => {
+    const { email: _, ...unmailed } = order;
+    return isClosed(order) ? forgetBuyer(unmailed) : { ...unmailed, accountId: LEAVING };
+  });
 }
 
 /** Anonymizes orders of deleted accounts that have been closed since. */
@@ -44,10 +45,9 @@ function isClosed({ state, dueRefunds }: OrderDoc): boolean {
 function forgetBuyer(order: OrderDoc): OrderDoc {
   const { city, state, postalCode } = order.address;
   const { url: _, ...payment } = order.payment;
-  const { email: _1, ...others } = order;
   const noAddress = { name: "", street: "", exteriorNumber: "", neighbourhood: "", phone: "" };
   return {
-    ...others,
+    ...order,
     accountId: FORGOTTEN,
     // This hash covers the address, too: with so few possible addresses, it could be found by trying them.
     requestHash: "",
@@ -65,7 +65,10 @@ async function changeOrders(
   if (!first) return;
   await store.transaction(async (tx) => {
     const order = await tx.get("orders", first.id);
-    if (order) tx.set("orders", order.id, change(order));
+    if (!order) return;
+    tx.set("orders", order.id, change(order));
+    // They name the buyer, and their ids the order.
+    for (const { state } of order.history) tx.delete("mail", mailIdOf(order.id, state));
   });
   await changeOrders(store, rest, change);
 }

@@ -64,6 +64,22 @@ test("a repeated change changes nothing more", async () => {
   expect(await log()).toHaveLength(1);
 });
 
+test("a price is changed while the product sells, and the stock while somebody changes the price", async () => {
+  const { change, stock } = await openGoods();
+  await stock([{ ...RICE, stock: 11 }]);
+  const priced = await change(SEEN, { price: 30, stock: 12 });
+  expect(priced).toMatchObject({ isChanged: true, product: { price: 30, stock: 11 } });
+  const counted = await change({ price: 28, stock: 11 }, { price: 28, stock: 40 });
+  expect(counted).toMatchObject({ isChanged: true, product: { price: 30, stock: 40 } });
+});
+
+test("a changed price does not end an import that has begun", async () => {
+  const { change, store } = await openGoods();
+  await change(SEEN, OFFER);
+  await change(OFFER, { ...OFFER, stock: 40 });
+  expect(await store.get("catalogState", "current")).toEqual({ version: 0, pricings: 1 });
+});
+
 test("a product that is no longer as it was seen stays as it is, and the answer says so", async () => {
   const { change, stock, log } = await openGoods();
   const wanted = { price: 30, stock: 20 };

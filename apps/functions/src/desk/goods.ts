@@ -2,7 +2,7 @@ import { FailureError, formatMoney, type PriceAndStock } from "@shop/contract";
 import type { Shop } from "@shop/commerce";
 import type { HandlerDeps } from "../call/handler.ts";
 import { readCatalogState, writeCatalogState } from "../catalog/stored/catalog-state.ts";
-import { toProductDoc, type ProductDoc } from "../documents/product-doc.ts";
+import { toProductDoc } from "../documents/product-doc.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
@@ -19,8 +19,8 @@ export function listLowStock({ store }: HandlerDeps): StaffHandler<"listLowStock
 }
 
 /**
- * Changes the prices and the stock of a product that is still as the caller saw it. The product and the entry in the log
- * are one transaction.
+ * Changes the prices or the stock of a product; what is to be changed of it must still be as the caller saw it. The
+ * product and the entry in the log are one transaction.
  * @throws FailureError 404
  */
 export function changeProduct({ store, shop, now, newId }: HandlerDeps): StaffHandler<"changeProduct"> {
@@ -28,35 +28,40 @@ export function changeProduct({ store, shop, now, newId }: HandlerDeps): StaffHa
     store.transaction(async (tx) => {
       const before = await tx.get("products", id);
       if (!before) throw new FailureError({ id: 404, what: "product" });
-      const { version } = await readCatalogState(tx);
-      const [was, is] = [describe(from, shop), describe(to, shop)];
-      const found = describe(before, shop);
+      const state = await readCatalogState(tx);
+      const isPriced = !hasPricesOf(from, to);
+      const isCounted = from.stock !== to.stock;
+      const isAs = (seen: PriceAndStock) =>
+        (!isPriced || hasPricesOf(before, seen)) && (!isCounted || before.stock === seen.stock);
       // Whoever repeats a change whose response was lost has made it.
-      if (found === is || found !== was) return { product: before, isChanged: found === is };
-      const after = withPriceAndStock(before, to);
+      const isMade = isAs(to);
+      if (isMade || !isAs(from)) return { product: before, isChanged: isMade };
+      const { regularPrice: _, ...others } = before;
+      const { price, regularPrice } = isPriced ? to : before;
+      const stock = isCounted ? to.stock : before.stock;
+      const prices = { price, ...(regularPrice !== undefined && { regularPrice }) };
+      const after = toProductDoc({ ...others, ...prices, stock });
       tx.set("products", id, after);
-      // Lists are sorted by the prices of a version.
-      if (after.price !== before.price || after.saving !== before.saving)
-        writeCatalogState(tx, { version: version + 1 });
+      // Lists are sorted by the prices of their time.
+      if (isPriced) writeCatalogState(tx, { ...state, pricings: (state.pricings ?? 0) + 1 });
       tx.create("audit", newId(), {
         at: now().toISOString(),
         by: email,
         accountId,
         method: "changeProduct",
         subject: before.name,
-        before: was,
-        after: is,
+        before: describe(before, shop),
+        after: describe(after, shop),
       });
       return { product: after, isChanged: true };
     }, STOCK_QUEUE);
 }
 
-function withPriceAndStock(product: ProductDoc, { price, regularPrice, stock }: PriceAndStock): ProductDoc {
-  const { regularPrice: _, ...others } = product;
-  return toProductDoc({ ...others, price, stock, ...(regularPrice !== undefined && { regularPrice }) });
+function hasPricesOf(one: PriceAndStock, other: PriceAndStock): boolean {
+  return one.price === other.price && one.regularPrice === other.regularPrice;
 }
 
-/** For the log: "$28.00, antes $32.00, 12 en existencia". */
+/** For the log: "$24.50, antes $28.00, 12 en existencia". */
 function describe({ price, regularPrice, stock }: PriceAndStock, { locale, currency }: Shop): string {
   const amount = formatMoney(price, locale, currency);
   const before = regularPrice === undefined ? "" : `, antes ${formatMoney(regularPrice, locale, currency)}`;

@@ -11,8 +11,11 @@ export type Collections = {
   categories: Category;
   /** By product id. */
   products: ProductDoc;
-  /** One document, `current`: which catalogue the shop sells. The version grows with each import. */
-  catalogState: { version: number };
+  /**
+   * One document, `current`: which catalogue the shop sells. The version grows with each import, `pricings` with each
+   * price that is changed at the counter.
+   */
+  catalogState: { version: number; pricings?: number };
   /** One document, `current`: by product id, what is bought with it, the most frequent first. It names no buyers. */
   boughtTogether: { talliedAt: string; byProduct: Record<string, string[]> };
   /** By account id. */

@@ -1,4 +1,4 @@
-import type { Money, Order } from "@shop/contract";
+import type { Money, Order, OrderState } from "@shop/contract";
 
 /** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
@@ -27,6 +27,11 @@ export type OrderDoc = Omit<Order, "payment"> & {
   /** Since when there are payments to refund. Absent when there are none. */
   refundSince?: string;
 };
+
+/** The id of the mail that tells that an order has come into a state. */
+export function mailIdOf(orderId: string, state: OrderState): string {
+  return `${orderId}-${state}`;
+}
 
 /** The order as its owner sees it. */
 export function toOrder(doc: OrderDoc): Order {

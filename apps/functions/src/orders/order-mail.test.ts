@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { anOrder } from "../testing/an-order.ts";
 import { openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
+import { mailState } from "./order-mail.ts";
 
 const EMAIL = "ana@correo.mx";
 const ANA = { email: EMAIL, email_verified: true };
@@ -37,10 +39,19 @@ test("the shopper is told by mail of an order that is placed, on its way and del
     [EMAIL, `Tu pedido ${number} va en camino`],
   ]);
   expect(mails.map(({ message }) => message.text)).toContainEqual(
-    expect.stringMatching(
-      /^Hola, .+:\n\nTu pedido va en camino\. Lo pagas en efectivo al recibirlo\.\n\n.+\n$/,
-    ),
+    expect.stringMatching(/^Hola:\n\nTu pedido va en camino\. Lo pagas en efectivo al recibirlo\.\n\n.+\n$/),
   );
+});
+
+test("whoever picks an order up is told so, and not that it will be on its way", async () => {
+  const shop = await openCheckout();
+  await shop.store.transaction(async (tx) => {
+    for (const state of ["pagado", "entregado"] as const)
+      mailState(tx, anOrder({ id: "o-1", state, email: EMAIL }));
+  });
+  const [received, collected] = await mailsOf(shop);
+  expect(received?.message.text).toContain("Aquí te esperamos");
+  expect(collected?.message.subject).toBe("Recogiste tu pedido 7K3M-9QX2-PD");
 });
 
 test("an order that waits for its payment is no mail, and a paid one that is cancelled says what is returned", async () => {

@@ -1,5 +1,6 @@
+import { isPickedUp } from "@shop/commerce";
 import type { Transaction } from "../documents/collections.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { mailIdOf, type OrderDoc } from "../documents/order-doc.ts";
 
 type Mail = { subject: string; sentence: string };
 
@@ -9,26 +10,30 @@ type Mail = { subject: string; sentence: string };
  * @param tx the transaction that moves the order
  */
 export function mailState(tx: Transaction, order: OrderDoc): void {
-  const { id, state, email, address, changedAt, placedAt } = order;
+  const { id, state, email, changedAt, placedAt } = order;
   const mail = mailOf(order);
   if (email === undefined || !mail) return;
-  const text = `Hola, ${address.name}:\n\n${mail.sentence}\n\nPuedes ver tu pedido en Mi cuenta.\n`;
+  const text = `Hola:\n\n${mail.sentence}\n\nPuedes ver tu pedido en Mi cuenta.\n`;
   const message = { subject: mail.subject, text };
-  tx.set("mail", `${id}-${state}`, { to: email, at: changedAt ?? placedAt, message });
+  tx.set("mail", mailIdOf(id, state), { to: email, at: changedAt ?? placedAt, message });
 }
 
-function mailOf({ number, state, paymentMethod, expired, dueRefunds }: OrderDoc): Mail | undefined {
+function mailOf(order: OrderDoc): Mail | undefined {
+  const { number, state, paymentMethod, expired, dueRefunds } = order;
   const isCash = paymentMethod === "contraentrega";
+  const next = isPickedUp(order)
+    ? "Aquí te esperamos en el horario que elegiste."
+    : "Te escribimos cuando vaya en camino.";
   const received = `Recibimos tu pedido ${number}`;
   switch (state) {
     case "pendiente":
       // The others wait for their payment, on a page that is open.
       if (!isCash) return undefined;
-      return { subject: received, sentence: "Ya tenemos tu pedido. Te escribimos cuando vaya en camino." };
+      return { subject: received, sentence: `Ya tenemos tu pedido. ${next}` };
     case "pagado":
       return {
         subject: received,
-        sentence: "Ya tenemos tu pedido y tu pago. Te escribimos cuando vaya en camino.",
+        sentence: `Ya tenemos tu pedido y tu pago. ${next}`,
       };
     case "preparando":
       return undefined;
@@ -39,7 +44,7 @@ function mailOf({ number, state, paymentMethod, expired, dueRefunds }: OrderDoc)
       };
     case "entregado":
       return {
-        subject: `Entregamos tu pedido ${number}`,
+        subject: isPickedUp(order) ? `Recogiste tu pedido ${number}` : `Entregamos tu pedido ${number}`,
         sentence: "Gracias por tu compra. Si algo no llegó bien, escríbenos desde Contáctenos.",
       };
     case "cancelado":

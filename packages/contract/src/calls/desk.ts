@@ -103,12 +103,19 @@ const listLowStock = {
   output: z.object({ products: z.array(listedProduct) }),
 };
 
-/** What is changed of a product from one day to the next. */
-const priceAndStock = z
+/** What changes of a product from one day to the next. */
+const priceAndStock = z.object({
+  price: money,
+  /** Before an offer, so above the price; absent when there is none. */
+  regularPrice: z.optional(money),
+  stock: z.int(),
+});
+export type PriceAndStock = z.output<typeof priceAndStock>;
+
+const newPriceAndStock = z
   .object({
     /** Up to a million of the shop's currency, so that any cart stays a safe integer. */
     price: money.check(z.gte(1), z.lte(100_000_000)),
-    /** Before an offer, so above the price; absent when there is none. */
     regularPrice: z.optional(money.check(z.lte(100_000_000))),
     /** Far below the largest safe integer: cancelled orders add their pieces to it. */
     stock: z.int().check(z.gte(0), z.lte(1_000_000)),
@@ -118,14 +125,14 @@ const priceAndStock = z
       path: ["regularPrice"],
     }),
   );
-export type PriceAndStock = z.output<typeof priceAndStock>;
 
 /**
- * Changes a product; 404 when it is no longer sold. When it is no longer as the caller saw it, as somebody has changed or
- * bought it, nothing is changed and `isChanged` is false. Repeated, a call changes nothing more.
+ * Changes the prices or the stock of a product, or both; 404 when it is no longer sold. When what is to be changed is no
+ * longer as the caller saw it, as somebody has changed or bought the product, nothing is changed and `isChanged` is false.
+ * Repeated, a call changes nothing more.
  */
 const changeProduct = {
-  input: z.object({ id: productId, from: priceAndStock, to: priceAndStock }),
+  input: z.object({ id: productId, from: priceAndStock, to: newPriceAndStock }),
   output: z.object({ product: listedProduct, isChanged: z.boolean() }),
 };
 

@@ -49,7 +49,8 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
   for (const [at, products] of parts.entries()) {
     const version = before.version + at;
     const write = async (tx: Transaction): Promise<boolean> => {
-      if ((await readCatalogState(tx)).version !== version) return false;
+      const state = await readCatalogState(tx);
+      if (state.version !== version) return false;
       const ids = products.map(({ id }) => id);
       const stored = await tx.getMany("products", ids);
       // Categories are written with the first part and removed with the last, so that every product has its category.
@@ -62,7 +63,7 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
         for (const id of gone.products) tx.delete("products", id);
         for (const id of gone.categories) tx.delete("categories", id);
       }
-      writeCatalogState(tx, { version: version + 1 });
+      writeCatalogState(tx, { ...state, version: version + 1 });
       return true;
     };
     // In order: each part expects the version of the one before.

@@ -24,11 +24,11 @@ export function createCatalogCache(store: Store, now: () => Date) {
   const soldOut = cached(() => readSoldOut(store));
   const boughtTogether = cached(() => readBoughtTogether(store));
   return {
-    /** The catalogue, read again when an import has given it another version. */
+    /** The catalogue, read again after an import or another price. */
     async snapshot() {
-      const { version } = await readCatalogState(store);
-      // The version takes the place of the time: a snapshot of this version is valid, one of an earlier version is not.
-      return snapshot(version, 1);
+      const { version, pricings = 0 } = await readCatalogState(store);
+      // Their sum takes the place of the time, as both only grow: an earlier snapshot is not valid.
+      return snapshot(version + pricings, 1);
     },
     /** The ids of the products without stock. */
     soldOut: () => soldOut(now().getTime(), SOLD_OUT_AGE),

@@ -33,7 +33,7 @@ export const policies = {
       {
         heading: "Con quién los compartimos",
         paragraphs: [
-          "Con quien reparte tu pedido, con la empresa de pagos que elijas y con el servicio que guarda las cuentas y los datos de la tienda, y solo lo que necesita cada quien. No vendemos tus datos.",
+          "Con quien reparte tu pedido, con la empresa de pagos que elijas y con los servicios que guardan las cuentas y los datos de la tienda y mandan sus correos, y solo lo que necesita cada quien. No vendemos tus datos.",
         ],
       },
       {
