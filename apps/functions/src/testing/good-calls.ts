@@ -103,12 +103,8 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],
     changeProduct: [
-      {
-        id: "arroz",
-        from: { price: 0.1, stock: 20 },
-        to: { price: 0.08, regularPrice: 0.1, stock: 8 },
-      },
-      { id: "arroz", from: { price: 0.08, regularPrice: 0.1, stock: 8 }, to: { price: 0.1, stock: 20 } },
+      { id: "arroz", from: { price: 28.5, stock: 100_000 }, to: { price: 25, regularPrice: 28.5, stock: 8 } },
+      { id: "arroz", from: { price: 25, regularPrice: 28.5, stock: 8 }, to: { price: 28.5, stock: 20 } },
     ],
     listMessages: [{ cursor: "mensaje-1" }],
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],

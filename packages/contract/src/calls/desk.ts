@@ -108,7 +108,7 @@ const priceAndStock = z.object({
   price: money,
   /** Before an offer, so above the price; absent when there is none. */
   regularPrice: z.optional(money),
-  stock: z.int(),
+  stock: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 });
 export type PriceAndStock = z.output<typeof priceAndStock>;
 
