@@ -49,9 +49,9 @@ function mailOf(order: OrderDoc): Mail | undefined {
       };
     case "cancelado":
       return {
-        subject: `Cancelamos tu pedido ${number}`,
+        subject: `Tu pedido ${number} quedó cancelado`,
         sentence: [
-          expired ? "No se confirmó a tiempo, así que quedó cancelado." : "Tu pedido quedó cancelado.",
+          expired ? "No se confirmó a tiempo." : "Si no lo pediste tú, escríbenos desde Contáctenos.",
           dueRefunds.length > 0 ? " Te devolvemos lo que pagaste." : "",
         ].join(""),
       };
