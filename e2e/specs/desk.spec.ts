@@ -127,10 +127,11 @@ test("Counter: dirección changes a price, answers a message and gives a role by
   await expect(luz.page.getByText("luz@correo.example")).toBeVisible();
 
   await desk.goTo("Productos");
-  await desk.changePrice("Leche entera 1 L", "19.50");
+  // Of a product that no other journey buys: they share this shop.
+  await desk.changePrice("Pan molido clásico 210 g", "23.50");
   expect(await findViolations(eva.page)).toEqual([]);
-  await luz.page.goto("/detalles/leche-entera-1-l");
-  await expect(luz.page.getByRole("main")).toContainText("$19.50");
+  await luz.page.goto("/detalles/pan-molido-clasico-210-g");
+  await expect(luz.page.getByRole("main")).toContainText("$23.50");
 
   await desk.goTo("Personal");
   expect(await findViolations(eva.page)).toEqual([]);
@@ -139,7 +140,7 @@ test("Counter: dirección changes a price, answers a message and gives a role by
 
   await desk.goTo("Registro");
   await expect(eva.page.getByText("Contestó el mensaje de luz@correo.example")).toBeVisible();
-  await expect(eva.page.getByText(/^Cambió Leche entera 1 L de .+, a \$19\.50/)).toBeVisible();
+  await expect(eva.page.getByText(/^Cambió Pan molido clásico 210 g de .+, a \$23\.50/)).toBeVisible();
   const given = `Dio el papel de mostrador a ${luz.email}`;
   await expect(eva.page.getByRole("row").filter({ hasText: eva.email }).getByText(given)).toBeVisible();
   expect(await findViolations(eva.page)).toEqual([]);
