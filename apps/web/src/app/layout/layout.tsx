@@ -119,6 +119,7 @@ function ShopNav() {
               },
             ]
           : []),
+        // No link: it says what happens now.
         ...(isLeaving ? [{ link: <output />, label: shell.leaving, icon: <PersonIcon /> }] : []),
         ...(isStarting || !(isLogged || isLeaving)
           ? [

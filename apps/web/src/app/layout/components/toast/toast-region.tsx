@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   inside?: boolean;
 }
 
-/** The region in which short messages appear, with their actions and a button to dismiss them. Once, in the layout. */
+/** The region in which short messages appear, with their actions and a way to dismiss them. Only one is shown. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
   return (
     <Region aria-label={label} inside={inside}>
@@ -64,7 +64,7 @@ const Region = chakra("section", {
     position: "fixed",
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
-    // Must not cover an `ActionBar` or a `ConsentBand`.
+    // Above the main links (3.5rem), an `ActionBar` (4rem) and a `ConsentBand` (10.5rem).
     "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
     "html:has([data-consent]) &": { mdDown: { bottom: "calc(14rem + env(safe-area-inset-bottom))" } },
     "html:has([data-consent]):has([data-action-bar]) &": {
