@@ -131,7 +131,7 @@ test("Counter: dirección changes a price, answers a message and gives a role by
   await desk.changePrice("Pan molido clásico 210 g", "23.50");
   expect(await findViolations(eva.page)).toEqual([]);
   await luz.page.goto("/detalles/pan-molido-clasico-210-g");
-  await expect(luz.page.getByRole("main")).toContainText("$23.50");
+  await expect(luz.page.getByRole("main")).toContainText("23.50 pesos mexicanos");
 
   await desk.goTo("Personal");
   expect(await findViolations(eva.page)).toEqual([]);
