@@ -32,7 +32,7 @@ export const goodsMachine = setup({
       | { type: "goods.retry" }
       | { type: "product.open"; product: Product }
       | FormReport<ChangedProduct>,
-    tags: {} as "loading" | "ready",
+    tags: {} as "loading",
     children: {} as { priceForm: "priceForm"; formEvents: "forwardEmitted" },
   },
   actors: {
@@ -86,7 +86,7 @@ export const goodsMachine = setup({
             onError: { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
           },
         },
-        ready: { tags: "ready" },
+        ready: {},
         failed: { on: { "goods.retry": { target: "loading" } } },
       },
     },

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { importCatalog } from "../catalog/import-catalog.ts";
+import { jsonOf, ROW } from "../testing/catalog-rows.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
 
@@ -73,11 +75,15 @@ test("a price is changed while the product sells, and the stock while somebody c
   expect(counted).toMatchObject({ isChanged: true, product: { price: 30, stock: 40 } });
 });
 
-test("a changed price does not end an import that has begun", async () => {
-  const { change, store } = await openGoods();
+test("a changed price does not end an import that has begun, and an import after it is listed at once", async () => {
+  const { call, change, store } = await openGoods();
   await change(SEEN, OFFER);
   await change(OFFER, { ...OFFER, stock: 40 });
   expect(await store.get("catalogState", "current")).toEqual({ version: 0, pricings: 1 });
+  const list = () => call("httpCatalogServices", { method: "listProducts", sort: "price" });
+  await list();
+  await importCatalog(store, jsonOf({ ...ROW, id: "garbanzo" }));
+  expect(await list()).toMatchObject({ products: [{ id: "garbanzo" }] });
 });
 
 test("a product that is no longer as it was seen stays as it is, and the answer says so", async () => {
