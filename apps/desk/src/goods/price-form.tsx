@@ -33,7 +33,7 @@ export function PriceForm({ form, product }: { form: PriceFormRef; product: Prod
   });
   return (
     <form {...fields}>
-      <Stack gap="4" paddingTop="4">
+      <Stack gap="4">
         {failure && <Notice status="error">{failureText(failure)}</Notice>}
         <TextField
           defaultValue={typed(price)}

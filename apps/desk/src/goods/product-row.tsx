@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { Product } from "@shop/contract";
 import { useSelector } from "@shop/machine-factories/react";
-import { Button, Notice, ProductPicture } from "@shop/ui";
+import { Button, Notice, ProductPicture, Stack } from "@shop/ui";
 import { money } from "@shop/web/format";
 import type { GoodsRef } from "../machine/goods-machine.ts";
 import { texts } from "../shared/texts.ts";
@@ -19,7 +19,7 @@ export function ProductRow({ machine, product }: RowProps) {
   );
   const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
   return (
-    <Box as="li" borderBottom="1px dashed" borderColor="border" paddingY="3">
+    <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="3" paddingY="3">
       {outcome && (
         <Notice status={outcome.isChanged ? "success" : "warning"}>
           {outcome.isChanged ? texts.goods.saved : texts.goods.outpaced}
@@ -46,7 +46,7 @@ export function ProductRow({ machine, product }: RowProps) {
         )}
       </Line>
       {openId === id && form && <PriceForm form={form} product={product} />}
-    </Box>
+    </Stack>
   );
 }
 
