@@ -61,6 +61,10 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
 
   await shopper.order.open(order.id);
   await expect(shopper.page.getByText("Entregamos tu pedido.")).toBeVisible();
+  await shopper.page.goto("/buzon-de-prueba");
+  await expect(shopper.page.getByText(`Recibimos tu pedido ${order.number}`)).toBeVisible();
+  await expect(shopper.page.getByText(`Tu pedido ${order.number} va en camino`)).toBeVisible();
+  await expect(shopper.page.getByText(`Entregamos tu pedido ${order.number}`)).toBeVisible();
   await beto.context.close();
 });
 
