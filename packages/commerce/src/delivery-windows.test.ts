@@ -1,7 +1,7 @@
 import type { WindowPlan } from "@shop/contract";
 import * as fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openWindows } from "./delivery-windows.ts";
+import { openWindows, type DeliveryDays } from "./delivery-windows.ts";
 
 const mexico = {
   timeZone: "America/Mexico_City",
@@ -12,13 +12,14 @@ const mexico = {
 const nextDay: WindowPlan = { from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } };
 const sameDay: WindowPlan = { from: "15:00", to: "18:30", cutOff: { daysBefore: 0, at: "13:00" } };
 
-/** The ids of what can be chosen at a moment. */
-const idsAt = (now: string, plans: WindowPlan[], shop = mexico) =>
-  openWindows(plans, shop, new Date(now)).map(({ id }) => id);
+/** What can be chosen at a moment of an option with these windows. */
+const openAt = (now: string, windows: WindowPlan[], shop = mexico, days?: DeliveryDays) =>
+  openWindows({ id: "estandar", windows }, shop, new Date(now), days);
+const idsAt = (...args: Parameters<typeof openAt>) => openAt(...args).map(({ id }) => id);
 
 describe("openWindows", () => {
   test("a window is named by its date, and says its moments in UTC", () => {
-    expect(openWindows([nextDay], mexico, new Date("2026-11-20T18:00:00Z"))).toEqual([
+    expect(openAt("2026-11-20T18:00:00Z", [nextDay])).toEqual([
       {
         id: "2026-11-21-0900-1400",
         label: "Sábado 21 de noviembre, de 9\u00a0a\u00a014\u00a0h",
@@ -67,13 +68,13 @@ describe("openWindows", () => {
 
   test("where the clocks change, the window stays at its hours and its cut-off at its own", () => {
     const tijuana = { ...mexico, timeZone: "America/Tijuana" };
-    const [window] = openWindows([nextDay], tijuana, new Date("2026-10-31T20:00:00Z"));
+    const [window] = openAt("2026-10-31T20:00:00Z", [nextDay], tijuana);
     expect(window).toMatchObject({
       id: "2026-11-01-0900-1400",
       from: "2026-11-01T17:00:00.000Z",
       closesAt: "2026-11-01T01:00:00.000Z",
     });
-    const [spring] = openWindows([nextDay], tijuana, new Date("2026-03-07T20:00:00Z"));
+    const [spring] = openAt("2026-03-07T20:00:00Z", [nextDay], tijuana);
     expect(spring).toMatchObject({ from: "2026-03-08T16:00:00.000Z", closesAt: "2026-03-08T02:00:00.000Z" });
   });
 
@@ -99,6 +100,18 @@ describe("openWindows", () => {
     ]);
   });
 
+  test("never on a day that staff have closed, and not when it has as many orders as it takes", () => {
+    const now = "2026-11-20T18:00:00Z";
+    const few: WindowPlan = { ...nextDay, capacity: 2 };
+    const days = (orders: number, isClosed = false) => ({
+      "2026-11-21": { isClosed, orders: { "estandar-2026-11-21-0900-1400": orders } },
+    });
+    expect(idsAt(now, [few], mexico, days(1))).toEqual(["2026-11-21-0900-1400", "2026-11-22-0900-1400"]);
+    expect(idsAt(now, [few], mexico, days(2))).toEqual(["2026-11-22-0900-1400"]);
+    expect(idsAt(now, [nextDay], mexico, days(999))).toHaveLength(2);
+    expect(idsAt(now, [nextDay], mexico, days(0, true))).toEqual(["2026-11-22-0900-1400"]);
+  });
+
   test("without plans there are none", () => {
     expect(idsAt("2026-11-20T18:00:00Z", [])).toEqual([]);
   });
@@ -114,9 +127,9 @@ describe("asked again and again", () => {
 
   test("the windows of a day are worked out once: after that only the day is looked up", () => {
     const plans = [nextDay, sameDay];
-    const first = openWindows(plans, mexico, new Date("2026-11-20T18:00:00Z"));
+    const first = openAt("2026-11-20T18:00:00Z", plans);
     const read = watchClocks();
-    expect(openWindows(plans, mexico, new Date("2026-11-20T18:00:01Z"))).toEqual(first);
+    expect(openAt("2026-11-20T18:00:01Z", plans)).toEqual(first);
     expect(read).toHaveBeenCalledOnce();
   });
 
@@ -140,7 +153,7 @@ describe("asked again and again", () => {
     expect(
       idsAt(now, plans, { ...mexico, delivery: { daysAhead: 5, closedOn: ["2026-11-22"] } }),
     ).toHaveLength(4);
-    const [there] = openWindows(plans, { ...mexico, timeZone: "America/Tijuana" }, new Date(now));
+    const [there] = openAt(now, plans, { ...mexico, timeZone: "America/Tijuana" });
     expect(there?.from).toBe("2026-11-21T17:00:00.000Z");
     plans.push(sameDay);
     expect(idsAt(now, plans)).toHaveLength(5);
@@ -153,7 +166,7 @@ test("at any moment, in any zone: what is open closes later, ends after it begin
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.integer({ min: first, max: last }), (timeZone, at) => {
       const now = new Date(at);
-      const windows = openWindows([nextDay, sameDay], { ...mexico, timeZone }, now);
+      const windows = openAt(now.toISOString(), [nextDay, sameDay], { ...mexico, timeZone });
       for (const { from, to, closesAt } of windows) {
         expect(Date.parse(closesAt)).toBeGreaterThan(at);
         expect(from < to).toBe(true);

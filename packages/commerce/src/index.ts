@@ -10,6 +10,14 @@ export {
   type CartGroup,
   type CartTotals,
 } from "./cart.ts";
+export {
+  dayOfWindow,
+  plannedDays,
+  plannedWindows,
+  windowKey,
+  type DeliveryDay,
+  type DeliveryDays,
+} from "./delivery-windows.ts";
 export { isColdChain } from "./is-cold-chain.ts";
 export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
@@ -39,4 +47,5 @@ export { seasonAt, type Season } from "./season.ts";
 export { shop } from "./shop.ts";
 export { mayDo } from "./staff.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";
+export { dayLabel } from "./window-label.ts";
 export { zoneClock } from "./zone-clock.ts";

@@ -1,5 +1,5 @@
 import type { Money, NextDelivery } from "@shop/contract";
-import { openWindows } from "./delivery-windows.ts";
+import { openWindows, type DeliveryDays } from "./delivery-windows.ts";
 import type { Shop } from "./read-shop.ts";
 import { shippingPrice } from "./shipping.ts";
 import { zoneClock } from "./zone-clock.ts";
@@ -14,11 +14,12 @@ type Delivery = NonNullable<NextDelivery["cheapest"]>;
 export function nextDelivery(
   shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
   now: Date,
+  days?: DeliveryDays,
 ): NextDelivery | undefined {
   const { dayAt } = zoneClock(shop.timeZone);
   const today = Date.parse(dayAt(now));
   const deliveries = shop.shipping.flatMap((option): Delivery[] => {
-    const [window] = option.pickUp ? [] : openWindows(option.windows, shop, now);
+    const [window] = option.pickUp ? [] : openWindows(option, shop, now, days);
     const price = shippingPrice(option, shop.minimumWeight);
     if (!window || price === undefined) return [];
     const daysAhead = (Date.parse(dayAt(new Date(window.from))) - today) / DAY;
@@ -29,7 +30,7 @@ export function nextDelivery(
   const [cheapest] = deliveries
     .filter(({ price }) => price < soonest.price)
     .toSorted((one, other) => one.price - other.price || bySoonest(one, other));
-  const pickUp = pickUpPrice(shop, now);
+  const pickUp = pickUpPrice(shop, now, days);
   return { ...soonest, ...(cheapest && { cheapest }), ...(pickUp !== undefined && { pickUp }) };
 }
 
@@ -47,10 +48,12 @@ function bySoonest(one: Delivery, other: Delivery): number {
 function pickUpPrice(
   shop: Pick<Shop, "shipping" | "timeZone" | "locale" | "delivery" | "minimumWeight">,
   now: Date,
+  days: DeliveryDays | undefined,
 ): Money | undefined {
   const prices = shop.shipping
     .filter(
-      ({ pickUp, windows }) => pickUp && (windows.length === 0 || openWindows(windows, shop, now).length > 0),
+      (option) =>
+        option.pickUp && (option.windows.length === 0 || openWindows(option, shop, now, days).length > 0),
     )
     .flatMap((option) => shippingPrice(option, shop.minimumWeight) ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;

@@ -1,6 +1,6 @@
 import { FailureError, type CartItem, type DeliveryWindow, type OrderSummary } from "@shop/contract";
 import { isSoldOut, totalsOf } from "./cart.ts";
-import { openWindows } from "./delivery-windows.ts";
+import { openWindows, type DeliveryDays } from "./delivery-windows.ts";
 import { ivaIn } from "./iva.ts";
 import { discountOf, findPromotion } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
@@ -12,6 +12,8 @@ export type SummaryConditions = {
   now: Date;
   /** Id of a window of the chosen option; by default the soonest. */
   window?: string | undefined;
+  /** Which days are closed, and how full the windows are. */
+  days?: DeliveryDays;
   promotionCode?: string | undefined;
   /** The promotion codes that the account has used, in capitals. */
   usedCodes?: readonly string[];
@@ -32,7 +34,7 @@ export function summarise(
   const items = lines.filter((line) => !isSoldOut(line));
   const { priceProducts, totalWeight } = totalsOf(items);
   const shippingOptions = shop.shipping.map((option) =>
-    quoteShipping(option, items, conditions && openWindows(option.windows, shop, conditions.now)),
+    quoteShipping(option, items, conditions && openWindows(option, shop, conditions.now, conditions.days)),
   );
   const chosen = shippingOptions.find(
     (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),

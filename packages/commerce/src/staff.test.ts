@@ -4,7 +4,8 @@ import { mayDo } from "./staff.ts";
 
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
 const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder"] as const;
-const SERVING = [...PICKING, "listLowStock", "changeProduct", "listMessages", "answerMessage"] as const;
+const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
+const SERVING = [...PICKING, ...GOODS, "listMessages", "answerMessage"] as const;
 const CALLS = [...SERVING, "listChanges", "changeRole"] as const;
 
 test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([

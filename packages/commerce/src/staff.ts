@@ -22,6 +22,8 @@ const SERVING: readonly Deed[] = [
   "cancel",
   "listLowStock",
   "changeProduct",
+  "listDeliveryDays",
+  "changeDeliveryDay",
   "listMessages",
   "answerMessage",
 ];

@@ -7,6 +7,11 @@ import { dateTimeFormat } from "@shop/contract";
  * @param from,to `HH:MM`
  */
 export function windowLabel(day: string, from: string, to: string, locale: string): string {
+  return `${dayLabel(day, locale)}, ${hoursLabel(from, to)}`;
+}
+
+/** The name of a day: "Sábado 21 de noviembre". @param day `YYYY-MM-DD` */
+export function dayLabel(day: string, locale: string): string {
   const format = dateTimeFormat(locale, {
     timeZone: "UTC",
     weekday: "long",
@@ -17,9 +22,12 @@ export function windowLabel(day: string, from: string, to: string, locale: strin
     format.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]),
   );
   const { weekday = "", day: date = "", month = "" } = parts;
-  const name = weekday.charAt(0).toLocaleUpperCase(locale) + weekday.slice(1);
-  const hours = `${hour(from)} a ${hour(to)} h`.replaceAll(" ", "\u00a0");
-  return `${name} ${date} de ${month}, de ${hours}`;
+  return `${weekday.charAt(0).toLocaleUpperCase(locale)}${weekday.slice(1)} ${date} de ${month}`;
+}
+
+/** The hours of a window: "de 9 a 14 h". */
+export function hoursLabel(from: string, to: string): string {
+  return `de ${`${hour(from)} a ${hour(to)} h`.replaceAll(" ", "\u00a0")}`;
 }
 
 /** `09:00` is "9", `09:30` is "9:30". */

@@ -13,7 +13,14 @@ export type {
   Related,
   Suggestion,
 } from "./calls/catalog.ts";
-export type { AuditEntry, OrderCard, PriceAndStock, ServedOrder, ShopMessage } from "./calls/desk.ts";
+export type {
+  AuditEntry,
+  DeskDay,
+  OrderCard,
+  PriceAndStock,
+  ServedOrder,
+  ShopMessage,
+} from "./calls/desk.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";
 export type {
   Allergen,

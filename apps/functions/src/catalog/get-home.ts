@@ -1,7 +1,8 @@
-import { bestOffers, nextDelivery, seasonAt, type Season } from "@shop/commerce";
+import { bestOffers, nextDelivery, plannedDays, seasonAt, type Season } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
+import { readDays } from "../documents/delivery-days.ts";
 import { buyableOf, readBuyable } from "./stored/read-buyable.ts";
 import { readCategories } from "./stored/read-categories.ts";
 
@@ -16,11 +17,10 @@ const SEASONAL_CANDIDATES = 24;
 /** The categories by aisle, the largest offers, the products of the season, and the next delivery. */
 export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalogServices", "getHome"> {
   return async () => {
-    const season = seasonAt(shop, now());
-    const delivery = nextDelivery(shop, now());
-    const cold = shop.shipping.filter(({ keepsCold }) => keepsCold);
-    const coldDelivery = nextDelivery({ ...shop, shipping: cold }, now());
-    const [categories, offers, seasonal] = await Promise.all([
+    const at = now();
+    const season = seasonAt(shop, at);
+    const [days, categories, offers, seasonal] = await Promise.all([
+      readDays(store, plannedDays(shop, at)),
       readCategories(store),
       store.query({
         collection: "products",
@@ -30,6 +30,9 @@ export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalog
       }),
       season ? readSeasonal(store, season) : [],
     ]);
+    const delivery = nextDelivery(shop, at, days);
+    const cold = shop.shipping.filter(({ keepsCold }) => keepsCold);
+    const coldDelivery = nextDelivery({ ...shop, shipping: cold }, at, days);
     return {
       categories,
       featured: bestOffers(

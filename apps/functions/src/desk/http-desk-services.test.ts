@@ -29,7 +29,16 @@ test.for(
 test.for([
   [
     "surtido",
-    ["listLowStock", "changeProduct", "listMessages", "answerMessage", "listChanges", "changeRole"],
+    [
+      "listLowStock",
+      "changeProduct",
+      "listDeliveryDays",
+      "changeDeliveryDay",
+      "listMessages",
+      "answerMessage",
+      "listChanges",
+      "changeRole",
+    ],
   ],
   ["mostrador", ["listChanges", "changeRole"]],
   ["direccion", []],

@@ -2,6 +2,7 @@ import { FailureError } from "@shop/contract";
 import type { StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
 import type { Payments } from "../payments/payment-provider.ts";
+import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
 import { changeProduct, listLowStock } from "./goods.ts";
 import { giveRole } from "./give-role.ts";
 import { listChanges } from "./list-changes.ts";
@@ -29,6 +30,8 @@ export function deskHandlers(
     pickItem: pickItem(deps),
     listLowStock: listLowStock(deps),
     changeProduct: changeProduct(deps),
+    listDeliveryDays: listDeliveryDays(deps),
+    changeDeliveryDay: changeDeliveryDay(deps),
     listMessages: listMessages(deps),
     answerMessage: answerMessage(deps),
     listChanges: listChanges(deps),

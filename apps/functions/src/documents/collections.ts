@@ -1,4 +1,5 @@
 import type { AuditEntry, Category, RejectedLine, ShopMessage } from "@shop/contract";
+import type { DeliveryDay } from "@shop/commerce";
 import type * as port from "../store/store.ts";
 import type { AccountDoc } from "./account-doc.ts";
 import type { CartDoc } from "./cart-doc.ts";
@@ -40,6 +41,8 @@ export type Collections = {
   audit: Omit<AuditEntry, "id"> & { accountId?: string };
   /** By order id. */
   orders: OrderDoc;
+  /** By the day: whether staff have closed it, and how many orders its windows have. */
+  deliveryDays: DeliveryDay;
   /** By the hash of an account or of an address: its orders that may be open, and until when. */
   openOrders: { orderIds: string[]; endsAt: string };
   /** By provider and event id: a processed event of a provider. */
@@ -81,6 +84,7 @@ const names: Record<CollectionName, true> = {
   messages: true,
   audit: true,
   orders: true,
+  deliveryDays: true,
   openOrders: true,
   paymentEvents: true,
   signInCodes: true,

@@ -1,4 +1,6 @@
+import { dayOfWindow } from "@shop/commerce";
 import type { Store, Transaction } from "../documents/collections.ts";
+import { countInWindow, readDays } from "../documents/delivery-days.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
@@ -25,8 +27,8 @@ export function closeOrder(
 }
 
 /**
- * Closes an order inside a transaction, whose last reads these are: returns its stock and its promotion, and marks its
- * payment for a refund.
+ * Closes an order inside a transaction, whose last reads these are: returns its stock, its promotion and its place in
+ * the delivery window, and marks its payment for a refund.
  * @returns the order afterwards, or undefined if the event does not apply
  */
 export async function closeWithin(
@@ -43,10 +45,13 @@ export async function closeWithin(
     order.items.map((item) => item.id),
   );
   const account = order.orderSummary.promotion && (await tx.get("accounts", order.accountId));
+  const { window } = order.orderSummary;
+  const days = await readDays(tx, window ? [dayOfWindow(window.id)] : []);
   const { status, reference } = closed.payment;
   const after = status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
   moveStock(tx, products, order.items, 1);
   returnPromotion(tx, account, order);
+  countInWindow(tx, days, order, -1);
   tx.set("orders", order.id, after);
   mailState(tx, after);
   return after;

@@ -1,8 +1,9 @@
-import { refuseWeight, summarise } from "@shop/commerce";
+import { plannedDays, refuseWeight, summarise } from "@shop/commerce";
 import { FailureError, type CartItem } from "@shop/contract";
 import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/handler.ts";
 import type { CartLine } from "../documents/cart-doc.ts";
 import { priceGuestLines, readCart } from "../carts/read-cart.ts";
+import { readDays } from "../documents/delivery-days.ts";
 import { usedCodesOf } from "./promotion-use.ts";
 
 /**
@@ -22,7 +23,9 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
       promotionCode === undefined || accountId === undefined
         ? undefined
         : await store.get("accounts", accountId);
-    const choices = { now: now(), window, promotionCode, usedCodes: usedCodesOf(account) };
+    const at = now();
+    const days = await readDays(store, plannedDays(shop, at));
+    const choices = { now: at, days, window, promotionCode, usedCodes: usedCodesOf(account) };
     const orderSummary = summarise(items, shippingOption, shop, choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };

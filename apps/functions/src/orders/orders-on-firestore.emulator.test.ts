@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { openFirestoreStore } from "../documents/open-store.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { openShop } from "../testing/open-shop.ts";
-import { aProduct } from "../testing/samples.ts";
+import { aProduct, aShop } from "../testing/samples.ts";
 
 // In ms: what a shopper waits for at most.
 const REJECTED_WITHIN = 5000;
@@ -45,6 +45,24 @@ describe("the shop on Firestore's emulator", () => {
     expect(ends.filter((id) => id === 409)).toHaveLength(people - 10);
     expect(await shop.stockOf("arroz")).toBe(0);
     expect(ms).toBeLessThanOrEqual(within);
+  });
+
+  test("the last place of a delivery window goes to one of two buyers at two instances", async () => {
+    const projectId = `demo-${randomUUID()}`;
+    const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" }, capacity: 1 }];
+    const shop = aShop({ shipping: aShop().shipping.map((option) => ({ ...option, windows })) });
+    const open = () => openCheckout({ shop, store: openFirestoreStore(async () => connect(projectId)) });
+    const shops = [await open(), await open()];
+    const ends = await Promise.all(
+      shops.map(async (at, index) => {
+        await at.fillCart({ arroz: 3 }, `buyer-${index}`);
+        const request = { window: "2026-11-22-0900-1400", paymentMethod: "contraentrega" };
+        return at.place(request, `buyer-${index}`);
+      }),
+    );
+    const places = ends.filter(({ order }) => order);
+    const refusals = ends.filter(({ order }) => !order);
+    expect([places.length, refusals]).toMatchObject([1, [{ code: { id: 422, field: "window" } }]]);
   });
 
   test("a write that loses to others for too long is a 429, and may be tried again", async () => {

@@ -1,9 +1,11 @@
+import { plannedDays } from "@shop/commerce";
 import { FailureError, toFailure, type Money, type PaymentMethod } from "@shop/contract";
 import { accountTransaction } from "../call/account-transaction.ts";
 import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/handler.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { providerOf, startPayment } from "./start-payment.ts";
 import type { Transaction } from "../documents/collections.ts";
+import { countInWindow, readDays } from "../documents/delivery-days.ts";
 import { draftOrder } from "./draft-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import { countOpenOrder } from "./open-orders.ts";
@@ -48,6 +50,9 @@ export function placeOrder({
         const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
         const usedCodes = usedCodesOf(account);
         const at = now();
+        // Of the chosen day alone: orders of other days do not wait for this one.
+        const wanted = plannedDays(shop, at).filter((day) => request.window?.startsWith(day) ?? true);
+        const days = await readDays(tx, wanted);
         const draft = draftOrder({
           id,
           accountId,
@@ -58,7 +63,7 @@ export function placeOrder({
           whenMissing: request.whenMissing,
           currency: shop.currency,
           cashOnDelivery: shop.cashOnDelivery,
-          ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),
+          ...priceOrder(lines, products, { choice: { ...request, usedCodes, days }, shop, now: at }),
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
@@ -66,6 +71,7 @@ export function placeOrder({
         const recordOpenOrder = await countOpenOrder(tx, draft, shop);
         moveStock(tx, products, draft.items, -1);
         recordOpenOrder();
+        countInWindow(tx, days, draft, 1);
         takePromotion(tx, account, draft, shop);
         if (cart) tx.set("carts", accountId, { lines: [] });
         return createOrder(tx, draft);

@@ -1,4 +1,11 @@
-import { refuseQuantity, refuseWeight, summarise, toCartItem, type Shop } from "@shop/commerce";
+import {
+  refuseQuantity,
+  refuseWeight,
+  summarise,
+  toCartItem,
+  type DeliveryDays,
+  type Shop,
+} from "@shop/commerce";
 import { FailureError, type CartItem, type OrderSummary } from "@shop/contract";
 import type { CartLine } from "../documents/cart-doc.ts";
 import type { ProductDoc } from "../documents/product-doc.ts";
@@ -7,6 +14,7 @@ import type { ProductDoc } from "../documents/product-doc.ts";
 export type Choice = {
   shippingOption: string;
   window?: string | undefined;
+  days?: DeliveryDays;
   promotionCode?: string | undefined;
   /** The promotion codes that the account has used, in capitals. */
   usedCodes?: readonly string[];

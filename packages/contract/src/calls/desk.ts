@@ -136,13 +136,52 @@ const changeProduct = {
   output: z.object({ product: listedProduct, isChanged: z.boolean() }),
 };
 
+/** A day on which orders are delivered or picked up, and its windows. */
+const deliveryDay = z.object({
+  /** `YYYY-MM-DD` in the shop's time zone. */
+  day: z.string(),
+  /** "Sábado 21 de noviembre" */
+  name: z.string(),
+  /** Whether staff have closed it: no window of it can be chosen. Its orders stay. */
+  isClosed: z.boolean(),
+  windows: z.array(
+    z.object({
+      id: z.string(),
+      /** The name of the shipping option. */
+      option: z.string(),
+      /** Its hours, such as "de 9 a 14 h". */
+      hours: z.string(),
+      /** How many orders it has. */
+      orders: z.int(),
+      /** How many it takes; absent when any number. */
+      capacity: z.optional(z.int()),
+    }),
+  ),
+});
+export type DeskDay = z.output<typeof deliveryDay>;
+
+/** The days that shoppers can choose, soonest first; not those that the configuration closes. */
+const listDeliveryDays = {
+  input: z.object({}),
+  output: z.object({ days: z.array(deliveryDay) }),
+};
+
+/**
+ * Closes a day, or opens it again; 422 `day` when it is none that shoppers could choose. Repeated, a call changes nothing
+ * more.
+ */
+const changeDeliveryDay = {
+  input: z.object({ day: z.iso.date().check(z.maxLength(10)), isClosed: z.boolean() }),
+  output: deliveryDay,
+};
+
 const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /** The e-mail of who did it, or the command. */
   by: z.string(),
   method: z.string(),
-  /** What was changed: the number of an order, a product, the e-mail of a member of staff, or of whom was answered. */
+  /** What was changed: the number of an order, a product, a day, the e-mail of a member of staff, or of whom was answered. */
   subject: z.string(),
   /** The order that was changed, if any. */
   orderId: z.optional(orderId),
@@ -217,6 +256,8 @@ export const deskServices = {
     pickItem,
     listLowStock,
     changeProduct,
+    listDeliveryDays,
+    changeDeliveryDay,
     listMessages,
     answerMessage,
     listChanges,

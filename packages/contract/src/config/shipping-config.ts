@@ -17,6 +17,8 @@ const windowPlan = z
     to: timeOfDay,
     /** Until when one can choose it: so many days before, at this time. */
     cutOff: z.strictObject({ daysBefore: z.int().check(z.gte(0), z.lte(14)), at: timeOfDay }),
+    /** How many orders it takes on a day; any number without it. */
+    capacity: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   })
   .check(
     z.refine(({ from, to }) => from < to, { path: ["to"] }),
