@@ -48,6 +48,8 @@ export async function createDesk() {
       searchProducts: async (query) =>
         (await call("httpCatalogServices", "listProducts", { query })).products,
       changeProduct: (change) => call("httpDeskServices", "changeProduct", change),
+      listDays: async () => (await call("httpDeskServices", "listDeliveryDays", {})).days,
+      changeDay: (change) => call("httpDeskServices", "changeDeliveryDay", change),
       listMessages: (cursor) => call("httpDeskServices", "listMessages", cursor === null ? {} : { cursor }),
       answerMessage: (answer) => call("httpDeskServices", "answerMessage", answer),
       listChanges: (cursor) => call("httpDeskServices", "listChanges", cursor === null ? {} : { cursor }),

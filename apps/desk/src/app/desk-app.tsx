@@ -2,6 +2,7 @@ import { BoardContext } from "@shop/fulfilment-machine/react";
 import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { BoardPage } from "../board/board-page.tsx";
+import { DaysPage } from "../days/days-page.tsx";
 import { GoodsPage } from "../goods/goods-page.tsx";
 import { LogPage } from "../log/log-page.tsx";
 import { MessagesPage } from "../messages/messages-page.tsx";
@@ -58,6 +59,7 @@ function Working() {
       <DeskHeader />
       {view === "board" && <BoardPage />}
       {view === "goods" && <GoodsPage />}
+      {view === "days" && <DaysPage />}
       {view === "messages" && <MessagesPage />}
       {view === "log" && <LogPage />}
       {view === "staff" && <StaffPage />}

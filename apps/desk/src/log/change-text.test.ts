@@ -29,6 +29,14 @@ it.each<[Partial<AuditEntry>, string]>([
     "Cambió Arroz 1 kg de $28.00, 12 en existencia, a $30.00, 12 en existencia",
   ],
   [
+    { method: "changeDeliveryDay", subject: "Jueves 24 de diciembre", before: "abierto", after: "cerrado" },
+    "Cerró las entregas del jueves 24 de diciembre",
+  ],
+  [
+    { method: "changeDeliveryDay", subject: "Jueves 24 de diciembre", before: "cerrado", after: "abierto" },
+    "Volvió a abrir las entregas del jueves 24 de diciembre",
+  ],
+  [
     { method: "answerMessage", subject: "ana@correo.mx", before: "", after: "" },
     "Contestó el mensaje de ana@correo.mx",
   ],

@@ -8,7 +8,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { deskMachine, type DeskEvent, type Staff } from "./desk-machine.ts";
 import { provideDesk } from "./desk-services.ts";
 import { selectView, selectViews } from "./selectors.ts";
-import { FakeDesk } from "./testing.ts";
+import { aDay, FakeDesk } from "./testing.ts";
 import type { View } from "./views.ts";
 
 const transitions = new CoveredTransitions(deskMachine);
@@ -39,7 +39,7 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
     /** The screen that is shown, the ones that can be opened, and what runs for them. */
     get screens() {
       const snapshot = actor.getSnapshot();
-      const children = ["board", "goods", "messages", "log", "roleForm", "fulfilment"].filter(
+      const children = ["board", "goods", "days", "messages", "log", "roleForm", "fulfilment"].filter(
         (id) => id in snapshot.children,
       );
       return { shown: selectView(snapshot), allowed: selectViews(snapshot), children };
@@ -191,13 +191,15 @@ describe("an order", () => {
 });
 
 describe("a screen", () => {
-  const ALL = ["board", "goods", "messages", "log", "staff"];
+  const ALL = ["board", "goods", "days", "messages", "log", "staff"];
 
   it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
     const desk = await openDesk(null, "board", EVA);
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
     desk.send({ type: "view.open", view: "goods" });
     expect(desk.screens).toEqual({ shown: "goods", allowed: ALL, children: ["board", "goods"] });
+    desk.send({ type: "view.open", view: "days" });
+    expect(desk.screens).toEqual({ shown: "days", allowed: ALL, children: ["board", "days"] });
     desk.send({ type: "view.open", view: "messages" });
     desk.send({ type: "view.open", view: "messages" });
     expect(desk.screens).toEqual({ shown: "messages", allowed: ALL, children: ["board", "messages"] });
@@ -210,7 +212,7 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
-    const opened = ["goods", "messages", "log", "staff"].map((view) => ({ view, orderId: null }));
+    const opened = ["goods", "days", "messages", "log", "staff"].map((view) => ({ view, orderId: null }));
     expect(desk.services.addresses).toEqual(opened);
     expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
   });
@@ -234,7 +236,7 @@ describe("a screen", () => {
     const desk = await openDesk(null, view);
     expect(desk.screens).toEqual({
       shown: "board",
-      allowed: ["board", "goods", "messages"],
+      allowed: ["board", "goods", "days", "messages"],
       children: ["board"],
     });
     desk.send({ type: "view.open", view });
@@ -271,6 +273,14 @@ describe("a bug of a machine", () => {
   it("of the goods shows the board", async () => {
     const desk = await openDesk(null, "goods", EVA);
     desk.actor.getSnapshot().children.goods?.send({ type: "goods.search", query: null as never });
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
+  });
+
+  it("of the days shows the board", async () => {
+    const desk = await openDesk(null, "days", EVA);
+    await desk.services.dayLists.last.answer(null as never);
+    desk.actor.getSnapshot().children.days?.send({ type: "day.change", day: "", isClosed: true });
+    await desk.services.dayChanges.last.answer(aDay());
     expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 

@@ -8,6 +8,7 @@ import { toFailure, type Failure, type OrderCard, type StaffRole } from "@shop/c
 import { forwardEmitted, port, watcher } from "@shop/machine-factories";
 import { SignInFailureError, type Secret, type SignInFailure } from "@shop/session-machine";
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { daysMachine } from "./days-machine.ts";
 import { goodsMachine } from "./goods-machine.ts";
 import { logMachine } from "./log-machine.ts";
 import { messagesMachine } from "./messages-machine.ts";
@@ -56,6 +57,7 @@ export const deskMachine = setup({
       | "withoutRole"
       | "failed"
       | "goods"
+      | "days"
       | "messages"
       | "log"
       | "staff",
@@ -65,6 +67,7 @@ export const deskMachine = setup({
       fulfilment: "fulfilment";
       fulfilmentEvents: "forwardEmitted";
       goods: "goods";
+      days: "days";
       messages: "messages";
       log: "log";
       roleForm: "roleForm";
@@ -79,6 +82,7 @@ export const deskMachine = setup({
     board: boardMachine,
     fulfilment: fulfilmentMachine,
     goods: goodsMachine,
+    days: daysMachine,
     messages: messagesMachine,
     log: logMachine,
     roleForm: roleFormMachine,
@@ -214,6 +218,7 @@ export const deskMachine = setup({
             deciding: {
               always: [
                 { guard: { type: "shows", params: { view: "goods" } }, target: "goods" },
+                { guard: { type: "shows", params: { view: "days" } }, target: "days" },
                 { guard: { type: "shows", params: { view: "messages" } }, target: "messages" },
                 { guard: { type: "shows", params: { view: "log" } }, target: "log" },
                 { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
@@ -224,6 +229,10 @@ export const deskMachine = setup({
             goods: {
               tags: "goods",
               invoke: { id: "goods", src: "goods", onError: { target: "board" } },
+            },
+            days: {
+              tags: "days",
+              invoke: { id: "days", src: "days", onError: { target: "board" } },
             },
             messages: {
               tags: "messages",

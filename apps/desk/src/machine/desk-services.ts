@@ -1,5 +1,6 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { provideDays, type DayServices } from "./days-machine.ts";
 import { provideGoods, type GoodsServices } from "./goods-machine.ts";
 import { provideLog, type LogServices } from "./log-machine.ts";
 import { provideMessages, type MessageServices } from "./messages-machine.ts";
@@ -10,6 +11,7 @@ import type { Address } from "./views.ts";
 /** The services of the counter. `signIn` rejects with a `SignInFailureError`, other promises with a `FailureError`. */
 export type DeskServices = FulfilmentServices &
   GoodsServices &
+  DayServices &
   LogServices &
   MessageServices &
   RoleServices & {
@@ -43,6 +45,7 @@ export function provideDesk(services: DeskServices) {
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
       goods: provideGoods(services),
+      days: provideDays(services),
       messages: provideMessages(services),
       log: provideLog(services),
       roleForm: provideRoleForm(services),

@@ -20,12 +20,14 @@ export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilm
 
 /** The screen that is shown to somebody who works. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  (["goods", "messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
+  (["goods", "days", "messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
 /** The running machine of the goods, while they are shown. */
 export const selectGoods = ({ children }: DeskSnapshot) => children.goods;
+/** The running machine of the days of delivery, while they are shown. */
+export const selectDays = ({ children }: DeskSnapshot) => children.days;
 /** The running machine of the messages, while they are shown. */
 export const selectMessages = ({ children }: DeskSnapshot) => children.messages;
 /** The running log, while it is shown. */

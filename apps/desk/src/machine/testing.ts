@@ -1,5 +1,12 @@
 import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
-import { FailureError, type AuditEntry, type Failure, type Product, type ShopMessage } from "@shop/contract";
+import {
+  FailureError,
+  type AuditEntry,
+  type DeskDay,
+  type Failure,
+  type Product,
+  type ShopMessage,
+} from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { ChangedProduct, ProductChange } from "./price-form-machine.ts";
@@ -8,6 +15,7 @@ import type { Answered, MessagePage } from "./messages-machine.ts";
 import type { RoleChange } from "./role-form-machine.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
+import type { DayChange } from "./days-machine.ts";
 import type { Address } from "./views.ts";
 
 /** These calls are never aborted. */
@@ -32,6 +40,8 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly answers = new HeldCalls<{ id: string; text: string }, Answered, Failure>(
     (failure) => new FailureError(failure),
   );
+  readonly dayLists = new HeldCalls<void, DeskDay[], Failure>((failure) => new FailureError(failure));
+  readonly dayChanges = new HeldCalls<DayChange, DeskDay, Failure>((failure) => new FailureError(failure));
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
@@ -42,6 +52,8 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   listLowStock = (aborted: AbortSignal) => this.searches.hold("", aborted);
   searchProducts = (query: string, aborted: AbortSignal) => this.searches.hold(query, aborted);
   changeProduct = (change: ProductChange) => this.productChanges.hold(change, signal);
+  listDays = (aborted: AbortSignal) => this.dayLists.hold(undefined, aborted);
+  changeDay = (change: DayChange) => this.dayChanges.hold(change, signal);
   listMessages = (cursor: string | null) => this.messagePages.hold(cursor, signal);
   answerMessage = (answer: { id: string; text: string }) => this.answers.hold(answer, signal);
   listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
@@ -99,6 +111,17 @@ export function aProduct(over: Partial<Product> = {}): Product {
     image: "",
     content: { amount: 1, unit: "kg" },
     prescription: false,
+    ...over,
+  };
+}
+
+/** A day with one window, which takes ten orders and has three. */
+export function aDay(over: Partial<DeskDay> = {}): DeskDay {
+  return {
+    day: "2026-11-21",
+    name: "Sábado 21 de noviembre",
+    isClosed: false,
+    windows: [{ id: "estandar-1", option: "Estándar", hours: "de 9 a 14 h", orders: 3, capacity: 10 }],
     ...over,
   };
 }

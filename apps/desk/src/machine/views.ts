@@ -5,6 +5,7 @@ import type { StaffRole } from "@shop/contract";
 const CALLS = {
   board: "listOrders",
   goods: "listLowStock",
+  days: "listDeliveryDays",
   messages: "listMessages",
   log: "listChanges",
   staff: "changeRole",

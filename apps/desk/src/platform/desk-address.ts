@@ -7,6 +7,7 @@ const ORDER = "pedido";
 /** The board has no word: it is what there is without one. */
 const WORDS: Record<Exclude<View, "board">, string> = {
   goods: "productos",
+  days: "entregas",
   messages: "mensajes",
   log: "registro",
   staff: "personal",
@@ -44,6 +45,6 @@ function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const word = query.get(VIEW);
   const view =
-    (["goods", "messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
+    (["goods", "days", "messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
   return { view, orderId: query.get(ORDER) };
 }

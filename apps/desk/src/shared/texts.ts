@@ -73,6 +73,7 @@ const wishes: Record<WhenMissing, string> = {
 const views: Record<View, string> = {
   board: "Pedidos",
   goods: "Productos",
+  days: "Entregas",
   messages: "Mensajes",
   log: "Registro",
   staff: "Personal",
@@ -237,6 +238,24 @@ export const texts = {
     saved: "Guardado.",
     outpaced: "Mientras tanto, alguien lo cambió o se vendió. No guardamos nada: ahora está así.",
   },
+  days: {
+    title: "Entregas",
+    subtitle: "Cuántos pedidos tiene cada horario, y qué días no se entrega.",
+    loading: "Cargando los días de entrega",
+    failed: "No pudimos mostrar los días de entrega",
+    empty: "No hay días de entrega",
+    emptyText: "En la configuración de la tienda ningún envío tiene horarios en los próximos días.",
+    taken: (orders: number, capacity: number | undefined) =>
+      capacity === undefined ? count(orders, "pedido", "pedidos") : `${orders} de ${capacity}`,
+    full: "Lleno",
+    closed: "Cerrado",
+    noWindows: "Este día no hay horarios.",
+    close: "Cerrar",
+    open: "Volver a abrir",
+    changeOf: (change: string, day: string) => `${change} el ${day.toLowerCase()}`,
+    stillOn: (orders: number) =>
+      `Nadie más puede elegirlo. ${orders === 1 ? "El pedido que ya tenía sigue" : `Los ${orders} pedidos que ya tenía siguen`} en pie: llama a sus clientes si no van a llegar.`,
+  },
   messages: {
     title: "Mensajes",
     subtitle: "Lo que escriben desde Contáctenos, lo más reciente primero. Se contesta por correo.",
@@ -262,7 +281,7 @@ export const texts = {
     failed: "No pudimos mostrar el registro",
     empty: "Todavía no hay cambios",
     emptyText:
-      "Aquí verás cada pedido que alguien mueva o surta distinto, cada precio que cambie y cada papel que alguien dé o quite.",
+      "Aquí verás cada pedido que alguien mueva o surta distinto, cada precio o día de entrega que cambie y cada papel que alguien dé o quite.",
     more: "Ver más",
     at: "Fecha",
     by: "Quién",
@@ -278,6 +297,8 @@ export const texts = {
     exchanged: (who: string, before: string, after: string) =>
       `Cambió el papel de ${who} de ${before} a ${after}`,
     priced: (name: string, before: string, after: string) => `Cambió ${name} de ${before}, a ${after}`,
+    dayClosed: (day: string) => `Cerró las entregas del ${day.toLowerCase()}`,
+    dayOpened: (day: string) => `Volvió a abrir las entregas del ${day.toLowerCase()}`,
     answered: (email: string) => `Contestó el mensaje de ${email}`,
     other: (method: string, subject: string, before: string, after: string) =>
       `${method}: ${subject}, de «${before}» a «${after}»`,
