@@ -17,12 +17,15 @@ import { useNextDelivery } from "../../shared/use-next-delivery.ts";
 import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart/quick-cart-context.ts";
 
+/** A step below the cart; not the cart itself with a slash at its end. */
+const CHECKOUT = new RegExp(`^${paths.cart}/.`);
+
 const selectTotal = (snapshot: CartSnapshot) => selectTotals(snapshot).priceProducts;
 
 /** The frame of every screen: header and footer. What is in a `Suspense` is hydrated after the rest. */
 export function Layout({ openMarketplace }: HeaderSearchProps) {
   const consent = use(ConsentContext);
-  const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
+  const isCheckout = CHECKOUT.test(useLocation().pathname);
   // During the checkout the only link leads back to the cart.
   const nav = isCheckout ? (
     <TextLink link={<Link to={paths.cart} />}>{shell.backToCart}</TextLink>

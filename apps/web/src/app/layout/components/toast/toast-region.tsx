@@ -64,11 +64,13 @@ const Region = chakra("section", {
     position: "fixed",
     insetX: 0,
     bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
-    // Above the main links (3.5rem), an `ActionBar` (4rem) and a `ConsentBand` (10.5rem).
+    // Above the main links (3.5rem), an `ActionBar` (4rem) and a `ConsentBand` (10.5rem, on a wide screen 9rem), which on
+    // a low screen scrolls with the page.
     "html:has([data-action-bar]) &": { mdDown: { bottom: "calc(7.5rem + env(safe-area-inset-bottom))" } },
-    "html:has([data-consent]) &": { mdDown: { bottom: "calc(14rem + env(safe-area-inset-bottom))" } },
-    "html:has([data-consent]):has([data-action-bar]) &": {
-      mdDown: { bottom: "calc(18.5rem + env(safe-area-inset-bottom))" },
+    "html:has([data-consent]) &": {
+      "@media (min-height: 32.01rem)": {
+        bottom: { base: "calc(14rem + env(safe-area-inset-bottom))", md: "9rem" },
+      },
     },
     // Must not cover the fields of a `CheckoutFrame`.
     "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
