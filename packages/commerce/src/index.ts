@@ -48,4 +48,4 @@ export { shop } from "./shop.ts";
 export { mayDo } from "./staff.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";
 export { dayLabel } from "./window-label.ts";
-export { zoneClock } from "./zone-clock.ts";
+export { addDays, zoneClock } from "./zone-clock.ts";

@@ -6,7 +6,7 @@ const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"
 const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder"] as const;
 const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
 const SERVING = [...PICKING, ...GOODS, "listMessages", "answerMessage"] as const;
-const CALLS = [...SERVING, "listChanges", "changeRole"] as const;
+const CALLS = [...SERVING, "listChanges", "changeRole", "getFigures"] as const;
 
 test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([
   ["surtido", ["prepare"], [...PICKING]],

@@ -31,7 +31,7 @@ const SERVING: readonly Deed[] = [
 const ALLOWED: Record<StaffRole, readonly Deed[]> = {
   surtido: PICKING,
   mostrador: SERVING,
-  direccion: [...SERVING, "listChanges", "changeRole"],
+  direccion: [...SERVING, "listChanges", "changeRole", "getFigures"],
 };
 
 /** Whether a member of staff may do this. */

@@ -15,6 +15,7 @@ export type {
 } from "./calls/catalog.ts";
 export type {
   AuditEntry,
+  DayFigures,
   DeskDay,
   OrderCard,
   PriceAndStock,

@@ -38,9 +38,10 @@ test.for([
       "answerMessage",
       "listChanges",
       "changeRole",
+      "getFigures",
     ],
   ],
-  ["mostrador", ["listChanges", "changeRole"]],
+  ["mostrador", ["listChanges", "changeRole", "getFigures"]],
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {
   const luz = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role } };

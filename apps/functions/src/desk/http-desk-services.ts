@@ -3,6 +3,7 @@ import type { StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
+import { getFigures } from "./figures.ts";
 import { changeProduct, listLowStock } from "./goods.ts";
 import { giveRole } from "./give-role.ts";
 import { listChanges } from "./list-changes.ts";
@@ -36,5 +37,6 @@ export function deskHandlers(
     answerMessage: answerMessage(deps),
     listChanges: listChanges(deps),
     changeRole: giveRole(deps),
+    getFigures: getFigures(deps),
   });
 }

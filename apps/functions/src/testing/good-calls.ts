@@ -111,6 +111,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],
     listChanges: [{ cursor: "cambio-1" }],
     changeRole: [{ email: "luz@tienda.example", role: "mostrador" }],
+    getFigures: [{ days: 7 }],
   },
   httpContactServices: {
     sendMessage: [{ name: "Ana Pérez", email: "ana@example.mx", message: "¿Abren los domingos?" }],

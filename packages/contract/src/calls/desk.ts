@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { category, listedProduct } from "../entities/entities.ts";
-import { order, orderAction, orderId, orderState } from "../entities/order.ts";
+import { order, orderAction, orderId, orderState, paymentMethod } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
 import { MAX_UNITS } from "../values/limits.ts";
 import { typedLine, typedLines } from "../values/typed-text.ts";
@@ -175,6 +175,28 @@ const changeDeliveryDay = {
   output: deliveryDay,
 };
 
+/** What became of the orders that were placed on one day, in the shop's time zone. */
+const dayFigures = z.object({
+  /** `YYYY-MM-DD` */
+  day: z.string(),
+  /** How many were placed, those that were cancelled since included. */
+  orders: z.int(),
+  cancelled: z.int(),
+  /** What is due of those that are paid or accepted, by the way of payment. */
+  sales: z.array(z.object({ paymentMethod, amount: money })),
+  /** Units that were bought and not found. */
+  missing: z.int(),
+  /** The median from the order to the door; absent when none is delivered. */
+  minutesToDoor: z.optional(z.int()),
+});
+export type DayFigures = z.output<typeof dayFigures>;
+
+/** The figures of so many days, from today back. */
+const getFigures = {
+  input: z.object({ days: z.int().check(z.gte(1), z.lte(31)) }),
+  output: z.object({ days: z.array(dayFigures) }),
+};
+
 const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -262,6 +284,7 @@ export const deskServices = {
     answerMessage,
     listChanges,
     changeRole,
+    getFigures,
   },
 } as const;
 
