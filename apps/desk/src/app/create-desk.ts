@@ -52,6 +52,7 @@ export async function createDesk() {
       changeDay: (change) => call("httpDeskServices", "changeDeliveryDay", change),
       listMessages: (cursor) => call("httpDeskServices", "listMessages", cursor === null ? {} : { cursor }),
       answerMessage: (answer) => call("httpDeskServices", "answerMessage", answer),
+      getFigures: async (days) => (await call("httpDeskServices", "getFigures", { days })).days,
       listChanges: (cursor) => call("httpDeskServices", "listChanges", cursor === null ? {} : { cursor }),
       changeRole: async (change) => void (await call("httpDeskServices", "changeRole", change)),
       watchNetwork,

@@ -3,6 +3,7 @@ import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { BoardPage } from "../board/board-page.tsx";
 import { DaysPage } from "../days/days-page.tsx";
+import { FiguresPage } from "../figures/figures-page.tsx";
 import { GoodsPage } from "../goods/goods-page.tsx";
 import { LogPage } from "../log/log-page.tsx";
 import { MessagesPage } from "../messages/messages-page.tsx";
@@ -61,6 +62,7 @@ function Working() {
       {view === "goods" && <GoodsPage />}
       {view === "days" && <DaysPage />}
       {view === "messages" && <MessagesPage />}
+      {view === "figures" && <FiguresPage />}
       {view === "log" && <LogPage />}
       {view === "staff" && <StaffPage />}
       <OpenOrder />

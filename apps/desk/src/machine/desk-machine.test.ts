@@ -39,9 +39,16 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
     /** The screen that is shown, the ones that can be opened, and what runs for them. */
     get screens() {
       const snapshot = actor.getSnapshot();
-      const children = ["board", "goods", "days", "messages", "log", "roleForm", "fulfilment"].filter(
-        (id) => id in snapshot.children,
-      );
+      const children = [
+        "board",
+        "goods",
+        "days",
+        "messages",
+        "figures",
+        "log",
+        "roleForm",
+        "fulfilment",
+      ].filter((id) => id in snapshot.children);
       return { shown: selectView(snapshot), allowed: selectViews(snapshot), children };
     },
   };
@@ -191,7 +198,7 @@ describe("an order", () => {
 });
 
 describe("a screen", () => {
-  const ALL = ["board", "goods", "days", "messages", "log", "staff"];
+  const ALL = ["board", "goods", "days", "messages", "figures", "log", "staff"];
 
   it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
     const desk = await openDesk(null, "board", EVA);
@@ -205,6 +212,8 @@ describe("a screen", () => {
     expect(desk.screens).toEqual({ shown: "messages", allowed: ALL, children: ["board", "messages"] });
     // The link of the screen that is shown takes nothing away.
     expect(desk.services.messagePages.all).toHaveLength(1);
+    desk.send({ type: "view.open", view: "figures" });
+    expect(desk.screens).toEqual({ shown: "figures", allowed: ALL, children: ["board", "figures"] });
     desk.send({ type: "view.open", view: "log" });
     expect(desk.screens).toEqual({ shown: "log", allowed: ALL, children: ["board", "log"] });
     desk.send({ type: "view.open", view: "staff" });
@@ -212,7 +221,10 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
-    const opened = ["goods", "days", "messages", "log", "staff"].map((view) => ({ view, orderId: null }));
+    const opened = ["goods", "days", "messages", "figures", "log", "staff"].map((view) => ({
+      view,
+      orderId: null,
+    }));
     expect(desk.services.addresses).toEqual(opened);
     expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
   });
@@ -290,6 +302,18 @@ describe("a bug of a machine", () => {
   ] as const)("of the %s shows the board", async (view, pages) => {
     const desk = await openDesk(null, view, EVA);
     await desk.services[pages].last.answer({} as never);
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
+  });
+
+  it("of the figures shows the board", async () => {
+    const desk = await openDesk(null, "figures", EVA);
+    const unreadable = {
+      type: "figures.show",
+      get period(): 7 {
+        return refuse();
+      },
+    } as const;
+    desk.actor.getSnapshot().children.figures?.send(unreadable);
     expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 

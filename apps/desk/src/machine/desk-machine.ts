@@ -9,6 +9,7 @@ import { forwardEmitted, port, watcher } from "@shop/machine-factories";
 import { SignInFailureError, type Secret, type SignInFailure } from "@shop/session-machine";
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { daysMachine } from "./days-machine.ts";
+import { figuresMachine } from "./figures-machine.ts";
 import { goodsMachine } from "./goods-machine.ts";
 import { logMachine } from "./log-machine.ts";
 import { messagesMachine } from "./messages-machine.ts";
@@ -59,6 +60,7 @@ export const deskMachine = setup({
       | "goods"
       | "days"
       | "messages"
+      | "figures"
       | "log"
       | "staff",
     children: {} as {
@@ -69,6 +71,7 @@ export const deskMachine = setup({
       goods: "goods";
       days: "days";
       messages: "messages";
+      figures: "figures";
       log: "log";
       roleForm: "roleForm";
     },
@@ -84,6 +87,7 @@ export const deskMachine = setup({
     goods: goodsMachine,
     days: daysMachine,
     messages: messagesMachine,
+    figures: figuresMachine,
     log: logMachine,
     roleForm: roleFormMachine,
     forwardEmitted,
@@ -220,6 +224,7 @@ export const deskMachine = setup({
                 { guard: { type: "shows", params: { view: "goods" } }, target: "goods" },
                 { guard: { type: "shows", params: { view: "days" } }, target: "days" },
                 { guard: { type: "shows", params: { view: "messages" } }, target: "messages" },
+                { guard: { type: "shows", params: { view: "figures" } }, target: "figures" },
                 { guard: { type: "shows", params: { view: "log" } }, target: "log" },
                 { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
                 { target: "board" },
@@ -237,6 +242,10 @@ export const deskMachine = setup({
             messages: {
               tags: "messages",
               invoke: { id: "messages", src: "messages", onError: { target: "board" } },
+            },
+            figures: {
+              tags: "figures",
+              invoke: { id: "figures", src: "figures", onError: { target: "board" } },
             },
             log: {
               tags: "log",

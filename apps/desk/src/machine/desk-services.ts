@@ -1,6 +1,7 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import { provideDays, type DayServices } from "./days-machine.ts";
+import { provideFigures, type FiguresServices } from "./figures-machine.ts";
 import { provideGoods, type GoodsServices } from "./goods-machine.ts";
 import { provideLog, type LogServices } from "./log-machine.ts";
 import { provideMessages, type MessageServices } from "./messages-machine.ts";
@@ -12,6 +13,7 @@ import type { Address } from "./views.ts";
 export type DeskServices = FulfilmentServices &
   GoodsServices &
   DayServices &
+  FiguresServices &
   LogServices &
   MessageServices &
   RoleServices & {
@@ -47,6 +49,7 @@ export function provideDesk(services: DeskServices) {
       goods: provideGoods(services),
       days: provideDays(services),
       messages: provideMessages(services),
+      figures: provideFigures(services),
       log: provideLog(services),
       roleForm: provideRoleForm(services),
     },

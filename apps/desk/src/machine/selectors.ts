@@ -20,7 +20,8 @@ export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilm
 
 /** The screen that is shown to somebody who works. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  (["goods", "days", "messages", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ?? "board";
+  (["goods", "days", "messages", "figures", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ??
+  "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
@@ -30,6 +31,8 @@ export const selectGoods = ({ children }: DeskSnapshot) => children.goods;
 export const selectDays = ({ children }: DeskSnapshot) => children.days;
 /** The running machine of the messages, while they are shown. */
 export const selectMessages = ({ children }: DeskSnapshot) => children.messages;
+/** The running machine of the figures, while they are shown. */
+export const selectFigures = ({ children }: DeskSnapshot) => children.figures;
 /** The running log, while it is shown. */
 export const selectLog = ({ children }: DeskSnapshot) => children.log;
 /** The running form of a role, while it is shown. */

@@ -2,6 +2,7 @@ import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
 import {
   FailureError,
   type AuditEntry,
+  type DayFigures,
   type DeskDay,
   type Failure,
   type Product,
@@ -16,6 +17,7 @@ import type { RoleChange } from "./role-form-machine.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
 import type { DayChange } from "./days-machine.ts";
+import type { Period } from "./figures-machine.ts";
 import type { Address } from "./views.ts";
 
 /** These calls are never aborted. */
@@ -40,6 +42,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly answers = new HeldCalls<{ id: string; text: string }, Answered, Failure>(
     (failure) => new FailureError(failure),
   );
+  readonly figures = new HeldCalls<Period, DayFigures[], Failure>((failure) => new FailureError(failure));
   readonly dayLists = new HeldCalls<void, DeskDay[], Failure>((failure) => new FailureError(failure));
   readonly dayChanges = new HeldCalls<DayChange, DeskDay, Failure>((failure) => new FailureError(failure));
   /** What was written to the URL. */
@@ -52,6 +55,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   listLowStock = (aborted: AbortSignal) => this.searches.hold("", aborted);
   searchProducts = (query: string, aborted: AbortSignal) => this.searches.hold(query, aborted);
   changeProduct = (change: ProductChange) => this.productChanges.hold(change, signal);
+  getFigures = (period: Period, aborted: AbortSignal) => this.figures.hold(period, aborted);
   listDays = (aborted: AbortSignal) => this.dayLists.hold(undefined, aborted);
   changeDay = (change: DayChange) => this.dayChanges.hold(change, signal);
   listMessages = (cursor: string | null) => this.messagePages.hold(cursor, signal);
@@ -122,6 +126,22 @@ export function aDay(over: Partial<DeskDay> = {}): DeskDay {
     name: "Sábado 21 de noviembre",
     isClosed: false,
     windows: [{ id: "estandar-1", option: "Estándar", hours: "de 9 a 14 h", orders: 3, capacity: 10 }],
+    ...over,
+  };
+}
+
+/** A day with eight orders, one of them cancelled. */
+export function aDayInFigures(over: Partial<DayFigures> = {}): DayFigures {
+  return {
+    day: "2026-11-20",
+    orders: 8,
+    cancelled: 1,
+    sales: [
+      { paymentMethod: "contraentrega", amount: 184_050 },
+      { paymentMethod: "stripe", amount: 96_500 },
+    ],
+    missing: 3,
+    minutesToDoor: 95,
     ...over,
   };
 }

@@ -7,6 +7,7 @@ const CALLS = {
   goods: "listLowStock",
   days: "listDeliveryDays",
   messages: "listMessages",
+  figures: "getFigures",
   log: "listChanges",
   staff: "changeRole",
 } as const;

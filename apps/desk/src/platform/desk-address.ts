@@ -9,6 +9,7 @@ const WORDS: Record<Exclude<View, "board">, string> = {
   goods: "productos",
   days: "entregas",
   messages: "mensajes",
+  figures: "cifras",
   log: "registro",
   staff: "personal",
 };
@@ -45,6 +46,8 @@ function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const word = query.get(VIEW);
   const view =
-    (["goods", "days", "messages", "log", "staff"] as const).find((each) => WORDS[each] === word) ?? "board";
+    (["goods", "days", "messages", "figures", "log", "staff"] as const).find(
+      (each) => WORDS[each] === word,
+    ) ?? "board";
   return { view, orderId: query.get(ORDER) };
 }

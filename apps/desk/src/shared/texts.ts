@@ -1,5 +1,6 @@
 import { shop } from "@shop/commerce";
 import type {
+  DayFigures,
   OrderAction,
   OrderState,
   PaymentMethod,
@@ -75,9 +76,13 @@ const views: Record<View, string> = {
   goods: "Productos",
   days: "Entregas",
   messages: "Mensajes",
+  figures: "Cifras",
   log: "Registro",
   staff: "Personal",
 };
+
+/** "50 min", "26 h": hours once there are more than two. */
+const duration = (minutes: number) => (minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
 
 const roleErrors: Record<RoleError, string> = {
   invalid: "Escribe un correo como nombre@dominio.com.",
@@ -273,6 +278,33 @@ export const texts = {
     answered: (by: string, at: string) => `Contestado por ${by}, ${at}`,
     sent: "Mandamos tu respuesta.",
     outpaced: "Este mensaje ya estaba contestado. Lo que acabas de escribir no se mandó.",
+  },
+  figures: {
+    title: "Cifras",
+    subtitle: "Lo que vendió la tienda, por el día en que se hizo cada pedido.",
+    loading: "Sumando los pedidos",
+    failed: "No pudimos mostrar las cifras",
+    empty: "Todavía no hay cifras",
+    emptyText: "Aquí verás lo que vende la tienda cada día.",
+    periods: "Cuántos días",
+    period: (days: number) => `${days} días`,
+    total: (sales: string, orders: number) => `${sales} en ${count(orders, "pedido", "pedidos")}`,
+    orders: ({ orders, cancelled, missing, minutesToDoor }: DayFigures) =>
+      [
+        count(orders, "pedido", "pedidos"),
+        ...(cancelled > 0 ? [count(cancelled, "cancelado", "cancelados")] : []),
+        ...(missing > 0 ? [`no había ${count(missing, "pieza", "piezas")}`] : []),
+        ...(minutesToDoor === undefined ? [] : [`entregados en ${duration(minutesToDoor)}`]),
+      ].join(" · "),
+    save: "Guardar como CSV",
+    file: "cifras.csv",
+    columns: {
+      day: "Día",
+      orders: "Pedidos",
+      cancelled: "Cancelados",
+      missing: "Piezas que no había",
+      minutes: "Minutos hasta la entrega",
+    },
   },
   log: {
     title: "Registro",

@@ -1,0 +1,71 @@
+import { ButtonGroup, Text } from "@chakra-ui/react";
+import { useSelector } from "@shop/machine-factories/react";
+import { Button, Page, PageHeading, Row, Stack } from "@shop/ui";
+import { money } from "@shop/web/format";
+import { saveFile } from "@shop/web/platform/browser/save-file";
+import { PERIODS, type FiguresRef } from "../machine/figures-machine.ts";
+import { useDesk } from "../machine/react.tsx";
+import { selectFigures } from "../machine/selectors.ts";
+import { PagedList } from "../shared/paged-list.tsx";
+import { texts } from "../shared/texts.ts";
+import { DayFiguresRow } from "./day-figures-row.tsx";
+import { figuresCsv } from "./figures-csv.ts";
+import { salesOf, sumOf } from "./sales.ts";
+
+/** What the shop has sold on the last days. */
+export function FiguresPage() {
+  const figures = useDesk(selectFigures);
+  return (
+    <Page width="text">
+      <PageHeading subtitle={texts.figures.subtitle}>{texts.figures.title}</PageHeading>
+      {figures && <Figures machine={figures} />}
+    </Page>
+  );
+}
+
+function Figures({ machine }: { machine: FiguresRef }) {
+  const { period, days, failure } = useSelector(machine, ({ context }) => context);
+  const isLoading = useSelector(machine, ({ value }) => value === "loading");
+  const most = Math.max(...days.map((day) => salesOf([day])));
+  return (
+    <Stack gap="6">
+      <Row justify="space-between" wrap="wrap">
+        <ButtonGroup aria-label={texts.figures.periods} role="group" variant="outline">
+          {PERIODS.map((each) => (
+            <Button
+              aria-pressed={each === period}
+              key={each}
+              onClick={() => machine.send({ type: "figures.show", period: each })}
+              variant={each === period ? "solid" : "outline"}
+            >
+              {texts.figures.period(each)}
+            </Button>
+          ))}
+        </ButtonGroup>
+        <Button
+          disabled={days.length === 0}
+          onClick={() => saveFile({ name: texts.figures.file, text: figuresCsv(days), type: "text/csv" })}
+          variant="outline"
+        >
+          {texts.figures.save}
+        </Button>
+      </Row>
+      <PagedList
+        failure={failure}
+        isEmpty={days.length === 0 || isLoading}
+        isLoading={isLoading}
+        labels={texts.figures}
+        onMore={() => machine.send({ type: "figures.retry" })}
+      >
+        <Text fontWeight="semibold" textStyle="lg">
+          {texts.figures.total(money(salesOf(days)), sumOf(days.map(({ orders }) => orders)))}
+        </Text>
+        <ul>
+          {days.map((day) => (
+            <DayFiguresRow figures={day} key={day.day} most={most} />
+          ))}
+        </ul>
+      </PagedList>
+    </Stack>
+  );
+}
