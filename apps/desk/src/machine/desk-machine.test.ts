@@ -105,10 +105,14 @@ describe("signing in", () => {
 });
 
 describe("an account", () => {
-  it("without a role is told so, and asks again once it has one", async () => {
+  it("without a role is told so, and can only sign in again: its session ends when it gets one", async () => {
     const desk = await askInVain({ id: 403 });
     expect(desk.seen).toMatchObject({ tags: ["withoutRole"], children: [] });
     desk.send({ type: "staff.retry" });
+    expect(desk.seen.tags).toEqual(["withoutRole"]);
+    desk.send({ type: "staff.signOut" });
+    desk.send(SIGN_IN);
+    await desk.services.signIns.last.answer();
     await desk.services.staff.last.answer(LUZ);
     expect(desk.seen.tags).toEqual(["working"]);
   });

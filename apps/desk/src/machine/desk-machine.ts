@@ -308,9 +308,9 @@ export const deskMachine = setup({
       },
     },
     withoutRole: {
-      description: "The account is signed in, and is not of the staff.",
+      description: "The account is signed in, and is not of the staff. Its session ends when it gets a role.",
       tags: "withoutRole",
-      on: { "staff.retry": { target: "admitting" }, "staff.signOut": { target: "signingOut" } },
+      on: { "staff.signOut": { target: "signingOut" } },
     },
     failed: {
       tags: "failed",

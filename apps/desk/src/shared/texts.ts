@@ -110,9 +110,9 @@ export const texts = {
   },
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
-    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección. Ahí lo dan en Personal; el primero lo da quien administra la tienda, con este comando:",
+    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección; ahí lo dan en Personal. Cuando lo tengas, entra de nuevo. El primero de la tienda lo da quien la administra, con este comando:",
     command: "npm run staff -- add tu@correo mostrador",
-    retry: "Ya tengo un papel",
+    signInAgain: "Entrar de nuevo",
   },
   failed: "No pudimos abrir el mostrador",
   nav: "Secciones",

@@ -11,7 +11,9 @@ export function WithoutRolePage() {
       <EmptyState heading={texts.withoutRole.title} level={1} text={texts.withoutRole.text}>
         <Stack align="start" gap="4">
           <Code size="lg">{texts.withoutRole.command}</Code>
-          <Button onClick={() => desk.send({ type: "staff.retry" })}>{texts.withoutRole.retry}</Button>
+          <Button onClick={() => desk.send({ type: "staff.signOut" })}>
+            {texts.withoutRole.signInAgain}
+          </Button>
         </Stack>
       </EmptyState>
     </Page>
