@@ -111,7 +111,7 @@ export const texts = {
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
     text: "Pide en dirección que te den el papel de surtido, mostrador o dirección; ahí lo dan en Personal. Cuando lo tengas, entra de nuevo. El primero de la tienda lo da quien la administra, con este comando:",
-    command: "npm run staff -- add tu@correo mostrador",
+    command: "npm run staff -- add tu@correo direccion",
     signInAgain: "Entrar de nuevo",
   },
   failed: "No pudimos abrir el mostrador",
