@@ -94,6 +94,21 @@ export const NotFound: Story = {
   },
 };
 
+export const SearchFailed: Story = {
+  name: "Una búsqueda que falla mientras se cambia un producto",
+  loaders: [evaAt("goods", withGoods)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar Lentejas 1 kg" }));
+    await userEvent.type(canvas.getByRole("searchbox"), "mole");
+    await waitFor(() => expect(services.searches.last.input).toBe("mole"));
+    await services.searches.last.refuse({ id: 503 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Reintentar" }));
+    await expect(services.searches.inputs.slice(-2)).toEqual(["mole", "mole"]);
+    await services.searches.last.refuse({ id: 503 });
+  },
+};
+
 export const Failed: Story = {
   name: "Sin productos por un fallo",
   loaders: [evaAt("goods", (services) => services.searches.last.refuse({ id: 503 }))],

@@ -28,10 +28,10 @@ function Changes({ log }: { log: LogRef }) {
   return (
     <PagedList
       failure={failure}
-      hasMore={nextCursor !== null}
       isEmpty={changes.length === 0}
       isLoading={isLoading}
       labels={texts.log}
+      more={nextCursor === null ? undefined : texts.log.more}
       onMore={() => log.send({ type: "log.more" })}
     >
       {isWide ? <ChangeTable changes={changes} /> : <ChangeList changes={changes} />}

@@ -25,10 +25,10 @@ function Messages({ machine }: { machine: MessagesRef }) {
   return (
     <PagedList
       failure={failure}
-      hasMore={nextCursor !== null}
       isEmpty={messages.length === 0}
       isLoading={isLoading}
       labels={texts.messages}
+      more={nextCursor === null ? undefined : texts.messages.more}
       onMore={() => machine.send({ type: "messages.more" })}
     >
       {messages.map((message) => (

@@ -4,30 +4,31 @@ import { failureText } from "@shop/web/format";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
-export interface PagedListProps {
+interface PagedListProps {
   /** What has been read, rendered; only shown if there is any. */
   children: ReactNode;
   isEmpty: boolean;
   isLoading: boolean;
   /** Why the last page could not be read. */
   failure: Failure | null;
-  hasMore?: boolean;
+  /** The label of the button of the next page, if there is one. */
+  more?: string | undefined;
   /** Reads the next page, or the one that failed. */
   onMore: () => void;
-  labels: { loading: string; failed: string; empty: string; emptyText: string; more?: string };
+  labels: { loading: string; failed: string; empty: string; emptyText: string };
 }
 
 /** A list that is read page by page: what is there, or why there is nothing, and the button of the next page. */
 export function PagedList(props: PagedListProps) {
-  const { children, isEmpty, isLoading, failure, hasMore, onMore, labels } = props;
+  const { children, isEmpty, isLoading, failure, more, onMore, labels } = props;
   if (!isEmpty)
     return (
       <Stack gap="6">
         {children}
         {failure && <Notice status="error">{failureText(failure)}</Notice>}
-        {hasMore && (
+        {(more || failure) && (
           <Button alignSelf="start" loading={isLoading} onClick={onMore} variant="outline">
-            {labels.more}
+            {failure ? texts.retry : more}
           </Button>
         )}
       </Stack>
