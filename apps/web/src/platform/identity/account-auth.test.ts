@@ -113,6 +113,13 @@ describe("reading the account", () => {
     await backend.stop();
     expect(await reasonOf(auth.readAuthAccount())).toBe("unreachable");
   });
+
+  it("is refused as unreachable when there is no network to load its code", async () => {
+    const { identity } = await startIdentity();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    expect(await reasonOf(identity.account())).toBe("unreachable");
+  });
 });
 
 describe("the mails of the account", () => {

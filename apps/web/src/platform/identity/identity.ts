@@ -34,7 +34,7 @@ export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** @param choice the window of the embedded backend, for Google and Facebook there */
   signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
   end: () => Promise<void>;
-  /** The signed-in account. */
+  /** The signed-in account. Rejects with a `SignInFailureError` when its code could not be loaded. */
   account: () => Promise<AccountAuth>;
 };
 
@@ -73,6 +73,10 @@ export function createIdentityClient(
     const report = auth.currentUser && toReport(auth.currentUser);
     if (report) for (const listener of listeners) listener(report);
   };
+  const loadAccount = lazy(async () => {
+    const { createAccountAuth } = await import("./account-auth.ts");
+    return createAccountAuth(auth, origin, notifyChange);
+  });
   const authenticate = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
     switch (attempt.method) {
       case "password":
@@ -136,10 +140,7 @@ export function createIdentityClient(
       asked(async () => (await loadedModule(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
     requestPasswordReset: ({ email }) =>
       asked(async () => (await loadedModule(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
-    account: lazy(async () => {
-      const { createAccountAuth } = await loadedModule(import("./account-auth.ts"));
-      return createAccountAuth(auth, origin, notifyChange);
-    }),
+    account: () => loadedModule(loadAccount()),
   };
 }
 
