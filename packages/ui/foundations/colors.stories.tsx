@@ -113,7 +113,7 @@ export const Rampas: Story = {
   name: "Rampas",
   render: () => (
     <Sheet
-      subtitle="Todo color sale de dos rampas, y otra tienda pone aquí las suyas. Ninguna pieza nombra un escalón: nombra para qué es el color."
+      subtitle="Los colores de la tienda salen de dos rampas, y otra tienda pone aquí las suyas; el rojo, el verde, el azul y algunos grises oscuros son iguales en todas. Ninguna pieza nombra un escalón: nombra para qué es el color."
       title="Rampas"
     >
       <Ramps />
@@ -125,7 +125,7 @@ export const PorSuUso: Story = {
   name: "Por su uso",
   render: () => (
     <Sheet
-      subtitle="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
+      subtitle="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer, lo que está en oferta y las advertencias; el rojo, para lo que salió mal."
       title="Colores por su uso"
     >
       <Part title="De toda la página">

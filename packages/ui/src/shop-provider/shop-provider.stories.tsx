@@ -39,7 +39,7 @@ const otherRamps = {
 
 export const LaAlacena: Story = { name: "La Alacena" };
 
-/** All colours follow the ramps of `theme/tokens/palette.ts`. */
+/** Another shop replaces the ramps of `theme/tokens/palette.ts`. Its actions, header, shelves and text follow them. */
 export const AnotherShop: Story = {
   name: "Otra tienda",
   render: (args) => (

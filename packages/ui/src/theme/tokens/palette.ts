@@ -2,11 +2,11 @@
 export type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 type Ramp = Record<Step, string>;
 
-/** The two ramps that the colours of a shop come from. */
+/** The two ramps of a shop. No shop changes red, green, blue and some dark greys: `semantic-tokens/colors.ts`. */
 export interface Palette {
-  /** What can be done, and what is on offer. */
+  /** Actions, offers and warnings. */
   gold: Ramp;
-  /** The sign, the shelves, the text. */
+  /** Header and footer, shelves, text, page background. */
   gray: Ramp;
 }
 
