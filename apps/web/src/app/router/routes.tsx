@@ -142,11 +142,11 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                   path: paths.marketplace,
                   loader: visitMarketplace,
                   lazy: async () => {
-                    const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
+                    const [{ MarketplacePage, createListMemories }, { actors }] = await Promise.all([
                       import("../../features/catalog/page/marketplace-page.tsx"),
                       ports.openMarketplace(),
                     ]);
-                    return { element: <MarketplacePage actors={actors} memories={newMemories()} /> };
+                    return { element: <MarketplacePage actors={actors} memories={createListMemories()} /> };
                   },
                 },
                 {

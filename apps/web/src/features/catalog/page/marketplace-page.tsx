@@ -22,8 +22,11 @@ type MarketplacePageProps = {
 /** Target of the link that skips the filters. */
 const LIST = "productos";
 
-/** Kept until the page is closed, for Back to the marketplace. */
-export const newMemories = () => new ListMemories();
+/**
+ * Called once, when the route is loaded: the measurements survive leaving this screen. Here so that the class stays in
+ * this screen's chunk.
+ */
+export const createListMemories = () => new ListMemories();
 
 /** All products, searched, filtered and sorted by the URL. */
 export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
