@@ -2,7 +2,7 @@ import { createBrowserRouter } from "react-router";
 import { lazy } from "../platform/browser/lazy.ts";
 import { nextTask } from "../platform/browser/next-task.ts";
 import { hasAnalytics, opensOffline, readEnvironment } from "../platform/env.ts";
-import { readStoredIdentity } from "../platform/identity/stored-identity.ts";
+import { hasStoredIdentity } from "../platform/identity/stored-identity.ts";
 import { inspectIfAsked } from "../platform/inspection/inspect-if-asked.ts";
 import { createOffline } from "../platform/service-worker/create-offline.ts";
 import { createOfflineServices } from "../platform/service-worker/offline-services.ts";
@@ -29,7 +29,7 @@ export async function createBrowserShop(state: ServerState | null) {
   );
   const readSession = () => ({
     cookie: sessionCookie.read(),
-    hasStoredIdentity: readStoredIdentity(),
+    hasStoredIdentity: hasStoredIdentity(),
     signOutReason: readSignOutReason(),
   });
   const app = state ? await restoreApp(services, state) : createApp(services, { session: readSession() });

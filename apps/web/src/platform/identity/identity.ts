@@ -13,7 +13,7 @@ import type { AccountAuth } from "./account-auth.ts";
 import type { Choice } from "./account-picker.ts";
 import type { RedeemEmailCode } from "./email-code.ts";
 import { loadedModule } from "./loaded-module.ts";
-import { readStoredIdentity } from "./stored-identity.ts";
+import { hasStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
 import { isSessionOver, throwSignInFailure } from "./sign-in-failure.ts";
 import { lazy } from "../browser/lazy.ts";
@@ -50,25 +50,28 @@ export function createIdentityClient(
   app: FirebaseApp,
   { origin, isEmbedded, redeemEmailCode }: IdentityOptions,
 ): IdentityClient {
-  // Keeps the SDK small; storage events reach the other tabs at once.
+  // `initializeAuth`, not `getAuth`, which bundles every provider. Local storage, as its events reach the other tabs at
+  // once.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (isEmbedded) connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = "es";
   const pending = createPendingLink();
   const listeners = new Set<(report: IdentityReport) => void>();
-  // Whether the service has refused the user, whom the SDK then signs out. The SDK's notification is the same as for a
-  // sign-out by the shopper. At the start the SDK drops a stored user only because of a refusal. Later it calls
-  // `beforeAuthStateChanged` before each sign-out in this tab, of which `isEnding` marks those by the shopper, but not
-  // when another tab has signed out.
-  let isRefused = readStoredIdentity(`${app.options.apiKey}:${app.name}`);
-  let isEnding = false;
+  // `onAuthStateChanged(null)` does not say why. First notification: a user was stored, so the service refused it.
+  // Later, sign-out in this tab: refused unless `end` is running. Sign-out in another tab: the hook is not called, so
+  // not refused.
+  let wouldMeanRefusal = hasStoredIdentity(`${app.options.apiKey}:${app.name}`);
+  let isSigningOut = false;
   auth.beforeAuthStateChanged((user) => {
-    isRefused = user === null && !isEnding;
+    wouldMeanRefusal = user === null && !isSigningOut;
     // The SDK is about to notify the other tabs of the sign-out, without a reason.
-    if (isRefused) shareSignOutReason("revoked");
+    if (wouldMeanRefusal) shareSignOutReason("revoked");
   });
 
-  /** The SDK notifies of another user, not of other data of the same one. */
+  /**
+   * Reports the current user again after their data (name, e-mail) changed: `onAuthStateChanged` fires only when the
+   * user changes.
+   */
   const notifyChange = () => {
     const report = auth.currentUser && toReport(auth.currentUser);
     if (report) for (const listener of listeners) listener(report);
@@ -111,10 +114,10 @@ export function createIdentityClient(
     watch: (listener) => {
       listeners.add(listener);
       const stop = onAuthStateChanged(auth, (user) => {
-        const isDropped = isRefused;
-        isRefused = false;
+        const isRefused = wouldMeanRefusal;
+        wouldMeanRefusal = false;
         if (user) listener(toReport(user));
-        else listener({ type: isDropped ? "identity.refused" : "identity.nobody" });
+        else listener({ type: isRefused ? "identity.refused" : "identity.nobody" });
       });
       return () => {
         listeners.delete(listener);
@@ -122,30 +125,34 @@ export function createIdentityClient(
       };
     },
     signIn: (attempt, choice) =>
-      asked(async () => {
+      withSignInFailures(async () => {
         const user = await authenticate(attempt, choice);
         const linked = await pending.linkTo(user);
         return { ...toIdentity(user), ...(linked && { linked }) };
       }),
     end: async () => {
       pending.drop();
-      isEnding = true;
+      isSigningOut = true;
       try {
         await signOut(auth);
       } finally {
-        isEnding = false;
+        isSigningOut = false;
       }
     },
     sendCode: ({ phone }) =>
-      asked(async () => (await loadedModule(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
+      withSignInFailures(async () =>
+        (await loadedModule(import("./phone.ts"))).sendCode(auth, phone, isEmbedded),
+      ),
     requestPasswordReset: ({ email }) =>
-      asked(async () => (await loadedModule(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
+      withSignInFailures(async () =>
+        (await loadedModule(import("./email.ts"))).requestPasswordReset(auth, email, origin),
+      ),
     account: () => loadedModule(loadAccount()),
   };
 }
 
 /** Calls the identity service; rejects with a `SignInFailureError` only. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+async function withSignInFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@
  * under a key of this form in local storage.
  * @param whose `<API key>:<name>` of the SDK's app; any app by default
  */
-export function readStoredIdentity(whose = ""): boolean {
+export function hasStoredIdentity(whose = ""): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`firebase:authUser:${whose}`));
   } catch {
