@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import type { AuthServices, NewSignInMethod } from "@shop/session-machine";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { AccountAuth } from "../../platform/identity/account-auth.ts";
-import type { Choice } from "../../platform/identity/account-picker.ts";
+import type { AccountPicker } from "../../platform/identity/account-picker.ts";
 import type { RedeemEmailCode } from "../../platform/identity/email-code.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
@@ -14,7 +14,7 @@ type AccountPlatform = {
   /** Rejects with a `SignInFailureError` when its code could not be loaded. */
   auth: () => Promise<AccountAuth>;
   /** Opens the window of a sign-in method within the click, if the shop itself opens one. */
-  openWindow: (method: NewSignInMethod["method"]) => Choice | undefined;
+  openWindow: (method: NewSignInMethod["method"]) => AccountPicker | undefined;
   /** Called as the shopper: the token is for their own account. */
   redeemEmailCode: RedeemEmailCode;
 } & Pick<AuthServices, "sendCode" | "sendEmailCode">;
@@ -39,7 +39,7 @@ export function createAccountServices({
     rename: async (input) => (await auth()).rename(input),
     reauthenticate: async (code) => (await auth()).reauthenticate(code, redeemEmailCode),
     link: (input) =>
-      withWindow(openWindow(input.method), async (choice) => (await auth()).link(input, choice)),
+      withWindow(openWindow(input.method), async (picker) => (await auth()).link(input, picker)),
 
     getProfile: async () => (await call("httpAccountServices", "getProfile", {})).profile,
     saveProfile: async (input) => (await call("httpAccountServices", "saveProfile", input)).profile,

@@ -173,9 +173,9 @@ export function createServices(
       return () => stopped.abort();
     },
     signIn: (attempt, signal) =>
-      withWindow(openWindow(attempt.method), async (choice) => {
-        signal.addEventListener("abort", () => choice?.close());
-        const signedIn = await (await loadedModule(identity())).signIn(attempt, choice);
+      withWindow(openWindow(attempt.method), async (picker) => {
+        signal.addEventListener("abort", () => picker?.close());
+        const signedIn = await (await loadedModule(identity())).signIn(attempt, picker);
         // The reason belongs to an earlier session. It is not dropped wherever the cookie is written: a renewal writes
         // the cookie, too, and would drop the reason that another tab has just stored.
         sharedReason.forget();

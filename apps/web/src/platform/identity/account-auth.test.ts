@@ -12,7 +12,7 @@ import {
   type Account,
   type Backend,
 } from "../../app/testing/start-identity.ts";
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 
 const EMAIL = "ana@correo.example";
 const PHONE = "+525512345678";
@@ -29,7 +29,7 @@ const ANA: Account = {
   providerUserInfo: [BY_PASSWORD],
 };
 const CHOSEN = JSON.stringify({ sub: "g-1", email: EMAIL });
-const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
+const chosen: AccountPicker = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
 /** The account after Ana has signed in, so long ago (s), and the requests since. */
 async function startAccount(account: Account = ANA, age = 0) {

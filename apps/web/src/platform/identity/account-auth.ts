@@ -22,7 +22,7 @@ import {
   type AuthCredential,
   type User,
 } from "firebase/auth";
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 import type { RedeemEmailCode } from "./email-code.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";
@@ -34,7 +34,7 @@ export type AccountAuth = Omit<
   "reauthenticate" | "link" | "sendCode" | "sendEmailCode"
 > & {
   reauthenticate: (reauthentication: Reauthentication, redeem: RedeemEmailCode) => Promise<void>;
-  link: (method: NewSignInMethod, choice: Choice | undefined) => Promise<void>;
+  link: (method: NewSignInMethod, picker: AccountPicker | undefined) => Promise<void>;
 };
 
 /**
@@ -77,10 +77,10 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
       }),
     changeEmail: ({ email }) =>
       asShopper((user) => verifyBeforeUpdateEmail(user, email, { url: `${origin}/cuenta` })),
-    link: (method, choice) =>
+    link: (method, picker) =>
       asShopper(async (user) => {
         await requireRecentSignIn(user);
-        await add(user, method, choice);
+        await add(user, method, picker);
         notifyChange();
       }),
     unlink: ({ method }) =>
@@ -110,12 +110,12 @@ async function readAccount(user: User): Promise<AuthAccount> {
   return { email, emailVerified, phone, methods: methodsOf(user) };
 }
 
-async function add(user: User, method: NewSignInMethod, choice: Choice | undefined): Promise<void> {
+async function add(user: User, method: NewSignInMethod, picker: AccountPicker | undefined): Promise<void> {
   try {
     if (method.method === "phone") {
       await linkWithCredential(user, (await loadedModule(import("./phone.ts"))).toPhoneCredential(method));
     } else {
-      await (await loadedModule(import("./social.ts"))).linkWith(user, { method: method.method, choice });
+      await (await loadedModule(import("./social.ts"))).linkWith(user, { method: method.method, picker });
     }
   } catch (error) {
     // The phone number, or the account of Google or Facebook, already belongs to another account.

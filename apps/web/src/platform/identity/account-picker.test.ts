@@ -20,16 +20,15 @@ function makeWindow(): Window {
 
 /** An open account picker, with the actions of the test on its window. */
 function openPicker() {
-  const picker = makeWindow();
+  const popup = makeWindow();
   let closed = false;
-  Object.defineProperty(picker, "closed", { get: () => closed });
-  const close = vi.spyOn(picker, "close").mockImplementation(() => {
+  Object.defineProperty(popup, "closed", { get: () => closed });
+  const close = vi.spyOn(popup, "close").mockImplementation(() => {
     closed = true;
   });
-  const open = vi.spyOn(window, "open").mockReturnValue(picker);
-  const choice = openAccountPicker("google");
+  const open = vi.spyOn(window, "open").mockReturnValue(popup);
+  const picker = openAccountPicker("google");
   return {
-    choice,
     picker,
     open,
     close,
@@ -38,7 +37,7 @@ function openPicker() {
       closed = true;
     },
     answer: (data: unknown, from: { origin?: string; source?: Window } = {}) =>
-      dispatchEvent(new MessageEvent("message", { origin: location.origin, source: picker, data, ...from })),
+      dispatchEvent(new MessageEvent("message", { origin: location.origin, source: popup, data, ...from })),
   };
 }
 
@@ -61,76 +60,76 @@ describe("the window", () => {
 
   it("that the browser blocks is a rejection of its own", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
-    const choice = openAccountPicker("google");
-    expect(await outcomeOf(choice.credential)).toBe("refused: popupBlocked");
-    choice.close();
+    const picker = openAccountPicker("google");
+    expect(await outcomeOf(picker.credential)).toBe("refused: popupBlocked");
+    picker.close();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe("a choice", () => {
   it("is the account that the window answers, which then closes", async () => {
-    const { choice, answer, close } = openPicker();
-    expect(await outcomeOf(choice.credential)).toBe("open");
+    const { picker, answer, close } = openPicker();
+    expect(await outcomeOf(picker.credential)).toBe("open");
     answer(CHOSEN);
-    expect(await choice.credential).toBe(CREDENTIAL);
+    expect(await picker.credential).toBe(CREDENTIAL);
     expect(close).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it("is received even when the window has closed before its answer arrives", async () => {
-    const { choice, answer, closeWindow } = openPicker();
+    const { picker, answer, closeWindow } = openPicker();
     closeWindow();
     vi.advanceTimersByTime(LOOK);
     answer(CHOSEN);
-    expect(await choice.credential).toBe(CREDENTIAL);
+    expect(await picker.credential).toBe(CREDENTIAL);
   });
 
   it("is cancelled by the button of the window", async () => {
-    const { choice, answer, close } = openPicker();
+    const { picker, answer, close } = openPicker();
     answer({ type: "account.cancelled" });
-    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    expect(await outcomeOf(picker.credential)).toBe("refused: cancelled");
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it("is cancelled by closing the window, which fires no event", async () => {
-    const { choice, closeWindow } = openPicker();
+    const { picker, closeWindow } = openPicker();
     vi.advanceTimersByTime(60_000);
-    expect(await outcomeOf(choice.credential)).toBe("open");
+    expect(await outcomeOf(picker.credential)).toBe("open");
     closeWindow();
     vi.advanceTimersByTime(2 * LOOK);
-    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    expect(await outcomeOf(picker.credential)).toBe("refused: cancelled");
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it("is cancelled from the shop's page", async () => {
-    const { choice, close } = openPicker();
-    choice.close();
-    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    const { picker, close } = openPicker();
+    picker.close();
+    expect(await outcomeOf(picker.credential)).toBe("refused: cancelled");
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it("that is made stays made when the window is cancelled afterwards", async () => {
-    const { choice, answer } = openPicker();
+    const { picker, answer } = openPicker();
     answer(CHOSEN);
-    choice.close();
-    expect(await choice.credential).toBe(CREDENTIAL);
+    picker.close();
+    expect(await picker.credential).toBe(CREDENTIAL);
   });
 });
 
 describe("a message", () => {
   it("of another origin is ignored", async () => {
-    const { choice, answer } = openPicker();
+    const { picker, answer } = openPicker();
     answer(CHOSEN, { origin: "https://otra.example" });
-    expect(await outcomeOf(choice.credential)).toBe("open");
+    expect(await outcomeOf(picker.credential)).toBe("open");
   });
 
   it("of another window of the shop is ignored", async () => {
-    const { choice, answer } = openPicker();
+    const { picker, answer } = openPicker();
     answer(CHOSEN, { source: window });
     answer(CHOSEN, { source: makeWindow() });
     answer({ type: "account.cancelled" }, { source: window });
-    expect(await outcomeOf(choice.credential)).toBe("open");
+    expect(await outcomeOf(picker.credential)).toBe("open");
   });
 
   it.each<[string, unknown]>([
@@ -140,8 +139,8 @@ describe("a message", () => {
     ["no credential", { type: "account.chosen" }],
     ["a credential that is no text", { type: "account.chosen", credential: { sub: "g-1" } }],
   ])("of the account picker with %s is ignored", async (_, data) => {
-    const { choice, answer } = openPicker();
+    const { picker, answer } = openPicker();
     answer(data);
-    expect(await outcomeOf(choice.credential)).toBe("open");
+    expect(await outcomeOf(picker.credential)).toBe("open");
   });
 });

@@ -5,9 +5,9 @@ const PATH = "/cuentas-de-prueba";
 /** How often the window is polled (ms): closing it fires no event in the page that opened it. */
 const POLL_INTERVAL = 300;
 
-/** An account that is being chosen in the window of the embedded backend. */
-export type Choice = {
-  /** The account, as the provider's token in JSON. Rejects with a `SignInFailureError`. */
+/** The open window of the local account picker. */
+export type AccountPicker = {
+  /** The chosen account, as the provider's token in JSON. Rejects with a `SignInFailureError`. */
   credential: Promise<string>;
   /** Cancels the choice if it is not made yet. */
   close: () => void;
@@ -17,12 +17,12 @@ export type Choice = {
  * Opens the window in which a developer chooses an account, instead of that of Google or Facebook. Must be called
  * within the click, or the browser blocks the window.
  */
-export function openAccountPicker(method: SocialProvider): Choice {
-  const picker = window.open(`${PATH}?provider=${method}`, "cuentas-de-prueba", "popup,width=480,height=640");
+export function openAccountPicker(method: SocialProvider): AccountPicker {
+  const popup = window.open(`${PATH}?provider=${method}`, "cuentas-de-prueba", "popup,width=480,height=640");
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // Prevents an unhandled rejection: the code that awaits this may still be loading.
   promise.catch(() => undefined);
-  if (!picker) {
+  if (!popup) {
     reject(new SignInFailureError("popupBlocked"));
     return { credential: promise, close: () => undefined };
   }
@@ -31,14 +31,14 @@ export function openAccountPicker(method: SocialProvider): Choice {
   const end = () => {
     removeEventListener("message", listen);
     clearInterval(timer);
-    picker.close();
+    popup.close();
   };
   const cancel = () => {
     end();
     reject(new SignInFailureError("cancelled"));
   };
   const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || source !== picker) return;
+    if (origin !== location.origin || source !== popup) return;
     const answer = readAnswer(data);
     if (answer === "cancelled") cancel();
     else if (answer) {
@@ -50,7 +50,7 @@ export function openAccountPicker(method: SocialProvider): Choice {
   // next poll finds it closed, too.
   const timer = setInterval(() => {
     if (wasClosed) cancel();
-    wasClosed = picker.closed;
+    wasClosed = popup.closed;
   }, POLL_INTERVAL);
   addEventListener("message", listen);
   return { credential: promise, close: cancel };

@@ -10,7 +10,7 @@ import {
   type User,
 } from "firebase/auth";
 import type { AccountAuth } from "./account-auth.ts";
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 import type { RedeemEmailCode } from "./email-code.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { hasStoredIdentity } from "./stored-identity.ts";
@@ -31,8 +31,8 @@ export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
    */
   refresh: () => Promise<boolean>;
   watch: (listener: (report: IdentityReport) => void) => () => void;
-  /** @param choice the window of the embedded backend, for Google and Facebook there */
-  signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
+  /** @param picker the local account picker's window; undefined against real Firebase */
+  signIn: (attempt: SignInAttempt, picker?: AccountPicker) => Promise<Identity>;
   end: () => Promise<void>;
   /** The signed-in account. Rejects with a `SignInFailureError` when its code could not be loaded. */
   account: () => Promise<AccountAuth>;
@@ -80,7 +80,7 @@ export function createIdentityClient(
     const { createAccountAuth } = await import("./account-auth.ts");
     return createAccountAuth(auth, origin, notifyChange);
   });
-  const authenticate = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
+  const authenticate = async (attempt: SignInAttempt, picker: AccountPicker | undefined): Promise<User> => {
     switch (attempt.method) {
       case "password":
         return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
@@ -94,7 +94,7 @@ export function createIdentityClient(
         return (await loadedModule(import("./phone.ts"))).signInByPhone(auth, attempt);
       default: {
         const social = await loadedModule(import("./social.ts"));
-        return social.signInWith(auth, { method: attempt.method, choice }, pending);
+        return social.signInWith(auth, { method: attempt.method, picker }, pending);
       }
     }
   };
@@ -124,9 +124,9 @@ export function createIdentityClient(
         stop();
       };
     },
-    signIn: (attempt, choice) =>
+    signIn: (attempt, picker) =>
       withSignInFailures(async () => {
-        const user = await authenticate(attempt, choice);
+        const user = await authenticate(attempt, picker);
         const linked = await pending.linkTo(user);
         return { ...toIdentity(user), ...(linked && { linked }) };
       }),

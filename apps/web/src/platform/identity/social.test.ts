@@ -9,7 +9,7 @@ import {
   type Account,
   type Backend,
 } from "../../app/testing/start-identity.ts";
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 
 const ANA = {
   uid: "ana",
@@ -24,7 +24,7 @@ const PASSWORD = { method: "password", email: ANA.email, password: new Secret("c
 const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, email_verified: true });
 
 /** A window in which an account was chosen. */
-const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
+const chosen: AccountPicker = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
 /** Every request body of a sign-in by a provider, with its credential decoded. */
 function credentialsSent(backend: Backend) {

@@ -14,12 +14,12 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 import type { PendingLink } from "./pending-link.ts";
 import { codeOf } from "./sign-in-failure.ts";
 
-/** A sign-in method by a provider's window; in the embedded backend, with the account chosen in its own window. */
-export type Social = { method: SocialProvider; choice: Choice | undefined };
+/** A sign-in method by a provider's window, or with the account chosen in the local account picker. */
+export type Social = { method: SocialProvider; picker: AccountPicker | undefined };
 
 /**
  * @throws SignInFailureError `accountExists` when the e-mail has an account with another sign-in method; this method
@@ -56,8 +56,8 @@ type Acts = {
   inWindow: (provider: AuthProvider) => Promise<UserCredential>;
 };
 
-async function perform({ method, choice }: Social, acts: Acts): Promise<UserCredential> {
-  if (choice) return acts.chosen(toCredential(method, await choice.credential));
+async function perform({ method, picker }: Social, acts: Acts): Promise<UserCredential> {
+  if (picker) return acts.chosen(toCredential(method, await picker.credential));
   try {
     return await acts.inWindow(toProvider(method));
   } catch (error) {
@@ -83,8 +83,8 @@ function toProvider(method: SocialProvider): AuthProvider {
 }
 
 /** The credential of a rejected sign-in, to link it later. */
-async function credentialOf({ method, choice }: Social, error: unknown): Promise<AuthCredential | null> {
-  if (choice) return toCredential(method, await choice.credential);
+async function credentialOf({ method, picker }: Social, error: unknown): Promise<AuthCredential | null> {
+  if (picker) return toCredential(method, await picker.credential);
   if (!(error instanceof FirebaseError)) return null;
   const Provider = method === "google" ? GoogleAuthProvider : FacebookAuthProvider;
   return Provider.credentialFromError(error);

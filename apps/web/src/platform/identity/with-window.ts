@@ -1,13 +1,13 @@
-import type { Choice } from "./account-picker.ts";
+import type { AccountPicker } from "./account-picker.ts";
 
 /** Runs work with the window that the click has opened, and closes it afterwards. */
 export async function withWindow<T>(
-  choice: Choice | undefined,
-  work: (choice: Choice | undefined) => Promise<T>,
+  picker: AccountPicker | undefined,
+  work: (picker: AccountPicker | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await work(choice);
+    return await work(picker);
   } finally {
-    choice?.close();
+    picker?.close();
   }
 }
