@@ -6,11 +6,18 @@ import { fromPromise, type ActorRefFrom } from "xstate";
 
 const FIELDS = ["email", "role"] as const;
 type RoleField = (typeof FIELDS)[number];
-/** As typed. A role that there is not stands for none. */
+/** As typed. A `role` that is not a staff role, such as the empty one, takes the role away. */
 export type RoleValues = Record<RoleField, string>;
 export type RoleChange = CallInput<"httpDeskServices", "changeRole">;
-/** Nobody has this address, or its owner has not confirmed it; nobody changes their own role. */
-export type RoleError = "invalid" | "unknown" | "unconfirmed" | "own";
+export type RoleError =
+  /** This is no address. */
+  | "invalid"
+  /** No account has this address. */
+  | "unknown"
+  /** The owner of the account has not confirmed its address. */
+  | "unconfirmed"
+  /** It is the account of whoever asks, and nobody changes their own role. */
+  | "own";
 
 /** `changeRole` rejects with a `FailureError`. */
 export type RoleServices = { changeRole: (change: RoleChange) => Promise<void> };
@@ -28,7 +35,7 @@ export const roleFormMachine = createFormMachine({
       wrongFields("httpDeskServices", "changeRole", toChange(values)).includes("email")
         ? { email: "invalid" }
         : {},
-    fieldErrorOf: (failure) => fieldErrorOf(failure),
+    fieldErrorOf,
   },
   submit: port<void, RoleChange>("submit"),
   toSubmission: toChange,
