@@ -17,7 +17,7 @@ export function SignInPage() {
     };
     desk.send({
       type: "staff.signIn",
-      email: text("email").trim(),
+      email: text("email"),
       password: new Secret(text("password")),
     });
   };
@@ -35,7 +35,6 @@ export function SignInPage() {
               <PageHeading subtitle={texts.signIn.text}>{texts.signIn.title}</PageHeading>
               <TextField
                 autoComplete="username"
-                id="email"
                 label={texts.signIn.email}
                 name="email"
                 required
@@ -43,13 +42,12 @@ export function SignInPage() {
               />
               <PasswordField
                 autoComplete="current-password"
-                id="password"
                 label={texts.signIn.password}
                 name="password"
                 required
                 toggle={texts.signIn.showPassword}
               />
-              {failure && !isSigningIn && <Notice status="error">{texts.signIn.failed(failure)}</Notice>}
+              {failure && <Notice status="error">{texts.signIn.failed(failure)}</Notice>}
               <Button loading={isSigningIn} size="lg" type="submit">
                 {texts.signIn.submit}
               </Button>
