@@ -3,31 +3,35 @@ import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-vite";
 import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
+import { breakpoints } from "../src/theme/breakpoints.ts";
 import { globalTypes, initialGlobals, ToolbarStyles } from "./toolbar.tsx";
-import { waitForFlows } from "./wait-for-flows.ts";
+import { inspectWhenPanelOpens } from "./inspect-when-panel-opens.ts";
 
-const viewport = (name: string, width: number, height: number) => ({
+const viewport = (name: string, width: string, height: string) => ({
   name: `${name}, ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
+  styles: { width, height },
 });
 
-/** Inserts rules as in the built shop: with an element for each, as in development, the browser restyles the page each time. */
+/**
+ * As in production, all rules go into one style sheet. Emotion's development mode adds a `<style>` element per rule, and
+ * each makes the browser restyle the page.
+ */
 const styles = createCache({ key: "css", speedy: true });
 
 document.documentElement.lang = "es";
-waitForFlows();
+inspectWhenPanelOpens();
 
 export default {
   tags: ["autodocs"],
   decorators: [
     (Story, { globals, viewMode }) => {
       document.documentElement.style.colorScheme = String(globals["theme"]);
-      const ground = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
+      const pageColors = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
       return (
         <CacheProvider value={styles}>
           <ShopProvider>
             <ToolbarStyles {...globals} />
-            {viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}
+            {viewMode === "docs" ? <div style={pageColors}>{Story()}</div> : Story()}
           </ShopProvider>
         </CacheProvider>
       );
@@ -44,7 +48,7 @@ export default {
         rules: {
           // axe disables this rule of WCAG 2.2 by default
           "target-size": { enabled: true },
-          // Tests check it in both modes, and once for texts of the same looks: after-each-story.ts.
+          // Tests check it in both modes, and once per distinct styling: after-each-story.ts.
           "color-contrast": { enabled: import.meta.env.MODE !== "test" },
         },
       },
@@ -79,20 +83,21 @@ export default {
             "Cuenta",
             "Información",
             "Privacidad",
+            "Mostrador",
           ],
         ],
       },
     },
-    // a phone, and the widths at which a screen changes its shape
+    // phones, and the widths at which a screen changes its shape
     viewport: {
       options: {
-        small: viewport("Teléfono chico", 320, 640),
-        phone: viewport("Teléfono", 390, 844),
-        sm: viewport("Tableta chica", 600, 960),
-        md: viewport("Tableta", 960, 800),
-        lg: viewport("Portátil", 1280, 800),
-        xl: viewport("Escritorio", 1920, 1080),
-        "2xl": viewport("Escritorio ancho", 2560, 1440),
+        small: viewport("Teléfono chico", "320px", "640px"),
+        phone: viewport("Teléfono", "390px", "844px"),
+        sm: viewport("Tableta chica", breakpoints.sm, "960px"),
+        md: viewport("Tableta", breakpoints.md, "800px"),
+        lg: viewport("Portátil", breakpoints.lg, "800px"),
+        xl: viewport("Escritorio", breakpoints.xl, "1080px"),
+        "2xl": viewport("Escritorio ancho", breakpoints["2xl"], "1440px"),
       },
     },
   },

@@ -3,7 +3,7 @@ import { FORCE_REMOUNT } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
 /** Inspects the machines of a story once its panel is opened, so that no test of a story loads the inspector. */
-export function waitForFlows(): void {
+export function inspectWhenPanelOpens(): void {
   const bus = new BroadcastChannel(CHANNEL);
   const listen = ({ data }: MessageEvent<FromPage>) => {
     if (data.kind !== "hello") return;
