@@ -3,7 +3,10 @@ import { zoneClock } from "./zone-clock.ts";
 
 export type Season = NonNullable<Shop["seasons"]>[number];
 
-/** The first current season in the shop's time zone. */
+/**
+ * The seasonal shelf of the home screen: the first in the configuration whose days (`YYYY-MM-DD`, both included) contain
+ * today in the shop's time zone.
+ */
 export function seasonAt(
   { seasons = [], timeZone }: Pick<Shop, "seasons" | "timeZone">,
   now: Date,
