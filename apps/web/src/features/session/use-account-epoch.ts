@@ -3,8 +3,8 @@ import { useSession } from "@shop/session-machine/react";
 import { useState } from "react";
 
 /**
- * Counts the accounts that were signed in on this page: a React key for everything that belongs to one of them. The
- * first account does not count, so that what was read before the identity service answered stays.
+ * Increments when another account replaces the signed-in one. As a React key it remounts what shows the previous
+ * account's data. The first account to become known does not increment it, so data already loaded stays.
  */
 export function useAccountEpoch(): number {
   const uid = useSession((session) => selectIdentity(session)?.uid ?? null);
