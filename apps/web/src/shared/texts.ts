@@ -10,6 +10,8 @@ export const shell = {
   marketplace: "Marketplace",
   /** Visible label with a soft hyphen, for large text sizes. */
   marketplaceLabel: "Market\u00ADplace",
+  /** Names the links of the header about the shop, for screen readers. */
+  aboutLinks: "La tienda",
   about: "Quiénes somos",
   contact: "Contáctenos",
   privacy: "Privacidad",
@@ -44,7 +46,6 @@ export const shell = {
   cartLabel: (units: number) =>
     units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,
   footer: {
-    shop: "La tienda",
     help: "Ayuda",
     minimum: "Los precios incluyen IVA. Los productos con receta se venden solo en el mostrador.",
   },

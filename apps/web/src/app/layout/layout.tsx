@@ -41,7 +41,7 @@ export function Layout({ openMarketplace }: HeaderSearchProps) {
       <SkipLink>{shell.skip}</SkipLink>
       <ShopHeader
         about={isCheckout ? [contact] : about}
-        aboutLabel={shell.footer.shop}
+        aboutLabel={shell.aboutLinks}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
         notice={
