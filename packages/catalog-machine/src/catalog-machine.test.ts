@@ -24,7 +24,7 @@ async function runFirstPage() {
 /** The same, with both of its pages. */
 async function runBothPages() {
   const shop = await runFirstPage();
-  shop.more();
+  shop.loadMore();
   await shop.answer(LAST);
   return shop;
 }
@@ -32,8 +32,8 @@ async function runBothPages() {
 describe("browsing", () => {
   it("reads nothing before the marketplace is opened", () => {
     const shop = runCatalog();
-    shop.more();
-    shop.reach();
+    shop.loadMore();
+    shop.reachEnd();
     shop.retry();
     expect(shop.services.pages.all).toEqual([]);
     expect(shop.seen).toEqual(UNSEEN);
@@ -175,7 +175,7 @@ describe("filtering and sorting", () => {
 
   it("while a page is loading drops that page", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     const late = shop.services.pages.last;
     shop.browse({ category: "lacteos", inStock: true });
     await late.answer(LAST);
@@ -200,7 +200,7 @@ describe("Back and Forward", () => {
 
   it("keep it, and its pending next page, on a return before that has loaded", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche"], isExtending: true });
     await shop.answer(LAST);
@@ -230,7 +230,7 @@ describe("Back and Forward", () => {
 
   it("show no reason of a failed page beside a list that was reloaded since", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     await shop.refuse({ id: 503 });
     shop.browse({ category: "lacteos" }, { seconds: 600 });
     await shop.answer(BREAD);
@@ -248,7 +248,7 @@ describe("Back and Forward", () => {
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null, hasFailed: false });
   });
 
-  it.each(["more", "reach"] as const)("let a list go on at %s while it is read again", async (ask) => {
+  it.each(["loadMore", "reachEnd"] as const)("let a list go on at %s while it is read again", async (ask) => {
     const shop = await runFirstPage();
     shop.actor.send({ type: "catalog.page", isEndless: true });
     shop.browse({ category: "lacteos" }, { seconds: 600 });
@@ -292,8 +292,8 @@ describe("Back and Forward", () => {
 describe("asking for more", () => {
   it("appends the next page, and requests it once however often the button is pressed", async () => {
     const shop = await runFirstPage();
-    shop.more();
-    shop.more();
+    shop.loadMore();
+    shop.loadMore();
     expect(shop.seen).toMatchObject({ products: ["leche"], isReading: false, isExtending: true });
     await shop.answer(LAST);
     expect(shop.services.pages.inputs).toEqual([
@@ -307,7 +307,7 @@ describe("asking for more", () => {
     const shop = runCatalog();
     shop.browse({ query: "pan", sort: "newest" });
     await shop.answer(FIRST);
-    shop.more();
+    shop.loadMore();
     expect(shop.services.pages.last.input).toEqual({
       query: "pan",
       filters: {},
@@ -318,24 +318,24 @@ describe("asking for more", () => {
 
   it("shows a product once that has moved from one page to the next", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     await shop.answer(page(["leche", "crema"], { total: 2 }));
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
   it("requests nothing after the last page", async () => {
     const shop = await runBothPages();
-    shop.more();
+    shop.loadMore();
     expect(shop.asked).toBe(2);
     expect(shop.seen.isExtending).toBe(false);
   });
 
   it("keeps the shown list when it fails, shows why, and can be tried again", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     await shop.refuse({ id: 500 });
     expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true, reason: { id: 500 } });
-    shop.more();
+    shop.loadMore();
     expect(shop.seen.reason).toBeNull();
     await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
@@ -345,11 +345,11 @@ describe("asking for more", () => {
 describe("an endless list", () => {
   it("is so only if the shopper has chosen it, and the device stores it", async () => {
     const shop = await runFirstPage();
-    shop.reach();
+    shop.reachEnd();
     expect(shop.asked).toBe(1);
     shop.actor.send({ type: "catalog.page", isEndless: true });
     expect(shop.services.isEndless).toBe(true);
-    shop.reach();
+    shop.reachEnd();
     await shop.answer(LAST);
     expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
@@ -357,10 +357,10 @@ describe("an endless list", () => {
   it("stops at a failure until the shopper retries, so that there are no endless requests", async () => {
     const shop = await runFirstPage();
     shop.actor.send({ type: "catalog.page", isEndless: true });
-    shop.reach();
+    shop.reachEnd();
     await shop.refuse({ id: 500 });
-    shop.reach();
-    shop.reach();
+    shop.reachEnd();
+    shop.reachEnd();
     expect(shop.asked).toBe(2);
   });
 });
@@ -403,7 +403,7 @@ describe("a listing that could not be read", () => {
 
   it("loads the next page once the network is back", async () => {
     const shop = await runFirstPage();
-    shop.more();
+    shop.loadMore();
     await shop.refuse({ id: 503 });
     shop.services.setNetwork(true);
     await shop.answer(LAST);

@@ -47,8 +47,8 @@ export function runCatalog({ canWatchNetwork = true } = {}) {
       now += seconds * 1000;
       actor.send({ type: "catalog.browse", listing: { ...EVERYTHING, ...wanted }, errors, now });
     },
-    more: () => actor.send({ type: "catalog.more" }),
-    reach: () => actor.send({ type: "catalog.reach" }),
+    loadMore: () => actor.send({ type: "catalog.more" }),
+    reachEnd: () => actor.send({ type: "catalog.reach" }),
     retry: () => actor.send({ type: "catalog.retry" }),
     /** What a screen reads. */
     get seen() {
