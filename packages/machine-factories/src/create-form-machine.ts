@@ -76,12 +76,12 @@ export function createFormMachine({
         type: "error.focus" as const,
         field: firstWrong(context.errors, fields) ?? fields[0],
       })),
-      prepareSubmit: assign(({ context }, { values }: Values) => ({
+      startSubmit: assign(({ context }, { values }: Values) => ({
         ...nothingWrong,
         wasSubmitAttempted: true,
         summary: toSummary(toSubmission(values, context.subject)),
       })),
-      prepareSend: assign((_, { submission }: { submission: object }) => ({
+      startSend: assign((_, { submission }: { submission: object }) => ({
         ...nothingWrong,
         wasSubmitAttempted: false,
         summary: toSummary(submission),
@@ -132,12 +132,12 @@ export function createFormMachine({
               description: "Invalid: every invalid field shows its error, and the first gets the focus.",
               actions: [{ type: "validateForm", params: ({ event }) => event }, "focusFirstError"],
             },
-            { target: "submitting", actions: { type: "prepareSubmit", params: ({ event }) => event } },
+            { target: "submitting", actions: { type: "startSubmit", params: ({ event }) => event } },
           ],
           "form.send": {
             target: "submitting",
             description: "Other data is submitted, independent of the fields.",
-            actions: { type: "prepareSend", params: ({ event }) => event },
+            actions: { type: "startSend", params: ({ event }) => event },
           },
           "form.close": {
             target: "closed",
