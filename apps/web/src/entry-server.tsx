@@ -133,7 +133,7 @@ function renderRoutes(
   { app, context, router, origin }: Rendering,
   loaderData: ServerState["loaderData"],
 ): string {
-  const consent = hasAnalytics(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;
+  const consent = hasAnalytics(readEnvironment(import.meta.env)) ? holdConsent(never) : null;
   const styles = createCriticalStyles();
   const markup = renderToString(
     <StrictMode>

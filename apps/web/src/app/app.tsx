@@ -10,21 +10,21 @@ import { OfflineContext } from "../platform/service-worker/offline-context.ts";
 
 type Running = {
   app: App;
-  /** Set where a service worker may serve the shop. */
-  offline?: Offline;
-  /** Set where the shop has analytics. */
-  consent?: ConsentHolder | undefined;
+  /** Null where no service worker may serve the shop. */
+  offline?: Offline | null;
+  /** Null where the shop has no analytics. */
+  consent?: ConsentHolder | null;
   /** The routes: a router in the browser, their rendered result on a server. */
   children: ReactNode;
 };
 
 /** The whole shop around a running root actor. */
-export function ShopApp({ app, offline, consent, children }: Running) {
+export function ShopApp({ app, offline = null, consent = null, children }: Running) {
   return (
     <ShopProvider>
       <AppProvider app={app}>
-        <OfflineContext value={offline ?? null}>
-          <ConsentContext value={consent ?? null}>{children}</ConsentContext>
+        <OfflineContext value={offline}>
+          <ConsentContext value={consent}>{children}</ConsentContext>
         </OfflineContext>
       </AppProvider>
     </ShopProvider>

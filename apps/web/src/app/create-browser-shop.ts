@@ -52,7 +52,7 @@ export async function createBrowserShop(state: ServerState | null) {
         const { loadConsent } = await import("./analytics/load-consent.ts");
         return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
       })
-    : undefined;
+    : null;
   const offline = createOffline(
     createOfflineServices(opensOffline(import.meta.env), () => routerIdle(router)),
   );
