@@ -41,7 +41,7 @@ const Sign = chakra("header", {
     display: "flex",
     alignItems: "center",
     columnGap: "3",
-    flexWrap: { base: "wrap", md: "nowrap" },
+    flexWrap: "wrap",
     minHeight: "3.75rem",
     paddingX: { base: "4", md: "6" },
     paddingY: "2",

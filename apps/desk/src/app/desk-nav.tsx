@@ -4,7 +4,7 @@ import { selectView, selectViews } from "../machine/selectors.ts";
 import { DeskLink } from "../shared/desk-link.tsx";
 import { texts } from "../shared/texts.ts";
 
-/** The screens of the counter, for whoever may see more than one: a row of its own on a phone. */
+/** The screens of the counter, for whoever may see more than one: rows of their own below the sign. */
 export function DeskNav() {
   const views = useDesk(selectViews);
   const shown = useDesk(selectView);
@@ -23,16 +23,16 @@ export function DeskNav() {
 const Nav = chakra("nav", {
   base: {
     display: "flex",
-    gap: { base: "0", md: "1" },
-    order: { base: 1, md: 0 },
-    flexBasis: { base: "full", md: "auto" },
+    flexWrap: "wrap",
+    order: 1,
+    flexBasis: "full",
     "& > a": {
       display: "inline-flex",
       flex: { base: "1 0 auto", md: "none" },
       alignItems: "center",
       justifyContent: "center",
       minHeight: "control",
-      paddingX: { base: "0.5", md: "4" },
+      paddingX: { base: "1.5", md: "4" },
       color: "fg.muted",
       textStyle: "label",
       fontSize: { base: "sm", sm: "lg" },

@@ -1,4 +1,4 @@
-import { Badge, Box, Card, Heading, Text } from "@chakra-ui/react";
+import { Badge, Card, Heading, Text } from "@chakra-ui/react";
 import type { DeskDay } from "@shop/contract";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, Notice, Row, Stack } from "@shop/ui";
@@ -22,9 +22,9 @@ export function DayCard({ machine, day: { day, name, isClosed, windows } }: DayC
   return (
     <Card.Root as="li" bg="bg.panel">
       <Card.Body gap="3">
-        <Row justify="space-between" wrap="wrap">
+        <Row spread>
           <Heading as="h2" size="md">
-            {name} {isClosed && <Badge colorPalette="red">{texts.days.closed}</Badge>}
+            <span>{name}</span> {isClosed && <Badge colorPalette="red">{texts.days.closed}</Badge>}
           </Heading>
           <Button
             aria-label={texts.days.changeOf(change, name)}
@@ -51,14 +51,12 @@ export function DayCard({ machine, day: { day, name, isClosed, windows } }: DayC
 function Window({ window: { option, hours, orders, capacity } }: { window: DeskDay["windows"][number] }) {
   const isFull = capacity !== undefined && orders >= capacity;
   return (
-    <Row as="li" justify="space-between">
-      <span>
-        {option}, {hours}
-      </span>
-      <Box as="span" whiteSpace="nowrap">
-        {isFull && <Badge colorPalette="orange">{texts.days.full}</Badge>}{" "}
-        {texts.days.taken(orders, capacity)}
-      </Box>
+    <Row as="li" spread>
+      <span>{`${option}, ${hours}`}</span>
+      <Row gap="2" whiteSpace="nowrap">
+        {isFull && <Badge colorPalette="orange">{texts.days.full}</Badge>}
+        <span>{texts.days.taken(orders, capacity)}</span>
+      </Row>
     </Row>
   );
 }

@@ -15,7 +15,7 @@ export function DayFiguresRow({ figures, most }: { figures: DayFigures; most: Mo
   );
   return (
     <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="1" paddingY="3">
-      <Row justify="space-between">
+      <Row spread>
         <Text fontWeight="semibold">{dayLabel(day, shop.locale)}</Text>
         <Text fontWeight="semibold" whiteSpace="nowrap">
           {money(sum)}

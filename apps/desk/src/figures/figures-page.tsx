@@ -29,7 +29,7 @@ function Figures({ machine }: { machine: FiguresRef }) {
   const most = Math.max(...days.map((day) => salesOf([day])));
   return (
     <Stack gap="6">
-      <Row justify="space-between" wrap="wrap">
+      <Row spread>
         <ButtonGroup aria-label={texts.figures.periods} role="group" variant="outline">
           {PERIODS.map((each) => (
             <Button
