@@ -13,9 +13,7 @@ export const cartMachine = cartSetup.createMachine({
   description: "A shopper's cart: changed through its outbox, read, summarised, and tried again.",
   context: () => ({ ...unknownCart("guest"), isOnline: true }),
   initial: "closed",
-  on: {
-    "shopper.changed": { target: ".open", actions: { type: "reset", params: ({ event }) => event } },
-  },
+  on: { "shopper.changed": { target: ".open", actions: { type: "reset", params: ({ event }) => event } } },
   states: {
     closed: {},
     open: {
@@ -70,7 +68,6 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         loading: {
-          description: "Reading the cart. The shown lines stay.",
           tags: "busy",
           invoke: {
             id: "read",

@@ -59,7 +59,6 @@ export const catalogMachine = catalogSetup.createMachine({
       },
     ],
     "catalog.page": {
-      description: "The shopper chooses whether the list is endless; the device stores it.",
       actions: [
         { type: "choosePaging", params: ({ event }) => event },
         { type: "rememberPaging", params: ({ event }) => event },
@@ -68,7 +67,6 @@ export const catalogMachine = catalogSetup.createMachine({
   },
   states: {
     idle: {
-      description: "The marketplace has not been opened yet.",
       on: {
         "catalog.browse": {
           target: "loading",
@@ -82,22 +80,16 @@ export const catalogMachine = catalogSetup.createMachine({
         id: "listProducts",
         src: "listProducts",
         input: ({ context: { listing } }) => toPageRequest(listing, null),
-        onDone: {
-          target: "ready",
-          actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
-        },
+        onDone: { target: "ready", actions: { type: "startList", params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: "isUnknownCategory", params: ({ event }) => ({ error: event.error }) },
+            guard: { type: "isUnknownCategory", params: ({ event }) => event },
             target: "loading",
             reenter: true,
             description: "There is no such category: the shopper is notified, and sees all products.",
             actions: "leaveCategory",
           },
-          {
-            target: "failed",
-            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
         ],
       },
     },
@@ -108,14 +100,11 @@ export const catalogMachine = catalogSetup.createMachine({
         id: "listRefined",
         src: "listProducts",
         input: ({ context: { listing } }) => toPageRequest(listing, null),
-        onDone: {
-          target: "ready",
-          actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
-        },
+        onDone: { target: "ready", actions: { type: "startList", params: ({ event }) => event } },
         onError: {
           target: "failed",
           description: "The previous list does not match the URL: the reason replaces it.",
-          actions: ["emptyList", { type: "setFailure", params: ({ event }) => ({ error: event.error }) }],
+          actions: ["emptyList", { type: "setFailure", params: ({ event }) => event }],
         },
       },
     },
@@ -130,20 +119,13 @@ export const catalogMachine = catalogSetup.createMachine({
             { type: "startFresh", params: ({ context, event }) => toKnown(context, event) },
           ],
         },
-        "catalog.more": {
-          guard: "hasMore",
-          target: "extending",
-        },
+        "catalog.more": { guard: "hasMore", target: "extending" },
         "catalog.reach": {
           guard: "goesOn",
           target: "extending",
           description: "The end is in view, and the shopper has chosen an endless list.",
         },
-        "network.back": {
-          guard: "waitsForNetwork",
-          target: "extending",
-          description: "The network is back, for want of which the next page failed.",
-        },
+        "network.back": { guard: "waitsForNetwork", target: "extending" },
       },
     },
     refreshing: {
@@ -154,15 +136,15 @@ export const catalogMachine = catalogSetup.createMachine({
         input: ({ context: { listing, fresh } }) => toPageRequest(listing, fresh?.nextCursor ?? null),
         onDone: [
           {
-            guard: { type: "isReadAgain", params: ({ event }) => ({ page: event.output }) },
+            guard: { type: "isReadAgain", params: ({ event }) => event },
             target: "ready",
             description: "As many products as shown are reloaded: they replace the list at once.",
-            actions: { type: "showFresh", params: ({ event }) => ({ page: event.output }) },
+            actions: { type: "showFresh", params: ({ event }) => event },
           },
           {
             target: "refreshing",
             reenter: true,
-            actions: { type: "extendFresh", params: ({ event }) => ({ page: event.output }) },
+            actions: { type: "extendFresh", params: ({ event }) => event },
           },
         ],
         onError: {
@@ -193,29 +175,19 @@ export const catalogMachine = catalogSetup.createMachine({
         id: "listMore",
         src: "listProducts",
         input: ({ context: { listing, list } }) => toPageRequest(listing, list?.nextCursor ?? null),
-        onDone: {
-          target: "ready",
-          actions: { type: "extendList", params: ({ event }) => ({ page: event.output }) },
-        },
+        onDone: { target: "ready", actions: { type: "extendList", params: ({ event }) => event } },
         onError: {
           target: "ready",
           description: "The shown list stays, with the reason and a way to try again.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => event },
         },
       },
     },
     failed: {
       tags: "failed",
       on: {
-        "catalog.retry": {
-          target: "loading",
-          actions: "forgetFailure",
-        },
-        "network.back": {
-          guard: "wasUnreachable",
-          target: "loading",
-          actions: "forgetFailure",
-        },
+        "catalog.retry": { target: "loading", actions: "forgetFailure" },
+        "network.back": { guard: "wasUnreachable", target: "loading", actions: "forgetFailure" },
       },
     },
   },

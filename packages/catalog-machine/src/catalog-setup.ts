@@ -54,18 +54,20 @@ export const catalogSetup = setup({
         missingCategory: listing.category,
       };
     }),
-    startList: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
+    startList: assign(({ context: { key, askedAt } }, { output: page }: { output: ProductPage }) => ({
       list: startList(key, askedAt, page),
       failure: null,
     })),
-    extendList: assign(({ context: { list } }, { page }: { page: ProductPage }) => ({
+    extendList: assign(({ context: { list } }, { output: page }: { output: ProductPage }) => ({
       list: list && extendList(list, page),
       failure: null,
     })),
     startFresh: assign({ askedAt: (_, { now }: { now: number }) => now, fresh: null }),
-    extendFresh: assign({ fresh: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page) }),
+    extendFresh: assign({
+      fresh: ({ context }, { output: page }: { output: ProductPage }) => freshOf(context, page),
+    }),
     showFresh: assign({
-      list: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
+      list: ({ context }, { output: page }: { output: ProductPage }) => freshOf(context, page),
       fresh: null,
       failure: null,
     }),
@@ -88,7 +90,7 @@ export const catalogSetup = setup({
       context.list !== null && isSameList(context.listing, listing),
     hasMore: ({ context: { list } }) => hasNextPage(list),
     goesOn: ({ context: { list, isEndless, failure } }) => isEndless && failure === null && hasNextPage(list),
-    isReadAgain: ({ context }, { page }: { page: ProductPage }) => {
+    isReadAgain: ({ context }, { output: page }: { output: ProductPage }) => {
       const { products, nextCursor } = freshOf(context, page);
       return nextCursor === null || products.length >= (context.list?.products.length ?? 0);
     },

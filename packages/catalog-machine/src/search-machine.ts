@@ -54,7 +54,7 @@ export const searchMachine = setup({
     noteAnnounced: assign({ announced: (_, { words }: { words: string }) => words }),
     forgetSuggestions: assign({ suggestions: [] }),
     setSuggestions: assign({
-      suggestions: (_, { suggestions }: { suggestions: Suggestion[] }) => suggestions,
+      suggestions: (_, { output }: { output: Suggestion[] }) => output,
       active: null,
     }),
     move: assign({
@@ -97,7 +97,6 @@ export const searchMachine = setup({
   on: {
     "search.submit": {
       target: ".closed",
-      description: "The words are searched for, and stored.",
       actions: [
         { type: "remember", params: ({ context }) => ({ words: context.text }) },
         { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
@@ -144,16 +143,12 @@ export const searchMachine = setup({
       actions: { type: "setRecent", params: ({ event }) => event },
     },
     "search.forget": {
-      description: "One search is removed, also from the device.",
       actions: [
         { type: "forget", params: ({ event }) => event },
         { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
       ],
     },
-    "search.forgetAll": {
-      description: "Every search is removed, also from the device.",
-      actions: ["forgetAll", { type: "storeRecent", params: { recent: [] } }],
-    },
+    "search.forgetAll": { actions: ["forgetAll", { type: "storeRecent", params: { recent: [] } }] },
     "search.write": [
       {
         guard: { type: "isBlank", params: ({ event }) => event },
@@ -173,10 +168,7 @@ export const searchMachine = setup({
       entry: "unpoint",
       on: {
         "search.open": [
-          {
-            guard: { type: "isBlank", params: ({ context }) => context },
-            target: "open.recalling",
-          },
+          { guard: { type: "isBlank", params: ({ context }) => context }, target: "open.recalling" },
           { target: "open.asking" },
         ],
         "search.move": [
@@ -203,11 +195,7 @@ export const searchMachine = setup({
       },
       states: {
         recalling: { description: "Nothing is typed: the options are former searches." },
-        pausing: {
-          after: {
-            typingDelay: { target: "asking" },
-          },
-        },
+        pausing: { after: { typingDelay: { target: "asking" } } },
         asking: {
           tags: "asking",
           invoke: {
@@ -216,7 +204,7 @@ export const searchMachine = setup({
             input: ({ context }) => context.text.trim(),
             onDone: {
               target: "suggesting",
-              actions: { type: "setSuggestions", params: ({ event }) => ({ suggestions: event.output }) },
+              actions: { type: "setSuggestions", params: ({ event }) => event },
             },
             onError: {
               target: "suggesting",

@@ -27,18 +27,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     ],
     "account.closed": { target: ".closed" },
-    "step.open": {
-      description: "The shopper has opened the URL of a step: it is shown as soon as possible.",
-      actions: { type: "setWanted", params: ({ event }) => event },
-    },
+    "step.open": { actions: { type: "setWanted", params: ({ event }) => event } },
   },
   states: {
     closed: { description: "No account: all state of the last checkout is dropped.", entry: "forget" },
     open: {
       initial: "deciding",
-      on: {
-        "cart.changed": { actions: { type: "setCart", params: ({ event }) => event } },
-      },
+      on: { "cart.changed": { actions: { type: "setCart", params: ({ event }) => event } } },
       states: {
         deciding: {
           always: [
@@ -81,14 +76,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
                 target: "blocked",
-                description: "The rules or the server do not allow this cart as it is.",
                 actions: { type: "blockBySteps", params: ({ event }) => event.output },
               },
-              {
-                target: "failed",
-                description: "The reason is shown, and the shopper may try again.",
-                actions: { type: "fail", params: ({ event }) => event.output },
-              },
+              { target: "failed", actions: { type: "fail", params: ({ event }) => event.output } },
             ],
             onError: { target: "failed", actions: "failUnexpectedly" },
           },
@@ -180,7 +170,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         failed: {
-          description: "A request failed; nothing is lost.",
           tags: "failed",
           on: {
             "checkout.retry": { target: "deciding", actions: "clearError" },

@@ -48,10 +48,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       description: "The delivery window. Whether it is still open is checked on the next step.",
       actions: { type: "chooseWindow", params: ({ event }) => event },
     },
-    "missing.choose": {
-      description: "What the shop does if a product is not there.",
-      actions: { type: "chooseWhenMissing", params: ({ event }) => event },
-    },
+    "missing.choose": { actions: { type: "chooseWhenMissing", params: ({ event }) => event } },
     "method.choose": { actions: { type: "chooseMethod", params: ({ event }) => event } },
   },
   states: {
@@ -68,7 +65,6 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       ],
     },
     preparing: {
-      description: "Loading the address book and the payment methods.",
       tags: "busy",
       on: {
         "cart.changed": { actions: { type: "setCart", params: ({ event }) => event } },
@@ -77,15 +73,11 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       invoke: {
         id: "prepare",
         src: "prepare",
-        onDone: {
-          target: "deciding",
-          actions: { type: "setOptions", params: ({ event }) => event },
-        },
+        onDone: { target: "deciding", actions: { type: "setOptions", params: ({ event }) => event } },
         onError: { target: "failed" },
       },
     },
     pending: {
-      description: "The cart is being read, or a change of it is pending.",
       tags: "busy",
       on: {
         "cart.changed": [
@@ -124,11 +116,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       initial: "choosing",
       states: {
         choosing: {
-          always: {
-            guard: "hasNoAddress",
-            target: "writing",
-            description: "Without an address the form of a new one opens.",
-          },
+          always: { guard: "hasNoAddress", target: "writing" },
           on: {
             "address.write": { target: "writing" },
             "step.next": {
@@ -144,10 +132,9 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           on: {
             "form.saved": {
               target: "#checkoutSteps.deciding",
-              description: "The address is saved and chosen, and the next step opens.",
               actions: [{ type: "setSaved", params: ({ event }) => event }, "goToNextStep"],
             },
-            "form.closed": { target: "choosing", description: "Nothing is saved." },
+            "form.closed": { target: "choosing" },
             "cart.changed": {
               description: "The form stays open; the update is processed afterwards.",
               actions: { type: "setCart", params: ({ event }) => event },
@@ -182,11 +169,7 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       entry: ["show", "agree", "setKey"],
       on: {
         "pay.submit": [
-          {
-            guard: { type: "isAgreed", params: ({ event }) => event },
-            target: "submitted",
-            description: "Bought for the shown total.",
-          },
+          { guard: { type: "isAgreed", params: ({ event }) => event }, target: "submitted" },
           {
             target: "deciding",
             description: "Something has just changed: the order is reviewed again before it is paid.",
@@ -198,14 +181,9 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
       type: "final",
       output: ({ context }) => ({ kind: "submitted", order: orderRequest(context) }),
     },
-    blocked: {
-      type: "final",
-      description: "The rules do not allow this cart as it is.",
-      output: { kind: "blocked" },
-    },
+    blocked: { type: "final", output: { kind: "blocked" } },
     failed: {
       type: "final",
-      description: "The server did not answer a request.",
       output: ({ event }) => ({
         kind: "failed",
         failure: toFailure("error" in event ? event.error : undefined),

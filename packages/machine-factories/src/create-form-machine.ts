@@ -120,9 +120,7 @@ export function createFormMachine({
       },
     },
     states: {
-      closed: {
-        on: { "form.open": { target: "editing" } },
-      },
+      closed: { on: { "form.open": { target: "editing" } } },
       editing: {
         tags: "open",
         on: {
@@ -139,11 +137,7 @@ export function createFormMachine({
             description: "Other data is submitted, independent of the fields.",
             actions: { type: "startSend", params: ({ event }) => event },
           },
-          "form.close": {
-            target: "closed",
-            description: "The shopper cancels the form.",
-            actions: ["clear", "notifyClosed"],
-          },
+          "form.close": { target: "closed", actions: ["clear", "notifyClosed"] },
         },
       },
       submitting: {
@@ -158,10 +152,7 @@ export function createFormMachine({
               ? event.submission
               : toSubmission(event.values, context.subject);
           },
-          onDone: {
-            target: "done",
-            actions: { type: "notifyDone", params: ({ event }) => event },
-          },
+          onDone: { target: "done", actions: { type: "notifyDone", params: ({ event }) => event } },
           onError: [
             {
               guard: { type: "concernsField", params: ({ event }) => event },
@@ -183,9 +174,7 @@ export function createFormMachine({
       done: {
         description: "The screen shows the success, or is about to close.",
         tags: "done",
-        on: {
-          "form.open": { target: "editing", actions: "clear" },
-        },
+        on: { "form.open": { target: "editing", actions: "clear" } },
       },
     },
   });

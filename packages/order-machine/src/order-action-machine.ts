@@ -39,7 +39,6 @@ export const orderActionMachine = setup({
       ],
     },
     paying: {
-      description: "Requesting the payment page. No other action is possible meanwhile.",
       tags: "paying",
       invoke: {
         id: "pay",
@@ -50,12 +49,8 @@ export const orderActionMachine = setup({
       },
     },
     confirming: {
-      description: "The shopper is asked to confirm the cancellation.",
       tags: "confirming",
-      on: {
-        "cancellation.confirm": { target: "cancelling" },
-        "cancellation.drop": { target: "dropped" },
-      },
+      on: { "cancellation.confirm": { target: "cancelling" }, "cancellation.drop": { target: "dropped" } },
     },
     cancelling: {
       description: "Cancelling the order. A second time changes nothing.",
@@ -69,7 +64,6 @@ export const orderActionMachine = setup({
       },
     },
     givingUp: {
-      description: "Cancelling the order before its lines return to the cart.",
       tags: "givingUp",
       invoke: {
         id: "giveUp",
@@ -95,10 +89,7 @@ export const orderActionMachine = setup({
       }),
     },
     dropped: { type: "final", output: { kind: "dropped" } },
-    failed: {
-      type: "final",
-      output: ({ event }) => ({ kind: "failed", failure: failureIn(event) }),
-    },
+    failed: { type: "final", output: ({ event }) => ({ kind: "failed", failure: failureIn(event) }) },
   },
 });
 

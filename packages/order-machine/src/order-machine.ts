@@ -45,15 +45,11 @@ export const orderMachine = orderSetup.createMachine({
       tags: "failed",
       on: {
         "order.retry": { target: "following", actions: "forgetFailure" },
-        "network.back": {
-          target: "following",
-          actions: ["noteOnline", "forgetFailure"],
-        },
+        "network.back": { target: "following", actions: ["noteOnline", "forgetFailure"] },
       },
     },
     missing: { description: "This shopper has no such order.", tags: "missing" },
     following: {
-      description: "The order as the server last sent it, read again now and then.",
       initial: "reading",
       on: {
         "order.pay": {
@@ -64,7 +60,6 @@ export const orderMachine = orderSetup.createMachine({
         "order.cancel": {
           guard: "isCancellable",
           target: "acting",
-          description: "The shopper wants to cancel it, and is asked to confirm.",
           actions: { type: "beginAction", params: { kind: "cancel", operationId: null } },
         },
         "order.giveUp": {
@@ -83,10 +78,7 @@ export const orderMachine = orderSetup.createMachine({
         reading: {
           description: "The known order stays on screen.",
           initial: "first",
-          states: {
-            first: { tags: "loading" },
-            again: {},
-          },
+          states: { first: { tags: "loading" }, again: {} },
           invoke: {
             id: "read",
             src: "readOrder",
@@ -125,34 +117,22 @@ export const orderMachine = orderSetup.createMachine({
                 description: "The known order stays, marked as outdated; the next read is automatic.",
                 actions: { type: "countLook", params: ({ event }) => event },
               },
-              {
-                target: "#order.failed",
-                actions: { type: "setFailure", params: ({ event }) => event },
-              },
+              { target: "#order.failed", actions: { type: "setFailure", params: ({ event }) => event } },
             ],
           },
         },
         deciding: {
-          description: "Whether, and when, the order is read again.",
           always: [
             { guard: "isOver", target: "settled" },
-            {
-              guard: "isAway",
-              target: "paused",
-              description: "The tab is hidden, or there is no network.",
-            },
+            { guard: "isAway", target: "paused" },
             { target: "waiting" },
           ],
         },
         waiting: {
-          description: "The delay between two reads, which grows while nothing changes.",
           after: { interval: { target: "reading.again" } },
           on: {
             "tab.hidden": { target: "deciding", actions: "noteHidden" },
-            "network.lost": {
-              target: "deciding",
-              actions: "noteOffline",
-            },
+            "network.lost": { target: "deciding", actions: "noteOffline" },
             "tab.seen": {
               target: "reading.again",
               description: "The shopper is back, perhaps from the bank's page: read at once.",
@@ -163,11 +143,7 @@ export const orderMachine = orderSetup.createMachine({
         paused: {
           description: "The tab is hidden or there is no network: the order is read as soon as that ends.",
           on: {
-            "tab.seen": {
-              guard: "isOnline",
-              target: "reading.again",
-              actions: ["noteSeen", "restart"],
-            },
+            "tab.seen": { guard: "isOnline", target: "reading.again", actions: ["noteSeen", "restart"] },
             "network.back": {
               guard: "isSeen",
               target: "reading.again",
@@ -208,10 +184,7 @@ export const orderMachine = orderSetup.createMachine({
               params: ({ event }) => ({ failure: failureIn(event.output) }),
             },
           },
-          {
-            target: "following.deciding",
-            actions: { type: "setChanged", params: ({ event }) => event },
-          },
+          { target: "following.deciding", actions: { type: "setChanged", params: ({ event }) => event } },
         ],
         onError: {
           target: "following.reading.again",
@@ -226,7 +199,6 @@ export const orderMachine = orderSetup.createMachine({
         "tab.seen": {
           guard: "hasOrder",
           target: "following.reading.again",
-          description: "The shopper returned to this page.",
           actions: ["noteSeen", "restart"],
         },
       },

@@ -17,9 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
     starting: {
       description: "A server renders here and goes no further: the page starts the session in the browser.",
       always: { guard: "isStarted", target: "deciding" },
-      on: {
-        "session.start": { actions: { type: "start", params: ({ event }) => event } },
-      },
+      on: { "session.start": { actions: { type: "start", params: ({ event }) => event } } },
     },
     deciding: {
       description: "Cookie and device decide at once: the first screen waits for no server.",
@@ -86,7 +84,6 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
                 target: "#session.endingIdentity",
-                description: "The browser blocks cookies.",
                 actions: [
                   { type: "setFailure", params: ({ event }) => event.output },
                   { type: "notify", params: { notice: "cookiesBlocked" } },

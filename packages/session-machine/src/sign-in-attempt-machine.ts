@@ -38,13 +38,13 @@ export const signInAttemptMachine = setup({
     writeSessionCookie: port<SessionCookie | null, { rememberMe: boolean }>("writeSessionCookie"),
   },
   actions: {
-    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
-    setCookie: assign({ cookie: (_, { cookie }: { cookie: SessionCookie | null }) => cookie }),
+    setIdentity: assign({ identity: (_, { output }: { output: Identity }) => output }),
+    setCookie: assign({ cookie: (_, { output }: { output: SessionCookie | null }) => output }),
     setFailure: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
   },
   guards: {
     isWindowOpen: ({ context }) => isSocial(context.attempt.method),
-    isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
+    isGone: (_, { output }: { output: SessionCookie | null }) => output === null,
   },
 }).createMachine({
   id: "signInAttempt",
@@ -65,10 +65,7 @@ export const signInAttemptMachine = setup({
         id: "signIn",
         src: "signIn",
         input: ({ context }) => context.attempt,
-        onDone: {
-          target: "writingCookie",
-          actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
-        },
+        onDone: { target: "writingCookie", actions: { type: "setIdentity", params: ({ event }) => event } },
         onError: {
           target: "refused",
           actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
@@ -84,22 +81,18 @@ export const signInAttemptMachine = setup({
       },
     },
     writingCookie: {
-      description: "The cookie is written and read back.",
       invoke: {
         id: "writeSessionCookie",
         src: "writeSessionCookie",
         input: ({ context }) => ({ rememberMe: context.rememberMe }),
         onDone: [
           {
-            guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
+            guard: { type: "isGone", params: ({ event }) => event },
             target: "cookiesBlocked",
             description: "The browser blocks cookies: no session is possible.",
             actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
           },
-          {
-            target: "signedIn",
-            actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
-          },
+          { target: "signedIn", actions: { type: "setCookie", params: ({ event }) => event } },
         ],
         onError: {
           target: "cookiesBlocked",

@@ -1,4 +1,5 @@
-import { appSetup, arrivalOf } from "./app-setup.ts";
+import type { Toast } from "../../shared/toast.ts";
+import { appSetup, arrivalOf, type AppEvent } from "./app-setup.ts";
 
 /** The root only coordinates: it runs the other machines and forwards the events of one to another. */
 export const appMachine = appSetup.createMachine({
@@ -22,17 +23,15 @@ export const appMachine = appSetup.createMachine({
     "session.confirmed": {
       description:
         "The session's identity is known: changes that the device stores for it may be sent to its cart.",
-      actions: { type: "confirmAccount", params: ({ event }) => ({ uid: event.uid }) },
+      actions: { type: "confirmAccount", params: ({ event }) => event },
     },
     "product.select": {
-      description: "A product is selected for the quick view, and is the last one viewed.",
       actions: [
         { type: "setProduct", params: ({ event }) => ({ product: event.product }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
       ],
     },
     "product.loaded": {
-      description: "The product on the screen is the selected one, and the last one viewed.",
       actions: [
         { type: "setProduct", params: ({ event }) => ({ product: event.data }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.data.id }) },
@@ -41,7 +40,6 @@ export const appMachine = appSetup.createMachine({
   },
   states: {
     message: {
-      description: "The messages to the shopper, one at a time.",
       initial: "starting",
       on: {
         "session.opened": [
@@ -51,10 +49,7 @@ export const appMachine = appSetup.createMachine({
             description: "An undo of a guest's removal is dropped: it must not change the account's cart.",
             actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
           },
-          {
-            description: "The shopper is logged in: their cart is loaded.",
-            actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
-          },
+          { actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"] },
         ],
         "session.closed": [
           {
@@ -68,72 +63,27 @@ export const appMachine = appSetup.createMachine({
             actions: [{ type: "markLogged", params: { isLogged: false } }, "openGuestCart"],
           },
         ],
-        "session.notice": {
-          target: ".showingToast",
-          description: "The session has a notice.",
-          actions: { type: "notify", params: ({ event }) => ({ kind: "session", notice: event.notice }) },
-        },
-        "cart.changeRefused": {
-          target: ".showingToast",
-          description: "The server refused a change, and the cart shows the server's state again.",
-          actions: { type: "notify", params: ({ event }) => ({ kind: "failure", failure: event.failure }) },
-        },
+        "session.notice": toToast(({ event }) => ({ kind: "session", notice: event.notice })),
+        "cart.changeRefused": toToast(({ event }) => ({ kind: "failure", failure: event.failure })),
         "cart.merged": {
-          guard: { type: "hasRejectedLines", params: ({ event }) => ({ products: event.rejectedLines }) },
-          target: ".showingToast",
-          description: "The guest's lines are in the account's cart, but not all of them.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines }),
-          },
+          guard: { type: "hasRejectedLines", params: ({ event }) => event },
+          ...toToast(({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines })),
         },
-        "cart.linesRejected": {
-          target: ".showingToast",
-          description: "The shop rejected lines of a guest.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ kind: "rejectedLines", products: event.rejectedLines }),
-          },
-        },
-        "cart.lineAdded": {
-          target: ".showingToast",
-          description: "An added line is saved: on the server, or for a guest on the device.",
-          actions: { type: "notify", params: ({ event }) => ({ kind: "lineAdded", item: event.item }) },
-        },
-        "cart.lineRemoved": {
-          target: ".showingToast",
-          description: "The removal of a line can be undone.",
-          actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: [event.item] }) },
-        },
-        "cart.emptied": {
-          target: ".showingToast",
-          description: "The clearing of the cart can be undone.",
-          actions: { type: "notify", params: ({ event }) => ({ kind: "removed", items: event.items }) },
-        },
-        "code.missing": {
-          target: ".showingToast",
-          description: "An action needs code that could not be loaded.",
-          actions: { type: "notify", params: { kind: "failure", failure: { id: 503 } } },
-        },
-        "navigation.refused": {
-          target: ".showingToast",
-          description: "The guard blocked a navigation; the reason is shown.",
-          actions: {
-            type: "notify",
-            params: ({ event }) => ({ kind: "navigationRefused", reason: event.reason }),
-          },
-        },
+        "cart.linesRejected": toToast(({ event }) => ({
+          kind: "rejectedLines",
+          products: event.rejectedLines,
+        })),
+        "cart.lineAdded": toToast(({ event }) => ({ kind: "lineAdded", item: event.item })),
+        "cart.lineRemoved": toToast(({ event }) => ({ kind: "removed", items: [event.item] })),
+        "cart.emptied": toToast(({ event }) => ({ kind: "removed", items: event.items })),
+        "code.missing": toToast(() => ({ kind: "failure", failure: { id: 503 } })),
+        "navigation.refused": toToast(({ event }) => ({ kind: "navigationRefused", reason: event.reason })),
       },
       states: {
         starting: {
           description: "Transient in a browser: without a cookie the cart is a guest's from the start.",
           always: [
-            {
-              guard: "startsAsGuest",
-              target: "quiet",
-              description: "Not logged in.",
-              actions: "openGuestCart",
-            },
+            { guard: "startsAsGuest", target: "quiet", actions: "openGuestCart" },
             {
               guard: "isStarted",
               target: "quiet",
@@ -152,24 +102,19 @@ export const appMachine = appSetup.createMachine({
             },
           },
         },
-        quiet: { description: "No message is shown.", entry: "clearToast" },
+        quiet: { entry: "clearToast" },
         showingToast: {
-          description: "A message is shown.",
-          after: { toastTime: { target: "quiet", description: "It was shown long enough to be read." } },
+          after: { toastTime: { target: "quiet" } },
           on: {
             "screen.left": {
               guard: "isOfScreen",
               target: "quiet",
               description: "The message belongs to the previous screen; one with undo stays.",
             },
-            "toast.dismiss": { target: "quiet", description: "The shopper dismissed it." },
+            "toast.dismiss": { target: "quiet" },
             "toast.undo": {
               target: "quiet",
-              description: "The removed lines are restored.",
-              actions: {
-                type: "restoreLines",
-                params: ({ event }) => ({ operationId: event.operationId }),
-              },
+              actions: { type: "restoreLines", params: ({ event }) => event },
             },
           },
         },
@@ -179,12 +124,8 @@ export const appMachine = appSetup.createMachine({
       description: "The code loads with the product list.",
       initial: "closed",
       states: {
-        closed: {
-          description: "The marketplace has not been opened yet.",
-          on: { "marketplace.open": { target: "open", description: "The code has loaded." } },
-        },
+        closed: { on: { "marketplace.open": { target: "open" } } },
         open: {
-          description: "They run until the page is closed.",
           on: {
             "marketplace.open": {
               description: "A server started them, without what this device stores.",
@@ -205,10 +146,7 @@ export const appMachine = appSetup.createMachine({
       description: "The code loads with the first step.",
       initial: "closed",
       states: {
-        closed: {
-          description: "No step of a checkout has been opened yet.",
-          on: { "checkout.open": { target: "open", description: "The code has loaded." } },
-        },
+        closed: { on: { "checkout.open": { target: "open" } } },
         open: {
           description: "It runs until the page is closed, and receives what it needs of session and cart.",
           invoke: [
@@ -217,21 +155,17 @@ export const appMachine = appSetup.createMachine({
             { id: "checkoutUpdates", src: "checkoutUpdates" },
           ],
           on: {
-            "cart.stale": {
-              description: "The server's cart differs from the known one.",
-              actions: "refreshCart",
-            },
-            "shipping.chosen": {
-              description: "The cart is priced with the checkout's shipping option.",
-              actions: { type: "chooseShipping", params: ({ event }) => ({ option: event.option }) },
-            },
-            "order.placed": {
-              description: "An order empties the cart, also in other tabs.",
-              actions: "notifyOtherTabs",
-            },
+            "cart.stale": { actions: "refreshCart" },
+            "shipping.chosen": { actions: { type: "chooseShipping", params: ({ event }) => event } },
+            "order.placed": { actions: "notifyOtherTabs" },
           },
         },
       },
     },
   },
 });
+
+/** What shows a message, whichever event it comes from. */
+function toToast<Event extends AppEvent>(params: (args: { event: Event }) => Toast) {
+  return { target: ".showingToast", actions: { type: "notify", params } } as const;
+}

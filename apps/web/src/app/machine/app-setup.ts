@@ -108,7 +108,7 @@ export const appSetup = setup({
   guards: {
     isStarted: ({ context }) => context.start !== null,
     startsAsGuest: ({ context }) => context.start?.cookie === null,
-    hasRejectedLines: (_, { products }: { products: RejectedLine[] }) => products.length > 0,
+    hasRejectedLines: (_, { rejectedLines }: { rejectedLines: RejectedLine[] }) => rejectedLines.length > 0,
     offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
     isOfScreen: ({ context }) => context.moduleToust?.kind === "lineAdded",
   },

@@ -51,7 +51,6 @@ export const consentMachine = setup({
   on: {
     "consent.accept": {
       target: ".granted",
-      description: "Accepted until the shopper changes it.",
       actions: [
         { type: "noteChoice", params: { choice: "accepted" } },
         { type: "setChoice", params: { choice: "accepted" } },
@@ -69,7 +68,6 @@ export const consentMachine = setup({
       {
         guard: { type: "isAccepted", params: ({ event }) => event },
         target: ".granted",
-        description: "Accepted in another tab.",
         actions: { type: "noteChoice", params: ({ event }) => event },
       },
       {
@@ -87,24 +85,14 @@ export const consentMachine = setup({
   },
   states: {
     remembering: {
-      description: "Transient: reads the stored choice.",
       always: [
-        {
-          guard: { type: "isAccepted", params: ({ context }) => context },
-          target: "granted",
-          description: "Accepted on an earlier visit.",
-        },
-        {
-          guard: { type: "isRejected", params: ({ context }) => context },
-          target: "refused",
-          description: "Rejected on an earlier visit.",
-        },
-        { target: "asking", description: "No choice is stored yet." },
+        { guard: { type: "isAccepted", params: ({ context }) => context }, target: "granted" },
+        { guard: { type: "isRejected", params: ({ context }) => context }, target: "refused" },
+        { target: "asking" },
       ],
     },
-    asking: { description: "The question is open, and nothing is tracked.", tags: "open" },
+    asking: { tags: "open" },
     granted: {
-      description: "Views and purchases are tracked.",
       invoke: {
         id: "collect",
         src: "collect",
@@ -113,40 +101,26 @@ export const consentMachine = setup({
       exit: "removeTraces",
       initial: "closed",
       on: {
-        "consent.accept": {
-          target: ".closed",
-          description: "Accepted again: tracking continues.",
-        },
+        "consent.accept": { target: ".closed", description: "Accepted again: tracking continues." },
         "choice.changed": {
           guard: { type: "isAccepted", params: ({ event }) => event },
           description: "Accepted in another tab as well: tracking continues.",
         },
       },
       states: {
-        closed: {
-          description: "The question is closed.",
-          on: { "consent.review": { target: "open", description: "The shopper opens the question again." } },
-        },
+        closed: { on: { "consent.review": { target: "open" } } },
         open: {
           description: "The question is open; tracking continues meanwhile.",
           tags: "open",
-          on: { "consent.close": { target: "closed", description: "The choice stays." } },
+          on: { "consent.close": { target: "closed" } },
         },
       },
     },
     refused: {
-      description: "Nothing is tracked.",
       initial: "closed",
       states: {
-        closed: {
-          description: "The question is closed.",
-          on: { "consent.review": { target: "open", description: "The shopper opens the question again." } },
-        },
-        open: {
-          description: "The question is open.",
-          tags: "open",
-          on: { "consent.close": { target: "closed", description: "The choice stays." } },
-        },
+        closed: { on: { "consent.review": { target: "open" } } },
+        open: { tags: "open", on: { "consent.close": { target: "closed" } } },
       },
     },
   },

@@ -24,7 +24,7 @@ export const updateMachine = setup({
     reloadPage: port<void>("reloadPage"),
   },
   guards: {
-    hasLeft: (_, { hasLeft }: { hasLeft: boolean }) => hasLeft,
+    hasLeft: (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
   id: "update",
@@ -37,19 +37,11 @@ export const updateMachine = setup({
   initial: "current",
   states: {
     current: {
-      on: {
-        "version.found": "outdated",
-        "worker.gone": "leaving",
-        "code.missing": "recovering",
-      },
+      on: { "version.found": "outdated", "worker.gone": "leaving", "code.missing": "recovering" },
     },
     outdated: {
       tags: "outdated",
-      on: {
-        "update.accept": "updating",
-        "update.postpone": "postponed",
-        "code.missing": "updating",
-      },
+      on: { "update.accept": "updating", "update.postpone": "postponed", "code.missing": "updating" },
     },
     postponed: {
       on: {
@@ -70,7 +62,7 @@ export const updateMachine = setup({
         src: "reloadIfOutdated",
         onDone: [
           {
-            guard: { type: "hasLeft", params: ({ event }) => ({ hasLeft: event.output }) },
+            guard: { type: "hasLeft", params: ({ event }) => event },
             target: "reloading",
             description: "The server has another version: this page will never get its code.",
           },

@@ -30,12 +30,8 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   },
   initial: "editingNumber",
   on: {
-    "field.change": {
-      actions: { type: "followTyping", params: ({ event }) => validated(event) },
-    },
-    "field.leave": {
-      actions: { type: "validateField", params: ({ event }) => validated(event) },
-    },
+    "field.change": { actions: { type: "followTyping", params: ({ event }) => validated(event) } },
+    "field.leave": { actions: { type: "validateField", params: ({ event }) => validated(event) } },
   },
   states: {
     editingNumber: {
@@ -50,21 +46,12 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
             ],
           },
           {
-            guard: { type: "isSending", params: ({ event }) => ({ values: event.values }) },
+            guard: { type: "isSending", params: ({ event }) => event },
             target: "editingCode",
             description: "A code was just sent to this number: no other one is sent.",
-            actions: {
-              type: "setNumber",
-              params: ({ event }) => ({ values: event.values }),
-            },
+            actions: { type: "setNumber", params: ({ event }) => event },
           },
-          {
-            target: "sendingCode",
-            actions: {
-              type: "setNumber",
-              params: ({ event }) => ({ values: event.values }),
-            },
-          },
+          { target: "sendingCode", actions: { type: "setNumber", params: ({ event }) => event } },
         ],
       },
     },
@@ -76,13 +63,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         input: ({ context }) => ({ phone: context.number?.e164 ?? "" }),
         onDone: {
           target: "editingCode",
-          actions: [
-            {
-              type: "setCode",
-              params: ({ event }) => ({ verificationId: event.output.verificationId }),
-            },
-            "startCountdown",
-          ],
+          actions: [{ type: "setCode", params: ({ event }) => event.output }, "startCountdown"],
         },
         onError: [
           {
@@ -91,19 +72,11 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
               params: ({ event }) => ({ error: event.error, failure: "invalidPhone" }),
             },
             target: "editingNumber",
-            description: "This number cannot be reached; it gets the focus.",
-            actions: [
-              "stopTracking",
-              { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-              "focusNumber",
-            ],
+            actions: ["stopTracking", { type: "setFailure", params: ({ event }) => event }, "focusNumber"],
           },
           {
             target: "editingNumber",
-            actions: [
-              "stopTracking",
-              { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ["stopTracking", { type: "setFailure", params: ({ event }) => event }],
           },
         ],
       },
@@ -123,30 +96,15 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           },
           { target: "checkingCode", actions: "clearErrors" },
         ],
-        "number.edit": {
-          target: "editingNumber",
-          actions: "clearErrors",
-        },
+        "number.edit": { target: "editingNumber", actions: "clearErrors" },
       },
       states: {
         countingDown: {
-          description: "The code has time to arrive.",
           always: { guard: "isOver", target: "resendable" },
-          after: {
-            second: {
-              target: "countingDown",
-              reenter: true,
-              actions: "countDown",
-            },
-          },
+          after: { second: { target: "countingDown", reenter: true, actions: "countDown" } },
         },
         resendable: {
-          on: {
-            "code.resend": {
-              target: "#phoneForm.resendingCode",
-              actions: "clearErrors",
-            },
-          },
+          on: { "code.resend": { target: "#phoneForm.resendingCode", actions: "clearErrors" } },
         },
       },
     },
@@ -160,18 +118,12 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         onDone: {
           target: "editingCode",
           actions: [
-            {
-              type: "setCode",
-              params: ({ event }) => ({ verificationId: event.output.verificationId }),
-            },
+            { type: "setCode", params: ({ event }) => event.output },
             "startCountdown",
             "notifyResent",
           ],
         },
-        onError: {
-          target: "editingCode",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: "editingCode", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
     checkingCode: {
@@ -194,10 +146,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
             },
             target: "editingCode",
             description: "The code has expired: another one can be requested at once.",
-            actions: [
-              "stopTracking",
-              { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ["stopTracking", { type: "setFailure", params: ({ event }) => event }],
           },
           {
             guard: {
@@ -205,12 +154,9 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
               params: ({ event }) => ({ error: event.error, failure: "wrongCode" }),
             },
             target: "editingCode",
-            actions: [{ type: "setFailure", params: ({ event }) => ({ error: event.error }) }, "focusCode"],
+            actions: [{ type: "setFailure", params: ({ event }) => event }, "focusCode"],
           },
-          {
-            target: "editingCode",
-            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: "editingCode", actions: { type: "setFailure", params: ({ event }) => event } },
         ],
       },
     },

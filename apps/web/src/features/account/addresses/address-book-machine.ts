@@ -36,7 +36,7 @@ export const addressBookMachine = setup({
     setDefaultAddress: port<AddressBook, { id: string }>("setDefaultAddress"),
   },
   actions: {
-    setBook: assign({ addresses: (_, { book }: { book: AddressBook }) => book.addresses }),
+    setBook: assign({ addresses: (_, { output }: { output: AddressBook }) => output.addresses }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     setSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
@@ -51,36 +51,16 @@ export const addressBookMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the address book.",
       tags: "loading",
       invoke: {
         id: "listAddresses",
         src: "listAddresses",
-        onDone: {
-          target: "shown",
-          description: "The address book is loaded.",
-          actions: { type: "setBook", params: ({ event }) => ({ book: event.output }) },
-        },
-        onError: {
-          target: "failed",
-          description: "The reason is shown with a way to try again.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: "shown", actions: { type: "setBook", params: ({ event }) => event } },
+        onError: { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
-    failed: {
-      description: "The address book could not be loaded.",
-      tags: "failed",
-      on: {
-        "book.retry": {
-          target: "loading",
-          description: "The shopper tries again.",
-          actions: "forgetFailure",
-        },
-      },
-    },
+    failed: { tags: "failed", on: { "book.retry": { target: "loading", actions: "forgetFailure" } } },
     shown: {
-      description: "The address book is shown.",
       on: {
         "address.add": {
           target: "editing",
@@ -95,26 +75,16 @@ export const addressBookMachine = setup({
         },
         "address.edit": {
           target: "editing",
-          description: "The shopper edits an address.",
           actions: [
-            { type: "pick", params: ({ event }) => ({ id: event.id }) },
+            { type: "pick", params: ({ event }) => event },
             { type: "setSubject", params: ({ event }) => ({ subject: { id: event.id } }) },
           ],
         },
-        "address.remove": {
-          target: "confirming",
-          description: "The shopper is asked to confirm the removal.",
-          actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
-        },
-        "address.prefer": {
-          target: "preferring",
-          description: "Another address becomes the preferred one.",
-          actions: { type: "pick", params: ({ event }) => ({ id: event.id }) },
-        },
+        "address.remove": { target: "confirming", actions: { type: "pick", params: ({ event }) => event } },
+        "address.prefer": { target: "preferring", actions: { type: "pick", params: ({ event }) => event } },
       },
     },
     editing: {
-      description: "The form of one address is open.",
       tags: "editing",
       invoke: [
         {
@@ -124,11 +94,7 @@ export const addressBookMachine = setup({
           input: ({ context }) => ({
             subject: context.subject ?? { operationId: "" }, // every transition to this state sets it
           }),
-          onError: {
-            target: "shown",
-            description: "The form failed unexpectedly; the address book stays.",
-            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: "shown", actions: { type: "setFailure", params: ({ event }) => event } },
         },
         // By its `systemId`: without it, the events of the form would be lost without an error.
         { id: "formEvents", src: "forwardEmitted", input: ["addressForm"] },
@@ -136,26 +102,23 @@ export const addressBookMachine = setup({
       on: {
         "form.done": {
           target: "shown",
-          description: "The address is saved.",
           actions: [
-            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
-            { type: "pick", params: ({ event }) => ({ id: event.output.id }) },
+            { type: "setBook", params: ({ event }) => event },
+            { type: "pick", params: ({ event }) => event.output },
             { type: "setDone", params: { done: "saved" } },
           ],
         },
-        "form.closed": { target: "shown", description: "Nothing is saved." },
+        "form.closed": { target: "shown" },
       },
     },
     confirming: {
-      description: "The shopper is asked whether to remove the address.",
       tags: "confirming",
       on: {
-        "removal.confirm": { target: "removing", description: "Confirmed.", actions: "forgetFailure" },
-        "removal.cancel": { target: "shown", description: "The address stays.", actions: "forgetFailure" },
+        "removal.confirm": { target: "removing", actions: "forgetFailure" },
+        "removal.cancel": { target: "shown", actions: "forgetFailure" },
       },
     },
     removing: {
-      description: "The address is being removed.",
       tags: ["confirming", "removing"],
       invoke: {
         id: "removeAddress",
@@ -163,22 +126,16 @@ export const addressBookMachine = setup({
         input: ({ context }) => ({ id: context.target ?? "" }),
         onDone: {
           target: "shown",
-          description: "The address is removed.",
           actions: [
-            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "setBook", params: ({ event }) => event },
             "unpick",
             { type: "setDone", params: { done: "removed" } },
           ],
         },
-        onError: {
-          target: "confirming",
-          description: "The address is still there; the reason is shown with a way to try again.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: "confirming", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
     preferring: {
-      description: "The preferred address is being changed.",
       tags: "preferring",
       invoke: {
         id: "setDefaultAddress",
@@ -186,17 +143,12 @@ export const addressBookMachine = setup({
         input: ({ context }) => ({ id: context.target ?? "" }),
         onDone: {
           target: "shown",
-          description: "The shop offers this address first.",
           actions: [
-            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "setBook", params: ({ event }) => event },
             { type: "setDone", params: { done: "preferred" } },
           ],
         },
-        onError: {
-          target: "shown",
-          description: "The preferred address has not changed; the reason is shown at the address.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: "shown", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
   },

@@ -23,7 +23,7 @@ export const orderListMachine = setup({
   },
   actors: { listOrders: port<OrderPage, PageRequest>("listOrders") },
   actions: {
-    setPage: assign(({ context }, { page }: { page: OrderPage }) => ({
+    setPage: assign(({ context }, { output: page }: { output: OrderPage }) => ({
       orders: withPage(context.orders, page.orders),
       nextCursor: page.nextCursor ?? null,
       failure: null,
@@ -39,65 +39,31 @@ export const orderListMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the newest orders.",
       tags: "loading",
       invoke: {
         id: "listOrders",
         src: "listOrders",
         input: ({ context }) => requestOf(context.state, null),
-        onDone: {
-          target: "ready",
-          description: "The first page is shown.",
-          actions: { type: "setPage", params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: "failed",
-          description: "The reason is shown with a way to try again.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: "ready", actions: { type: "setPage", params: ({ event }) => event } },
+        onError: { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
-    ready: {
-      description: "Orders, or an empty list, are shown; there may be older ones.",
-      on: {
-        "orders.more": {
-          guard: "hasMore",
-          target: "extending",
-          description: "The shopper requests older orders, perhaps again after a failure.",
-          actions: "forgetFailure",
-        },
-      },
-    },
+    ready: { on: { "orders.more": { guard: "hasMore", target: "extending", actions: "forgetFailure" } } },
     extending: {
-      description: "Loading older orders while the newer ones stay.",
       tags: "extending",
       invoke: {
         id: "listOlderOrders",
         src: "listOrders",
         input: ({ context }) => requestOf(context.state, context.nextCursor),
-        onDone: {
-          target: "ready",
-          description: "The page is appended.",
-          actions: { type: "setPage", params: ({ event }) => ({ page: event.output }) },
-        },
+        onDone: { target: "ready", actions: { type: "setPage", params: ({ event }) => event } },
         onError: {
           target: "ready",
           description: "The shown orders stay; the reason is shown with a way to try again.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => event },
         },
       },
     },
-    failed: {
-      description: "The orders could not be loaded.",
-      tags: "failed",
-      on: {
-        "orders.retry": {
-          target: "loading",
-          description: "The shopper tries again.",
-          actions: "forgetFailure",
-        },
-      },
-    },
+    failed: { tags: "failed", on: { "orders.retry": { target: "loading", actions: "forgetFailure" } } },
   },
 });
 

@@ -25,14 +25,13 @@ export const verificationMachine = setup({
     watchReturn: watcher("watchReturn"),
   },
   actions: {
-    setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
+    setEmail: assign({ email: (_, { output }: { output: AuthAccount }) => output.email }),
     setSent: assign({ isSent: true }),
     setFailure: assign({ signInFailure: (_, { error }: { error: unknown }) => toSignInFailure(error) }),
     clearFailure: assign({ signInFailure: null }),
   },
   guards: {
-    needsNothing: (_, { authAccount }: { authAccount: AuthAccount }) =>
-      authAccount.email === null || authAccount.emailVerified,
+    needsNothing: (_, { output }: { output: AuthAccount }) => output.email === null || output.emailVerified,
   },
 }).createMachine({
   id: "verification",
@@ -41,43 +40,26 @@ export const verificationMachine = setup({
   initial: "checking",
   states: {
     checking: {
-      description: "Asking the identity service.",
       tags: "checking",
       invoke: {
         id: "readAuthAccount",
         src: "readAuthAccount",
         onDone: [
           {
-            guard: { type: "needsNothing", params: ({ event }) => ({ authAccount: event.output }) },
+            guard: { type: "needsNothing", params: ({ event }) => event },
             target: "settled",
-            description: "The e-mail is verified, or the account has none.",
-            actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
+            actions: { type: "setEmail", params: ({ event }) => event },
           },
-          {
-            target: "unverified",
-            description: "The e-mail is not verified yet.",
-            actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
-          },
+          { target: "unverified", actions: { type: "setEmail", params: ({ event }) => event } },
         ],
-        onError: {
-          target: "unknown",
-          description: "The identity service did not answer.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: "unknown", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
     unknown: {
-      description: "It is unknown whether the e-mail is verified.",
       tags: "unknown",
-      on: {
-        "verification.check": {
-          target: "checking",
-          description: "The shopper tries again.",
-          actions: "clearFailure",
-        },
-      },
+      on: { "verification.check": { target: "checking", actions: "clearFailure" } },
     },
-    settled: { description: "Nothing is left to verify.", tags: "verified" },
+    settled: { tags: "verified" },
     unverified: {
       description: "The mail can be sent; its link opens in another window.",
       tags: "unverified",
@@ -91,32 +73,21 @@ export const verificationMachine = setup({
       },
       states: {
         waiting: {
-          description: "No mail is being sent.",
           on: {
-            "verification.send": {
-              target: "sending",
-              description: "The shopper requests the mail, perhaps again.",
-              actions: "clearFailure",
-            },
+            "verification.send": { target: "sending", actions: "clearFailure" },
             "page.returned": { target: "looking", description: "The link may have been followed meanwhile." },
           },
         },
         sending: {
-          description: "The mail is being sent.",
           tags: "sending",
           invoke: {
             id: "sendVerification",
             src: "sendVerification",
-            onDone: { target: "waiting", description: "The mail was sent.", actions: "setSent" },
-            onError: {
-              target: "waiting",
-              description: "The mail was not sent; the reason is shown.",
-              actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: { target: "waiting", actions: "setSent" },
+            onError: { target: "waiting", actions: { type: "setFailure", params: ({ event }) => event } },
           },
         },
         looking: {
-          description: "Checking again in the background.",
           on: {
             "verification.send": {
               target: "sending",
@@ -129,13 +100,12 @@ export const verificationMachine = setup({
             src: "readAuthAccount",
             onDone: [
               {
-                guard: { type: "needsNothing", params: ({ event }) => ({ authAccount: event.output }) },
+                guard: { type: "needsNothing", params: ({ event }) => event },
                 target: "#verification.settled",
-                description: "The link was followed.",
               },
-              { target: "waiting", description: "The link was not followed yet." },
+              { target: "waiting" },
             ],
-            onError: { target: "waiting", description: "The check failed; nothing changes." },
+            onError: { target: "waiting" },
           },
         },
       },

@@ -37,7 +37,7 @@ export const reauthenticationMachine = setup({
   },
   actions: {
     setContact: assign((_, { contact }: { contact: Contact }) => ({ contact, failure: null })),
-    setSent: assign({ sent: (_, { sent }: { sent: SentCode }) => sent }),
+    setSent: assign({ sent: (_, { output }: { output: SentCode }) => output }),
     setError: assign({ error: (_, { values }: { values: CodeValues }) => codeErrors(values).code ?? null }),
     focusCode: emit({ type: "error.focus", field: "code" }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toSignInFailure(error) }),
@@ -55,10 +55,7 @@ export const reauthenticationMachine = setup({
   states: {
     choosing: {
       on: {
-        "code.send": {
-          target: "sending",
-          actions: { type: "setContact", params: ({ event }) => event },
-        },
+        "code.send": { target: "sending", actions: { type: "setContact", params: ({ event }) => event } },
       },
     },
     sending: {
@@ -67,10 +64,7 @@ export const reauthenticationMachine = setup({
         id: "sendCode",
         src: "sendCode",
         input: ({ context }) => context.contact,
-        onDone: {
-          target: "entering",
-          actions: { type: "setSent", params: ({ event }) => ({ sent: event.output }) },
-        },
+        onDone: { target: "entering", actions: { type: "setSent", params: ({ event }) => event } },
         onError: { target: "choosing", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },

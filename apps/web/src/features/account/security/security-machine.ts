@@ -48,7 +48,7 @@ export const securityMachine = setup({
   },
   actions: {
     setAuthAccount: assign({
-      authAccount: (_, { authAccount }: { authAccount: AuthAccount }) => authAccount,
+      authAccount: (_, { output }: { output: AuthAccount }) => output,
     }),
     setFailure: assign({
       failure: (_, { error }: { error: unknown }) => toAccountFailure(error),
@@ -81,30 +81,18 @@ export const securityMachine = setup({
       invoke: {
         id: "readAuthAccount",
         src: "readAuthAccount",
-        onDone: {
-          target: "ready",
-          actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
-        },
-        onError: {
-          target: "failed",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: "ready", actions: { type: "setAuthAccount", params: ({ event }) => event } },
+        onError: { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
       },
     },
-    failed: {
-      tags: "failed",
-      on: { "security.retry": { target: "loading", actions: "clearFailure" } },
-    },
+    failed: { tags: "failed", on: { "security.retry": { target: "loading", actions: "clearFailure" } } },
     ready: {
       tags: "idle",
       initial: "settled",
       on: {
-        "panel.open": { actions: { type: "openPanel", params: ({ event }) => ({ panel: event.panel }) } },
+        "panel.open": { actions: { type: "openPanel", params: ({ event }) => event } },
         "panel.close": { actions: "closePanel" },
-        "action.start": {
-          target: "acting",
-          actions: { type: "setAction", params: ({ event }) => ({ action: event.action }) },
-        },
+        "action.start": { target: "acting", actions: { type: "setAction", params: ({ event }) => event } },
       },
       states: {
         settled: {},
@@ -115,12 +103,12 @@ export const securityMachine = setup({
             src: "readAuthAccount",
             onDone: {
               target: "settled",
-              actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
+              actions: { type: "setAuthAccount", params: ({ event }) => event },
             },
             onError: {
               target: "#security.failed",
               description: "What is shown may be outdated.",
-              actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "setFailure", params: ({ event }) => event },
             },
           },
         },
@@ -139,14 +127,11 @@ export const securityMachine = setup({
         ],
         onError: [
           {
-            guard: { type: "needsReauthentication", params: ({ event }) => ({ error: event.error }) },
+            guard: { type: "needsReauthentication", params: ({ event }) => event },
             target: "reauthenticating",
             description: "The sign-in was too long ago: the action waits.",
           },
-          {
-            target: "ready",
-            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: "ready", actions: { type: "setFailure", params: ({ event }) => event } },
         ],
       },
     },
@@ -156,11 +141,7 @@ export const securityMachine = setup({
         id: "reauthentication",
         src: "reauthentication",
         onDone: "acting",
-        onError: {
-          target: "ready",
-          description: "The reauthentication failed unexpectedly.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: "ready", actions: { type: "setFailure", params: ({ event }) => event } },
       },
       on: { "reauthentication.cancel": { target: "ready", actions: "dropAction" } },
     },
