@@ -1,4 +1,4 @@
-import { Secret, type IdentityReport, type SignInFailure } from "@shop/session-machine";
+import { Secret, type IdentityReport } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import {
@@ -33,19 +33,10 @@ describe("signing in", () => {
     });
   });
 
-  it.each<[string, SignInFailure]>([
-    ["INVALID_LOGIN_CREDENTIALS", "wrongCredentials"],
-    ["INVALID_PASSWORD", "wrongCredentials"],
-    ["EMAIL_NOT_FOUND", "wrongCredentials"],
-    ["INVALID_EMAIL", "wrongCredentials"],
-    ["USER_DISABLED", "disabled"],
-    ["TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account was disabled for a while.", "tooManyAttempts"],
-    ["PASSWORD_LOGIN_DISABLED", "notOffered"],
-    ["SOMETHING_NEW", "unexpected"],
-  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
+  it("is refused with the reason of the service", async () => {
     const { backend, identity } = await startIdentity();
-    refuse(backend, identityPaths.signIn, message);
-    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe(reason);
+    refuse(backend, identityPaths.signIn, "INVALID_LOGIN_CREDENTIALS");
+    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe("wrongCredentials");
   });
 
   it("is refused as unreachable when the service is not there", async () => {
@@ -81,16 +72,10 @@ describe("signing up", () => {
     await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
   });
 
-  it.each<[string, SignInFailure]>([
-    ["EMAIL_EXISTS", "emailTaken"],
-    ["WEAK_PASSWORD : Password should be at least 6 characters", "weakPassword"],
-    ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements", "weakPassword"],
-    ["OPERATION_NOT_ALLOWED", "notOffered"],
-    ["ADMIN_ONLY_OPERATION", "notOffered"],
-  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
+  it("is refused with the reason of the service", async () => {
     const { backend, identity } = await startIdentity();
-    refuse(backend, identityPaths.signUp, message);
-    expect(await reasonOf(identity.signIn(SIGN_UP))).toBe(reason);
+    refuse(backend, identityPaths.signUp, "EMAIL_EXISTS");
+    expect(await reasonOf(identity.signIn(SIGN_UP))).toBe("emailTaken");
   });
 });
 

@@ -135,9 +135,10 @@ describe("an e-mail that has an account", () => {
     expect(credentialsSent(backend)).toHaveLength(1);
   });
 
-  it("is signed in even when the way cannot be linked", async () => {
+  it("is signed in even when the way cannot be linked, which is not tried again", async () => {
     const { backend, identity } = await startPending();
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
+    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
     expect(credentialsSent(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
   });
