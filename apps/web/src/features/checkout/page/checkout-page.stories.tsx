@@ -334,7 +334,11 @@ export const Refused: Story = {
       }),
     ),
   ],
-  play: seen("Hay que corregir tu carrito"),
+  play: async (context) => {
+    await seen("Hay que corregir tu carrito")(context);
+    const link = context.canvas.getByRole("link", { name: "Corregir mi carrito" });
+    await expect(link).toHaveAttribute("href", paths.cart);
+  },
 };
 
 /** The server answers that this shopper has too many unpaid orders. */
