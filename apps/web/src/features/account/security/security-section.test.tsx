@@ -38,21 +38,6 @@ async function confirm({ user, press, account }: Security) {
 }
 
 describe("deleting the account", () => {
-  it("continues by itself once the code was typed, and the page confirms the deletion", async () => {
-    const security = await openDeleting();
-    const { shop, account, session } = security;
-    await confirm(security);
-    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
-    expect(session.calls).toEqual([]);
-    await account.deletions.last.answer();
-    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
-    expect(shop.path).toBe("/cuenta?seccion=seguridad");
-    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
-    await session.answer("endIdentity", undefined);
-    await session.answer("clearCookies", undefined);
-    expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { signOutReason: "accountDeleted" } });
-  });
-
   it("leads home even where the page cannot be loaded again", async () => {
     const security = await openDeleting();
     const { shop, account, session } = security;
@@ -66,15 +51,6 @@ describe("deleting the account", () => {
     await session.refuse("reloadPage", new Error("blocked"));
     await waitFor(() => expect(shop.path).toBe("/home"), ARRIVAL);
     await screen.findByText(/^Eliminamos tu cuenta\./);
-  });
-
-  it("does not happen without reauthentication, and the word stays where it was typed", async () => {
-    const { press, account, session } = await openDeleting();
-    await press("Cancelar");
-    const word = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Escribe ELIMINAR/ });
-    expect(word.value).toBe("eliminar");
-    expect(account.deletions.all).toHaveLength(1);
-    expect(session.calls).toEqual([]);
   });
 });
 

@@ -13,18 +13,6 @@ async function atSignIn() {
 }
 
 describe("e-mail and password", () => {
-  it("name what is missing, and focus the first of it", async () => {
-    const { user, session } = await atSignIn();
-    await user.click(submit());
-    await screen.findByText("Escribe tu correo electrónico.");
-    screen.getByText("Escribe tu contraseña.");
-    expect(document.activeElement).toBe(box("Correo electrónico"));
-    await user.keyboard("ana@correo.example{Enter}");
-    expect(screen.queryByText("Escribe tu correo electrónico.")).toBe(null);
-    expect(document.activeElement).toBe(box("Contraseña"));
-    expect(session.calls).toEqual([]);
-  });
-
   it("go out once, however often they are sent, and the focus stays where it was", async () => {
     const { user, session } = await atSignIn();
     await user.type(box("Correo electrónico"), " ana@correo.example ");

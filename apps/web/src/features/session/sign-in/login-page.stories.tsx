@@ -45,6 +45,7 @@ export const ValidationErrors: Story = {
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
     await userEvent.type(email, "ana@");
     await userEvent.click(canvas.getByRole("button", { name: "Iniciar sesión" }));
+    await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription("Escribe un correo como nombre@dominio.com.");
     await expect(canvas.getByLabelText("Contraseña")).toHaveAccessibleDescription("Escribe tu contraseña.");
   },

@@ -33,18 +33,6 @@ describe("signing up", () => {
     ]);
   });
 
-  it("names every field that is wrong and puts the focus on the first", async () => {
-    const { user, session } = await atSignUp();
-    await user.type(box("Nombre"), "A");
-    await user.type(box("Contraseña"), "corta");
-    await user.click(submit());
-    await screen.findByText("Escribe tu nombre, de 2 a 80 letras.");
-    screen.getByText("Escribe tu correo electrónico.");
-    screen.getByText("Usa al menos 8 caracteres.");
-    expect(document.activeElement).toBe(box("Nombre"));
-    expect(session.calls).toEqual([]);
-  });
-
   it("leads a shopper with an account to the sign-in, with the e-mail filled in", async () => {
     const { shop, user, session } = await atSignUp("/registrar?volver=/cuenta");
     await user.type(box("Nombre"), "Ana Torres");
