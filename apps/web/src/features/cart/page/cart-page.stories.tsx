@@ -385,21 +385,6 @@ export const OfflineGuest: Story = {
   },
 };
 
-/** A call fails; the retry is automatic. */
-export const Waiting: Story = {
-  name: "Esperando",
-  loaders: [
-    holding(DRY_CART, async (shop) => {
-      changeEggs(shop);
-      await shop.services.cart.changes.last.refuse({ id: 500 });
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
-    await expect(canvas.getByText("1 cambio por enviar")).toBeVisible();
-  },
-};
-
 export const MergeLeftovers: Story = {
   name: "Lo que no se unió",
   loaders: [
@@ -455,16 +440,6 @@ export const PromotionApplied: Story = {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Código de promoción" })).toHaveFocus());
     await expect(canvas.queryByText("Descuento BIENVENIDA10")).toBeNull();
   },
-};
-
-export const WithPromotion: Story = {
-  name: "Con promoción",
-  loaders: [
-    shopAt(visit, async ({ services }) => {
-      await services.cart.reads.last.answer(cartOf(...DRY_CART));
-      await services.cart.summaries.last.answer(discounted());
-    }),
-  ],
 };
 
 export const SavingByOffers: Story = {

@@ -136,17 +136,6 @@ export const EmptyBook: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nueva dirección" }, ARRIVAL)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Cancelar" })).toBeNull();
-  },
-};
-
-export const PostalCode: Story = {
-  ...EmptyBook,
-  name: "Código postal",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "97000");
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Colonia" })).toHaveValue("Centro"));
-    await expect(canvas.getByRole("textbox", { name: "Ciudad o municipio" })).toHaveValue("Mérida");
-    await expect(canvas.getByRole("combobox", { name: "Estado" })).toHaveValue("Yucatán");
     await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toHaveValue("Ana Torres");
   },
 };
