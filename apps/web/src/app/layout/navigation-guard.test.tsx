@@ -9,30 +9,6 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const link = (name: string) => screen.findByRole("link", { name });
 
 describe("the navigation guard", () => {
-  it("blocks the sign-in for a logged-in shopper each time, shows why, and allows the rest", async () => {
-    const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
-    await heading("Quiénes somos");
-    await shop.router.navigate("/login");
-    await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
-    await shop.router.navigate("/login?volver=/cuenta");
-    await screen.findByText("Ya iniciaste sesión, así que te dejamos donde estabas.");
-    expect(shop.path).toBe("/quienessomos");
-    await user.click(await link("Mi cuenta"));
-    await heading("Mi cuenta");
-    expect(shop.path).toBe("/cuenta");
-  });
-
-  it("blocks the account for a guest, and leads them to the sign-in", async () => {
-    const { shop, user } = await renderShop({ path: "/quienessomos" });
-    await shop.router.navigate("/cuenta");
-    await screen.findByText("Inicia sesión para ver tu cuenta.");
-    expect(shop.path).toBe("/quienessomos");
-    await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
-    await heading("Iniciar sesión");
-    expect(shop.path).toBe("/login?volver=/cuenta");
-    expect(screen.queryByText("Inicia sesión para ver tu cuenta.")).toBeNull();
-  });
-
   it("reads the cookie afresh: a removed one opens nothing", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     await link("Mi cuenta");
