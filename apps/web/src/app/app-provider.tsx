@@ -1,5 +1,5 @@
 import { CartContext } from "@shop/cart-machine/react";
-import { CatalogContext, type CatalogActors } from "@shop/catalog-machine/react";
+import { HomeContext, ProductContext } from "@shop/catalog-machine/react";
 import { SessionContext } from "@shop/session-machine/react";
 import { useState, type ReactNode } from "react";
 import { AppActorContext } from "../shared/app-actor.ts";
@@ -12,7 +12,9 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
     <AppActorContext value={app}>
       <SessionContext value={actors.session}>
         <CartContext value={actors.cart}>
-          <CatalogContext value={actors.catalog}>{children}</CatalogContext>
+          <HomeContext value={actors.home}>
+            <ProductContext value={actors.product}>{children}</ProductContext>
+          </HomeContext>
         </CartContext>
       </SessionContext>
     </AppActorContext>
@@ -23,5 +25,5 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 function childrenOf(app: App) {
   const { session, cart, home, product } = app.getSnapshot().children;
   if (!session || !cart || !home || !product) throw new Error("the app actor is not running");
-  return { session, cart, catalog: { home, product } satisfies CatalogActors };
+  return { session, cart, home, product };
 }

@@ -146,7 +146,9 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                       import("../../features/catalog/page/marketplace-page.tsx"),
                       ports.openMarketplace(),
                     ]);
-                    return { element: <MarketplacePage actors={actors} memories={createListMemories()} /> };
+                    return {
+                      element: <MarketplacePage catalog={actors.catalog} memories={createListMemories()} />,
+                    };
                   },
                 },
                 {

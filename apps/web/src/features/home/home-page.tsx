@@ -1,5 +1,5 @@
 import { selectFailure, selectHome, selectIsLoading } from "@shop/catalog-machine";
-import { useCatalogActors, useHome } from "@shop/catalog-machine/react";
+import { useHome, useHomeRef } from "@shop/catalog-machine/react";
 import type { Home } from "@shop/contract";
 import {
   FailureState,
@@ -112,7 +112,7 @@ function Shelves({ home }: { home: Home }) {
 }
 
 function UnreadShelves() {
-  const { home } = useCatalogActors();
+  const home = useHomeRef();
   const isLoading = useHome(selectIsLoading);
   const reason = useHome(selectFailure);
   if (isLoading || !reason) return <ProductGridSkeleton label={texts.loading} />;

@@ -1,9 +1,5 @@
-import {
-  MarketplaceContext,
-  useCatalog,
-  type MarketplaceActors,
-} from "@shop/catalog-machine/marketplace/react";
-import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
+import { CatalogContext, useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { selectErrors, selectTotal, type CatalogRef } from "@shop/catalog-machine/marketplace";
 import { KeepFocus, Notice, Page, PageHeading, SkipLink, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "../texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
@@ -14,7 +10,7 @@ import { useListingTitle } from "./use-listing-title.ts";
 import { ListMemories } from "../components/virtualized-list/list-memory.ts";
 
 type MarketplacePageProps = {
-  actors: MarketplaceActors;
+  catalog: CatalogRef;
   /** Measurements of the lists shown before, for Back. */
   memories: ListMemories;
 };
@@ -29,9 +25,9 @@ const LIST = "productos";
 export const createListMemories = () => new ListMemories();
 
 /** All products, searched, filtered and sorted by the URL. */
-export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
+export function MarketplacePage({ catalog, memories }: MarketplacePageProps) {
   return (
-    <MarketplaceContext value={actors}>
+    <CatalogContext value={catalog}>
       <Page>
         <MarketplaceHead />
         <SkipLink target={LIST}>{texts.skip}</SkipLink>
@@ -48,7 +44,7 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
           </Split>
         </KeepFocus>
       </Page>
-    </MarketplaceContext>
+    </CatalogContext>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   selectReason,
   selectTotal,
 } from "@shop/catalog-machine/marketplace";
-import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
+import { useCatalog, useCatalogRef } from "@shop/catalog-machine/marketplace/react";
 import { PAGE_SIZE } from "@shop/contract";
 import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
 import { failureText } from "../../../shared/format.ts";
@@ -14,7 +14,7 @@ import { marketplace as texts } from "../texts.ts";
 
 /** Loads the next page: by a button, or at the end of the list for shoppers who chose so. */
 export function More() {
-  const { catalog } = useMarketplaceActors();
+  const catalog = useCatalogRef();
   const shown = useCatalog(selectProducts).length;
   const total = useCatalog(selectTotal) ?? shown;
   const hasMore = useCatalog(selectHasMore);

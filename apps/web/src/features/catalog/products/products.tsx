@@ -6,7 +6,7 @@ import {
   selectReason,
   selectListKey,
 } from "@shop/catalog-machine/marketplace";
-import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
+import { useCatalog, useCatalogRef } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, ProductGridSkeleton, Stack } from "@shop/ui";
 import { ProductTile } from "../../product/index.ts";
 import { failureText } from "../../../shared/format.ts";
@@ -27,7 +27,7 @@ const FIRST_PICTURES = 4;
 
 /** The list itself, or why there is none. */
 export function Products({ memories }: { memories: ListMemories }) {
-  const { catalog } = useMarketplaceActors();
+  const catalog = useCatalogRef();
   const products = useCatalog(selectProducts);
   const key = useCatalog(selectListKey);
   const isReading = useCatalog(selectIsReading);

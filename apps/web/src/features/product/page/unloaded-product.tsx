@@ -1,5 +1,5 @@
 import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
-import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
+import { useProduct, useProductRef } from "@shop/catalog-machine/react";
 import { EmptyState, FailureState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../../shared/head/head.tsx";
@@ -14,7 +14,7 @@ const texts = catalog.product;
 
 /** The page of a product that is loading, does not exist, or could not be read. */
 export function UnloadedProduct() {
-  const actors = useCatalogActors();
+  const product = useProductRef();
   const isMissing = useProduct(selectIsMissing);
   const reason = useProduct(selectFailure);
   if (isMissing) {
@@ -42,7 +42,7 @@ export function UnloadedProduct() {
       <FailureState
         heading={texts.failed}
         level={1}
-        retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
+        retry={{ text: shell.retry, onClick: () => product.send({ type: "product.retry" }) }}
         text={failureText(reason)}
       />
     </>
