@@ -1,47 +1,30 @@
+import { codeOf, openBrowser, readToken, writeToken } from "@shop/auth-emulator/testing";
 import { deskServices } from "@shop/contract/desk";
 import { services } from "@shop/contract/schemas";
+import { signInWithEmailAndPassword } from "firebase/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readToken, writeToken } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
-import { type Customer, signUpCustomer } from "./testing/customer.ts";
+import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { call } from "./testing/wire.ts";
 import { type RunningShop, startLocalShop } from "./testing/start-local-shop.ts";
 
 let shop: RunningShop;
-let ana: Customer;
-let luis: Customer;
 beforeAll(async () => {
   shop = await startLocalShop({ catalog: CATALOG });
-  [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
 });
 afterAll(() => shop.stop());
 
-const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
+const GET_CART = { method: "getCart" };
 
-/** Tokens that an attacker can forge without the key. */
-const FORGERIES: Record<string, (claims: object) => string> = {
-  "no signature": (claims) => writeToken({ ...claims, local_sig: undefined }),
-  "the signature of others": (claims) =>
-    writeToken(claims).replace(/^[^.]+/, toBase64({ alg: "RS256", typ: "JWT" })) + toBase64("firma"),
-  "a longer life": (claims) => writeToken({ ...claims, exp: 4_000_000_000 }),
-  "a life that is over": (claims) => writeToken({ ...claims, exp: 1_000_000_000 }),
-  "another project": (claims) =>
-    writeToken({ ...claims, aud: "otra-tienda", iss: "https://securetoken.example/otra-tienda" }),
-  "more rights": (claims) => writeToken({ ...claims, role: "direccion" }),
-  "another shopper": (claims) => writeToken({ ...claims, sub: luis.user.uid, user_id: luis.user.uid }),
-};
-
-test.for(
-  Object.entries({ ...services, ...deskServices }).flatMap(([name, methods]) =>
-    Object.keys(methods).map((method) => ({ name, method })),
-  ),
-)("$name refuses every forged token, for $method too", async ({ name, method }) => {
-  const claims = readToken(ana.token);
-  const answers = Object.entries(FORGERIES).map(async ([forgery, forge]) => [
-    forgery,
-    await call(shop.origin, name, { method }, forge(claims)),
-  ]);
-  expect(await Promise.all(answers)).toEqual(Object.keys(FORGERIES).map((forgery) => [forgery, REFUSED]));
+test("no service accepts a token that gives itself more rights", async () => {
+  const claims = readToken((await signUpCustomer(shop.origin)).token);
+  const forged = writeToken({ ...claims, role: "direccion" });
+  const tables = Object.entries({ ...services, ...deskServices });
+  const answers = tables.map(([name, methods]) =>
+    call(shop.origin, name, { method: Object.keys(methods)[0] }, forged),
+  );
+  const refused = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
+  expect(await Promise.all(answers)).toEqual(tables.map(() => refused));
 });
 
 test("the shop's client reports a missing session as failure 401", async () => {
@@ -50,6 +33,16 @@ test("the shop's client reports a missing session as failure 401", async () => {
   await expect(eva.api("httpCartsServices", "getCart", {})).rejects.toMatchObject({ failure: { id: 401 } });
 });
 
-function toBase64(value: object | string): string {
-  return Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
-}
+test("signing out everywhere signs out every device of the account, and no other", async () => {
+  const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
+  const phone = openBrowser(shop.origin);
+  const { user } = await signInWithEmailAndPassword(phone, String(ana.user.email), CUSTOMER_PASSWORD);
+  const onPhone = await user.getIdToken();
+  expect((await call(shop.origin, "httpCartsServices", GET_CART, onPhone)).status).toBe(200);
+  expect(await ana.api("httpAccountServices", "signOutEverywhere", {})).toEqual({});
+  expect((await call(shop.origin, "httpCartsServices", GET_CART, onPhone)).status).toBe(401);
+  expect((await ana.call("httpCartsServices", GET_CART)).status).toBe(401);
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect((await luis.call("httpCartsServices", GET_CART)).status).toBe(200);
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ApiClient, createApiClient } from "@shop/api-client";
 import { createUserWithEmailAndPassword, type User } from "firebase/auth";
-import { getFunctions, httpsCallable } from "firebase/functions";
 import { openBrowser } from "@shop/auth-emulator/testing";
 import { PROJECT_ID } from "../start/project.ts";
 import { type Answer, call } from "./wire.ts";
@@ -10,8 +9,6 @@ export interface Customer {
   readonly user: User;
   readonly token: string;
   readonly api: ApiClient;
-  /** Calls a function through the SDK, without our client around it. */
-  sdk(name: string, data: object): Promise<unknown>;
   /** Calls a function past the SDK. */
   call(name: string, data: object): Promise<Answer>;
   add(id: string, quantity: number): Promise<Answer>;
@@ -25,13 +22,11 @@ export async function signUpCustomer(origin: string): Promise<Customer> {
   const auth = openBrowser(origin, PROJECT_ID);
   const email = `${randomUUID()}@example.mx`;
   const { user } = await createUserWithEmailAndPassword(auth, email, CUSTOMER_PASSWORD);
-  const functions = getFunctions(auth.app, `${origin}/api`);
   const token = await user.getIdToken();
   const customer: Customer = {
     user,
     token,
     api: createApiClient(auth.app, `${origin}/api`),
-    sdk: async (name, data) => (await httpsCallable(functions, name)(data)).data,
     call: (name, data) => call(origin, name, data, token),
     add: (id, quantity) =>
       customer.call("httpCartsServices", { method: "addProductToCart", product: { id, quantity } }),
