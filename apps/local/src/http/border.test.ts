@@ -75,6 +75,22 @@ test.for(MALFORMED)(
   },
 );
 
+test.for<[string, string, Record<string, string>]>([
+  ["is no JSON", '{"email":"ana@example.mx"', {}],
+  ["has an unknown character set", "{}", { "content-type": "application/json; charset=martian" }],
+  ["is packed in an unknown way", "{}", { "content-encoding": "martian" }],
+  ["is larger than any", `{"data":"${"x".repeat(110_000)}"}`, {}],
+])("a call whose body %s reaches no function and no log", async ([, body, headers]) => {
+  const logged: unknown[] = [];
+  const origin = await serveFunctions({ log: (entry) => logged.push(entry) });
+  const init = { method: "POST", headers: { ...JSON_BODY, ...headers }, body };
+  const response = await fetch(`${origin}/api/httpCatalogServices`, init);
+  const [status, message] = body.length > 100_000 ? [413, "Payload Too Large"] : [400, "Bad Request"];
+  const error = { message, status: "INVALID_ARGUMENT" };
+  expect([response.status, await response.json()]).toEqual([status, { error }]);
+  expect(logged).toEqual([]);
+});
+
 test("beyond the limit of its address no call is answered or logged, however it is malformed", async () => {
   const logged: unknown[] = [];
   const origin = await serveFunctions({
