@@ -10,49 +10,37 @@ import { SERVICES } from "./codec.ts";
 
 const milk = aProduct({ id: "leche" });
 
-describe("a call without a method of its service", () => {
-  test.for<[string, unknown]>([
-    ["no object", "getCart"],
-    ["no method", {}],
-    ["a method that is no text", { method: 7 }],
-    ["an unknown method", { method: "deleteEverything" }],
-    ["the method of another service", { method: "getPaymentCart" }],
-    ["__proto__", { method: "__proto__" }],
-    ["a method that the payload only inherits", Object.create({ method: "getCart" })],
-  ])("%s is the protocol's invalid-argument", async ([, data]) => {
-    const shop = await openShop();
-    await expect(shop.call("httpCartsServices", data, "ana")).rejects.toMatchObject({
-      code: "invalid-argument",
-      message: "Bad Request",
-    });
-    expect(shop.logged).toEqual([
-      { severity: "WARNING", message: "no such method", requestId: "id-1", service: "httpCartsServices" },
-    ]);
+test.for<[string, object]>([
+  ["has none", { method: "deleteEverything" }],
+  ["only inherits it", Object.create({ method: "getCart" })],
+])("a call that %s of its service's methods is the protocol's invalid-argument", async ([, data]) => {
+  const shop = await openShop();
+  await expect(shop.call("httpCartsServices", data, "ana")).rejects.toMatchObject({
+    code: "invalid-argument",
+    message: "Bad Request",
   });
+  expect(shop.logged).toEqual([
+    { severity: "WARNING", message: "no such method", requestId: "id-1", service: "httpCartsServices" },
+  ]);
 });
 
 describe("invalid input", () => {
   const product = { id: "leche", quantity: 1 };
 
-  test.for<[string, object]>([
-    ["product", { product: [product] }],
-    ["product.id", { product: { ...product, id: "../leche" } }],
-    ["product.id", { product: { ...product, id: "__proto__" } }],
-    ["product.quantity", { product: { ...product, quantity: "1" } }],
-    ["product.quantity", { product: { ...product, quantity: 0 } }],
-    ["operationId", { product, operationId: "con espacio" }],
-  ])("a wrong %s in %o is a 422 that names it, and changes nothing", async ([field, rest]) => {
-    const method = "addProductToCart";
+  test("a wrong field is a 422 that names it, and changes nothing", async () => {
+    const data = { method: "addProductToCart", product: { ...product, quantity: 0 } };
     const shop = await openShop({ products: [milk] });
-    expect(await shop.call("httpCartsServices", { method, ...rest }, "ana")).toEqual({
+    expect(await shop.call("httpCartsServices", data, "ana")).toEqual({
       code: {
         id: 422,
-        field,
+        field: "product.quantity",
         message: "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.",
       },
     });
     expect(await countDocs(shop.store, "carts")).toBe(0);
-    expect(shop.logged).toEqual([failed("httpCartsServices", method, 422, { field })]);
+    expect(shop.logged).toEqual([
+      failed("httpCartsServices", data.method, 422, { field: "product.quantity" }),
+    ]);
   });
 
   test("unknown fields are ignored", async () => {
