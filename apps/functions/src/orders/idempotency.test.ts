@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { openSqliteStore } from "../documents/open-store.ts";
 import { ContentionError } from "../store/store-error.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";
@@ -53,25 +52,14 @@ test("a request whose answer was lost finds its order, though the cart and the p
 });
 
 test("an order that is placed is not reported as refused when what follows has to be tried again", async () => {
-  const engine = openSqliteStore(":memory:");
-  let isContended = false;
-  const shop = await openCheckout({
-    store: {
-      ...engine,
-      transaction: async (run, queue) => {
-        if (isContended) throw new ContentionError();
-        return engine.transaction(run, queue);
-      },
-    },
-  });
+  const shop = await openCheckout();
   const begin = shop.bank.open.bind(shop.bank);
   vi.spyOn(shop.bank, "open").mockImplementation(async (asked) => {
-    isContended = true;
+    vi.spyOn(shop.store, "transaction").mockRejectedValue(new ContentionError());
     return begin(asked);
   });
   // A 429 would say that nothing was placed.
   expect(await shop.place()).toMatchObject({ code: { id: 500 } });
-  isContended = false;
   vi.restoreAllMocks();
   const { idempotencyKey } = REQUEST;
   expect(await shop.pay("getPlacedOrder", { idempotencyKey })).toMatchObject({

@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LIMITS } from "../rate-limits/limits.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
-import { openSqliteStore } from "../documents/open-store.ts";
 import { ContentionError } from "../store/store-error.ts";
 import { postWebhook } from "../testing/post-webhook.ts";
 
@@ -161,23 +160,13 @@ describe("the endpoint", () => {
   });
 
   test("requests it again on contention, which is no error in the log", async () => {
-    const engine = openSqliteStore(":memory:");
-    let isContended = false;
-    const shop = await openCheckout({
-      store: {
-        ...engine,
-        transaction: async (run, queue) => {
-          if (isContended) throw new ContentionError();
-          return engine.transaction(run, queue);
-        },
-      },
-    });
+    const shop = await openCheckout();
     const { order } = await shop.place();
     const approval = shop.bank.decide(order.id, "paid");
-    isContended = true;
+    const contended = vi.spyOn(shop.store, "transaction").mockRejectedValue(new ContentionError());
     expect(await shop.report(approval)).toBe(503);
     expect(shop.logged).toMatchObject([{ severity: "INFO", failure: 429, error: "ContentionError" }]);
-    isContended = false;
+    contended.mockRestore();
     expect(await shop.report(approval)).toBe(200);
     expect(await read(shop, order.id)).toEqual(["pagado", "paid", 2]);
   });
