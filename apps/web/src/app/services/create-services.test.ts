@@ -1,4 +1,4 @@
-import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
+import { cartOf, lineOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
 import { anAddress } from "@shop/checkout-machine/testing";
 import { encodeOutput } from "@shop/contract/schemas";
@@ -89,32 +89,6 @@ describe("anybody's calls", () => {
       ["/api/httpCartsServices", null],
     ]);
   });
-
-  it("read the home, one product, and leave a message", async () => {
-    const { backend, services } = await startServices();
-    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
-    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
-    const result = encodeOutput("httpCatalogServices", "getProduct", { product: MILK });
-    backend.on("/api/httpCatalogServices", { result });
-    expect(await services.getProduct(MILK.id, SIGNAL)).toEqual(MILK);
-    backend.on("/api/httpContactServices", { result: {} });
-    const message = { name: "Ana", email: ANA.email, message: "¿Reparten los domingos?" };
-    expect(await services.sendMessage(message)).toBeUndefined();
-    expect(backend.asked.map(({ body }) => body)).toEqual([
-      { data: { method: "getHome" } },
-      { data: { method: "getProduct", id: MILK.id } },
-      { data: { method: "sendMessage", ...message } },
-    ]);
-    expect(isIdentityStarted()).toBe(false);
-  });
-
-  it("fail with the server's failure, and as unreachable without a server", async () => {
-    const { backend, services } = await startServices();
-    backend.on("/api/httpCatalogServices", { result: { code: { id: 404, what: "product", message: "" } } });
-    expect(await failureOf(services.getProduct("leche", SIGNAL))).toEqual({ id: 404, what: "product" });
-    await backend.stop();
-    expect(await failureOf(services.getHome(SIGNAL))).toEqual({ id: 503 });
-  });
 });
 
 describe("a shopper's calls", () => {
@@ -129,17 +103,6 @@ describe("a shopper's calls", () => {
       body: { data: { method: "getCart" } },
     });
     expect(isIdentityStarted()).toBe(true);
-  });
-
-  it("ask what the cart costs, with the shipping that was chosen", async () => {
-    const { backend, services } = await startSignedIn();
-    const orderSummary = summaryOf(LINES, "expres");
-    const result = encodeOutput("httpPaymentServices", "getPaymentCart", { orderSummary });
-    backend.on("/api/httpPaymentServices", { result });
-    expect(await services.getPaymentCart({ shippingOption: "expres" }, SIGNAL)).toEqual(orderSummary);
-    expect(backend.asked.at(-1)?.body).toEqual({
-      data: { method: "getPaymentCart", shippingOption: "expres" },
-    });
   });
 
   it.each<[Change, object]>([
@@ -432,30 +395,20 @@ describe("the session's services", () => {
     expect(reload.mock.calls).toEqual([[], []]);
   });
 
-  it("clears searches and seen products at the end of a session", async () => {
+  it.each<[string, (services: Services) => Promise<unknown>]>([
+    ["at the end of a session", ({ reloadPage }) => reloadPage({ signOutReason: "signedOut" })],
+    ["with the cookies too: a page may fail to reload", ({ clearCookies }) => clearCookies()],
+  ])("forgets searches and seen products %s", async (_, end) => {
     const { services } = await startServices();
-    services.recentSearches.write(["prueba de embarazo"]);
-    services.rememberProduct(MILK.id);
-    services.endlessLists.write(true);
-    await services.reloadPage({ signOutReason: "signedOut" });
-    expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
-      [],
-      [],
-      null,
-    ]);
-    expect(services.endlessLists.read()).toBe(true);
-  });
-
-  it("forgets it with the cookies too: a page that cannot be reloaded shows the next shopper nothing of it", async () => {
-    const { services } = await startServices();
-    services.recentSearches.write(["prueba de embarazo"]);
-    services.rememberProduct(MILK.id);
-    await services.clearCookies();
-    expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
-      [],
-      [],
-      null,
-    ]);
+    const { recentSearches, endlessLists, rememberProduct, readSeen } = services;
+    const stored = () => [recentSearches.read(), readSeen(), recentProduct.read()];
+    recentSearches.write(["prueba de embarazo"]);
+    rememberProduct(MILK.id);
+    endlessLists.write(true);
+    expect(stored()).toEqual([["prueba de embarazo"], [MILK.id], MILK.id]);
+    await end(services);
+    expect(stored()).toEqual([[], [], null]);
+    expect(endlessLists.read()).toBe(true);
   });
 
   it("leads home after the deletion of the account: there is nothing to return to", async () => {
@@ -477,15 +430,6 @@ describe("the session's services", () => {
       "the reload would repeat",
     );
     expect(reload.mock.calls).toEqual([]);
-  });
-
-  it("stores the product last viewed on this device", async () => {
-    const { services } = await startServices();
-    services.rememberProduct("leche-entera-1-l");
-    expect(Object.entries(localStorage)).toEqual([
-      ["alacena:producto", "leche-entera-1-l"],
-      ["alacena:vistos", '["leche-entera-1-l"]'],
-    ]);
   });
 
   it("loads nothing by being made", async () => {
