@@ -3,6 +3,7 @@ import type { Change } from "@shop/cart-machine";
 import { anAddress } from "@shop/checkout-machine/testing";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
+import { anOrder } from "@shop/order-machine/testing";
 import { SignInFailureError, type IdentityReport, type SessionCookie } from "@shop/session-machine";
 import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
@@ -103,6 +104,15 @@ describe("a shopper's calls", () => {
       body: { data: { method: "getCart" } },
     });
     expect(isIdentityStarted()).toBe(true);
+  });
+
+  it("ask the provider about a payment of which no report came", async () => {
+    const { backend, services } = await startSignedIn();
+    const order = anOrder();
+    const result = encodeOutput("httpPaymentServices", "checkPayment", { order });
+    backend.on("/api/httpPaymentServices", { result });
+    expect(await services.orders.checkPayment(order.id)).toEqual(order);
+    expect(backend.asked.at(-1)?.body).toEqual({ data: { method: "checkPayment", id: order.id } });
   });
 
   it.each<[Change, object]>([
