@@ -20,8 +20,6 @@ type AddressField =
 export class AddressBook {
   readonly add: Locator;
   readonly save: Locator;
-  readonly status: Locator;
-  readonly emptyHeading: Locator;
   readonly #main: Locator;
 
   constructor(page: Page) {
@@ -29,8 +27,6 @@ export class AddressBook {
     this.add = this.#main.getByRole("button", { name: "Agregar dirección" });
     // In the checkout it continues, too.
     this.save = this.#main.getByRole("button", { name: /^Guardar (dirección|y continuar)$/ });
-    this.status = this.#main.getByRole("status");
-    this.emptyHeading = this.#main.getByRole("heading", { name: "Todavía no tienes direcciones" });
   }
 
   /** @param name of who receives it */
@@ -49,16 +45,5 @@ export class AddressBook {
     const fields = Object.entries(typed) as [AddressField, string][];
     await inTurn(fields, ([name, text]) => this.field(name).fill(text));
     if (Estado) await this.field("Estado").selectOption(Estado);
-  }
-
-  /** Performs an action on an address: `Editar`, `Quitar`, `Usar primero`. */
-  async act(what: string, name: string): Promise<void> {
-    await this.card(name)
-      .getByRole("button", { name: new RegExp(`^${what} la dirección de`) })
-      .click();
-  }
-
-  async confirmRemoval(): Promise<void> {
-    await this.#main.getByRole("button", { name: "Quitar dirección" }).click();
   }
 }

@@ -2,18 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** `/cuenta`: who the shopper is to the shop, and whether their e-mail is verified. */
 export class ProfileSection {
-  readonly name: Locator;
   readonly phone: Locator;
   readonly save: Locator;
-  readonly status: Locator;
   readonly #main: Locator;
 
   constructor(page: Page) {
     this.#main = page.getByRole("main");
-    this.name = this.#main.getByRole("textbox", { name: "Nombre" });
     this.phone = this.#main.getByRole("textbox", { name: "Teléfono" });
     this.save = this.#main.getByRole("button", { name: "Guardar cambios" });
-    this.status = this.#main.getByRole("status");
   }
 
   async edit(): Promise<void> {
