@@ -5,11 +5,9 @@ type Person = { email: string; name: string };
 /** The window where one chooses an account of Google or Facebook. It closes by itself once one is chosen. */
 export class AccountPicker {
   readonly page: Page;
-  readonly heading: Locator;
 
   private constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole("heading", { level: 1 });
   }
 
   /** @param press what opens it */

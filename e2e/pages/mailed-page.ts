@@ -4,16 +4,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export class MailedPage {
   readonly page: Page;
   readonly heading: Locator;
-  readonly errorMessage: Locator;
-  readonly back: Locator;
   readonly #newPassword: Locator;
   readonly #repeated: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole("heading", { level: 1 });
-    this.errorMessage = page.getByRole("alert");
-    this.back = page.getByRole("link", { name: "Volver a la tienda" });
     this.#newPassword = page.getByRole("textbox", { name: "Contraseña nueva" });
     this.#repeated = page.getByRole("textbox", { name: "Repite la contraseña" });
   }
@@ -22,9 +18,9 @@ export class MailedPage {
     await this.page.getByRole("button", { name }).click();
   }
 
-  async choosePassword(password: string, repeated = password): Promise<void> {
+  async choosePassword(password: string): Promise<void> {
     await this.#newPassword.fill(password);
-    await this.#repeated.fill(repeated);
+    await this.#repeated.fill(password);
     await this.agree("Guardar contraseña");
   }
 

@@ -16,8 +16,6 @@ export class OrderPage {
   readonly cancel: Locator;
   readonly timeline: Locator;
   readonly receipt: Locator;
-  /** Its payment status. */
-  readonly payment: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -27,7 +25,6 @@ export class OrderPage {
     this.repeat = page.getByRole("button", { name: "Volver a pedir" });
     this.cancel = page.getByRole("button", { name: "Cancelar pedido" });
     this.timeline = page.getByRole("list", { name: "Tu pedido, paso a paso" });
-    this.payment = page.getByRole("status").filter({ hasText: /^Pago / });
     this.receipt = page.getByRole("region", { name: "Recibo" });
   }
 

@@ -5,7 +5,6 @@ export class PasswordReset {
   readonly heading: Locator;
   readonly email: Locator;
   readonly button: Locator;
-  readonly back: Locator;
   readonly main: Locator;
 
   constructor(page: Page) {
@@ -13,7 +12,6 @@ export class PasswordReset {
     this.heading = this.main.getByRole("heading", { level: 1 });
     this.email = this.main.getByRole("textbox", { name: "Correo electrónico" });
     this.button = this.main.getByRole("button", { name: "Enviar correo" });
-    this.back = this.main.getByRole("link", { name: "Volver a iniciar sesión" });
   }
 
   async ask(email: string): Promise<void> {

@@ -8,7 +8,6 @@ export class PhoneSignIn {
   readonly send: Locator;
   readonly code: Locator;
   readonly button: Locator;
-  readonly errorMessage: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
@@ -18,7 +17,6 @@ export class PhoneSignIn {
     this.send = main.getByRole("button", { name: "Enviar código" });
     this.code = main.getByRole("textbox", { name: "Código" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
-    this.errorMessage = main.getByRole("alert");
   }
 
   /** @param number as it is dialled in the country that is chosen */

@@ -1,14 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { ProductControl } from "./product-control.ts";
 
 /** `/detalles/:id` and `/detalle`: one product. */
 export class ProductPage {
   readonly page: Page;
-  readonly notice: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.notice = page.getByRole("note");
   }
 
   product(name: string): ProductControl {

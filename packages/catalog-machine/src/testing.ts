@@ -1,7 +1,6 @@
 import { HeldCalls } from "@shop/machine-checks";
 import {
   FailureError,
-  type Category,
   type Failure,
   type Home,
   type Product,
@@ -72,9 +71,4 @@ export function productOf(id: string, other: Partial<Product> = {}): Product {
     prescription: false,
     ...other,
   };
-}
-
-/** A category. */
-export function categoryOf(id: string, aisle = 1): Category {
-  return { id, name: id, aisle, description: "", image: "" };
 }
