@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shop } from "@shop/commerce/on-server";
 import { expect, test } from "vitest";
 import { useFile, useFolder } from "../testing/use-folder.ts";
 import { SHOP_FILES } from "./folders.ts";
@@ -14,13 +13,6 @@ test("a wrong configuration is reported by field", () => {
       "La configuración de la tienda (packages/commerce/shop.config.json y shop.config.server.json) no vale; corrige: currency, colour.",
     ),
   );
-});
-
-test("promotions in the first file, where they stood before there were two, count", () => {
-  const [onServer = "", config = ""] = SHOP_FILES;
-  const before = { ...Object(JSON.parse(readFileSync(config, "utf8"))), promotions: [] };
-  expect(readShop([onServer, useFile("shop.config.json", JSON.stringify(before))]).promotions).toEqual([]);
-  expect(shop.promotions).toEqual(readShop().promotions);
 });
 
 test("a byte order mark, which Windows editors begin a file with, changes nothing", () => {

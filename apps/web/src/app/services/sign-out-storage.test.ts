@@ -59,17 +59,4 @@ describe("what a session leaves on the device", () => {
       expect(stored()).not.toContain("casa-0001");
     },
   );
-
-  it("that an earlier version wrote under the account's own id is found, and renamed when it is written", async () => {
-    const at = Date.now();
-    localStorage.setItem(
-      "alacena:compra:envios",
-      JSON.stringify({ [UID]: { at, value: ["clave-00000001"] } }),
-    );
-    const checkout = createPersistedCheckout();
-    expect(checkout.attempts(UID)).toEqual(["clave-00000001"]);
-    checkout.begin(UID, "clave-00000002");
-    expect(checkout.attempts(UID)).toEqual(["clave-00000001", "clave-00000002"]);
-    expect(stored()).not.toContain(UID);
-  });
 });

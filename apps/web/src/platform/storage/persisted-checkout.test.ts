@@ -1,6 +1,7 @@
 import type { CheckoutDraft } from "@shop/checkout-machine";
 import { describe, expect, it } from "vitest";
 import { createPersistedCheckout } from "./persisted-checkout.ts";
+import { pseudonymOf } from "./pseudonym-of.ts";
 
 const DRAFT: CheckoutDraft = {
   choices: {
@@ -54,12 +55,12 @@ describe("what is stored of a checkout", () => {
     ["something else", "[1]"],
     [
       "another version",
-      JSON.stringify({ ana: { at: Date.now(), value: { choices: 7, key: {}, keyFor: 1 } } }),
+      JSON.stringify({ [pseudonymOf("ana")]: { at: Date.now(), value: { choices: 7, key: {}, keyFor: 1 } } }),
     ],
     [
       "invalid ids",
       JSON.stringify({
-        ana: {
+        [pseudonymOf("ana")]: {
           at: Date.now(),
           value: {
             choices: { addressId: "<b>", window: 4, paymentMethod: "oro", whenMissing: "nada" },

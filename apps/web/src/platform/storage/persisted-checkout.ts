@@ -65,16 +65,13 @@ export function createPersistedCheckout({
 
 type Entry = { at: number; value: unknown };
 
-/**
- * The stored entries that are not too old, by the pseudonym of their account. Former versions stored them by its id;
- * the pseudonym of a pseudonym is itself.
- */
+/** The stored entries that are not too old, by the pseudonym of their account. */
 function entriesIn(text: string | null, now: number): [string, Entry][] {
   const all = readJson(text);
   return Object.keys(Object(all)).flatMap((name): [string, Entry][] => {
     const entry = partOf(all, name);
     const at = Number(partOf(entry, "at"));
-    return at > now - MAX_AGE ? [[pseudonymOf(name), { at, value: partOf(entry, "value") }]] : [];
+    return at > now - MAX_AGE ? [[name, { at, value: partOf(entry, "value") }]] : [];
   });
 }
 

@@ -140,20 +140,6 @@ describe("what a page stores", () => {
     expect(Object.entries(localStorage)).toEqual([["ajena", "1"]]);
   });
 
-  it("is read as an earlier version stored it", async () => {
-    const kinds = { "line.add": "add", "line.set": "set", "line.remove": "remove", "cart.clear": "clear" };
-    const stored = CHANGES.map(({ type, ...change }) => ({
-      ...change,
-      at: Date.now(),
-      kind: type === "lines.add" ? "merge" : kinds[type],
-    }));
-    localStorage.setItem(
-      "alacena:pendientes:otra",
-      JSON.stringify({ ana: { items: [RICE], changes: stored } }),
-    );
-    expect((await openPersistedOutbox({ locks: undefined })).take("ana")).toEqual(PERSISTED);
-  });
-
   it("is in memory if the browser blocks storage", async () => {
     const outbox = await openPersistedOutbox({
       open: () => {

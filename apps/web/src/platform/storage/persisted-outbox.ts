@@ -128,20 +128,11 @@ function readEntries(text: string | null): [string, Entry][] {
   });
 }
 
-/** The types of changes as earlier versions stored them. */
-const TYPES_BEFORE: Record<string, unknown> = {
-  add: "line.add",
-  set: "line.set",
-  remove: "line.remove",
-  clear: "cart.clear",
-  merge: "lines.add",
-};
-
 function readChange(value: unknown): Change | undefined {
   const operationId = partOf(value, "operationId");
   if (typeof operationId !== "string") return undefined;
   const frozen = partOf(value, "frozen") === true ? ({ frozen: true } as const) : {};
-  const type = partOf(value, "type") ?? TYPES_BEFORE[String(partOf(value, "kind"))];
+  const type = partOf(value, "type");
   if (type === "cart.clear") return { type, operationId, ...frozen };
   if (type === "line.remove") return { type, operationId, ...frozen, id: String(partOf(value, "id")) };
   if (type === "lines.add") return { type, operationId, ...frozen, items: readLines(partOf(value, "items")) };
