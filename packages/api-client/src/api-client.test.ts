@@ -4,18 +4,25 @@ import { services } from "@shop/contract/schemas";
 import { deleteApp, initializeApp } from "firebase/app";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createApiClient } from "./api-client.ts";
-import { startCallableServer } from "./testing/start-callable-server.ts";
+import { startBackend } from "./testing.ts";
+
+const CARTS = "/api/httpCartsServices";
+const CATALOG = "/api/httpCatalogServices";
 
 /** A client in a Firebase app of its own, and the server that it calls. */
 async function startClient() {
-  const server = await startCallableServer();
-  const app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, server.url);
+  const server = await startBackend();
+  const url = `${server.origin}/api`;
+  const app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, url);
   onTestFinished(async () => {
     await deleteApp(app);
     await server.stop();
   });
-  return { server, call: createApiClient(app, server.url, { ...services, ...deskServices }) };
+  return { server, call: createApiClient(app, url, { ...services, ...deskServices }) };
 }
+
+/** An error of the protocol. */
+const errorOf = (status: string) => ({ error: { status, message: "for a developer" } });
 
 /** The failure of a call; anything but a `FailureError` is a bug in the client. */
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
@@ -41,15 +48,15 @@ const MILK = {
 describe("a call", () => {
   it("posts the method and the input in the units of the wire, to the function's own path", async () => {
     const { server, call } = await startClient();
-    server.result({});
+    server.on(CARTS, { result: {} });
     await call("httpCartsServices", "addProductToCart", {
       operationId: "clic-0001",
       product: { id: "leche", quantity: 2 },
     });
     expect(server.asked).toEqual([
       {
-        method: "POST",
-        path: "/api/httpCartsServices",
+        path: CARTS,
+        token: null,
         body: {
           data: {
             method: "addProductToCart",
@@ -63,7 +70,8 @@ describe("a call", () => {
 
   it("gives the answer in the units of the rules: minor units and grams", async () => {
     const { server, call } = await startClient();
-    server.result({ product: { ...MILK, price: 28.5, regularPrice: 32.1, weight: 1.03 } });
+    const product = { ...MILK, price: 28.5, regularPrice: 32.1, weight: 1.03 };
+    server.on(CATALOG, { result: { product } });
     expect(await call("httpCatalogServices", "getProduct", { id: MILK.id })).toEqual({
       product: { ...MILK, price: 2850, regularPrice: 3210, weight: 1030, prescription: false },
     });
@@ -80,14 +88,15 @@ describe("a call", () => {
 describe("a failure inside an answer", () => {
   it("is reported in the units of the rules", async () => {
     const { server, call } = await startClient();
-    server.result({ code: { id: 406, minimumWeight: 3, missingWeight: 1.25, message: "Una frase." } });
+    const code = { id: 406, minimumWeight: 3, missingWeight: 1.25, message: "Una frase." };
+    server.on("/api/httpPaymentServices", { result: { code } });
     const failure = { id: 406, minimumWeight: 3000, missingWeight: 1250 };
     expect(await failureOf(call("httpPaymentServices", "getPaymentCart", {}))).toEqual(failure);
   });
 
   it("has the id and the message of the answer beside it, for a developer", async () => {
     const { server, call } = await startClient();
-    server.result({ code: { id: 418, message: "Una frase.", nota: "leche" } });
+    server.on(CARTS, { result: { code: { id: 418, message: "Una frase.", nota: "leche" } } });
     const add = call("httpCartsServices", "addProductToCart", { product: { id: "leche", quantity: 2 } });
     await expect(add).rejects.toMatchObject({
       failure: { id: 400 },
@@ -100,12 +109,9 @@ describe("a failure inside an answer", () => {
 describe("a client of the counter", () => {
   it("makes the calls of its own table", async () => {
     const { server, call } = await startClient();
-    server.result({ email: "luz@tienda.example", role: "mostrador" });
-    expect(await call("httpDeskServices", "getStaff", {})).toEqual({
-      email: "luz@tienda.example",
-      role: "mostrador",
-    });
-    expect(server.asked[0]?.path).toBe("/api/httpDeskServices");
+    const result = { email: "luz@tienda.example", role: "mostrador" };
+    server.on("/api/httpDeskServices", { result });
+    expect(await call("httpDeskServices", "getStaff", {})).toEqual(result);
   });
 });
 
@@ -125,7 +131,7 @@ describe("an error of the protocol", () => {
     [501, "UNIMPLEMENTED", { id: 500 }],
   ])("%i %s is reported as %j", async (status, name, failure) => {
     const { server, call } = await startClient();
-    server.error(status, name);
+    server.on(CARTS, errorOf(name), status);
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual(failure);
   });
 });
@@ -140,13 +146,13 @@ describe("an answer that cannot be read", () => {
     ["a crash", 500, "Error: oops"],
   ])("is a failure of the shop: %s", async (_, status, body) => {
     const { server, call } = await startClient();
-    server.raw(status, body);
+    server.on(CARTS, body, status);
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 500 });
   });
 
   it("is a shop that cannot be reached when a proxy says so", async () => {
     const { server, call } = await startClient();
-    server.raw(503, "<h1>Service unavailable</h1>");
+    server.on(CARTS, "<h1>Service unavailable</h1>", 503);
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
   });
 });
@@ -154,7 +160,7 @@ describe("an answer that cannot be read", () => {
 describe("what the SDK throws", () => {
   it("is the cause of the failure, which no answer has said", async () => {
     const { server, call } = await startClient();
-    server.error(429, "RESOURCE_EXHAUSTED");
+    server.on(CARTS, errorOf("RESOURCE_EXHAUSTED"), 429);
     await expect(call("httpCartsServices", "getCart", {})).rejects.toMatchObject({
       failure: { id: 429, retryAfter: 30 },
       code: undefined,

@@ -2,7 +2,7 @@ import { encodeOutput } from "@shop/contract/schemas";
 import { Secret } from "@shop/session-machine";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { identityPaths } from "../testing/start-backend.ts";
+import { identityPaths } from "../testing/identity-paths.ts";
 import { reasonOf } from "../testing/start-identity.ts";
 import { ANA, BROKEN, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
 

@@ -9,7 +9,7 @@ import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../../shared/testing/products.ts";
-import { identityPaths } from "../testing/start-backend.ts";
+import { identityPaths } from "../testing/identity-paths.ts";
 import { admit } from "../testing/start-identity.ts";
 import {
   ACCOUNT,

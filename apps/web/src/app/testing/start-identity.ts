@@ -2,7 +2,8 @@ import { SignInFailureError, type IdentityReport } from "@shop/session-machine";
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../../platform/identity/identity.ts";
-import { identityPaths, startBackend } from "./start-backend.ts";
+import { startBackend } from "@shop/api-client/testing";
+import { identityPaths } from "./identity-paths.ts";
 
 /** The real SDK in its own app, against a server that answers as the test says. */
 export async function startIdentity() {

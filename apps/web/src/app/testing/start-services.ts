@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import { readEnvironment } from "../../platform/env.ts";
 import { createServices } from "../services/create-services.ts";
 import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie-access.ts";
-import { startBackend } from "./start-backend.ts";
+import { startBackend } from "@shop/api-client/testing";
 import { admit, tokensOf } from "./start-identity.ts";
 
 /** All variables of a shop in production are set, with a key that the SDK refuses. */

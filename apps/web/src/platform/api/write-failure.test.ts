@@ -2,7 +2,7 @@ import { lineOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { identityPaths } from "../../app/testing/start-backend.ts";
+import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
   ANA,
   ATTEMPT,

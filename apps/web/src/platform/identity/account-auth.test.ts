@@ -1,7 +1,7 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { Secret, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { identityPaths } from "../../app/testing/start-backend.ts";
+import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
   admit,
   reasonOf,

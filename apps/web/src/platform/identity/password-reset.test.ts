@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identityPaths } from "../../app/testing/start-backend.ts";
+import { identityPaths } from "../../app/testing/identity-paths.ts";
 import { reasonOf, refuse, startIdentity } from "../../app/testing/start-identity.ts";
 
 const EMAIL = "ana@correo.example";

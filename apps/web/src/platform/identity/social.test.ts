@@ -1,6 +1,6 @@
 import { Secret, SignInFailureError, type SocialProvider } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
-import { identityPaths } from "../../app/testing/start-backend.ts";
+import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
   admit,
   failureOf,

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 type Request = { path: string; token: string | null; body: unknown };
 type Answer = { status: number; body: unknown };
 
-/** A local server that answers each path with what the test has set; everything else is a 404. */
+/** A local server that answers each path with what the test has set, JSON or a text; everything else is a 404. */
 export async function startBackend() {
   const asked: Request[] = [];
   const answers = new Map<string, Answer>();
@@ -18,7 +18,7 @@ export async function startBackend() {
     asked.push({ path: pathname, token, body: isJson ? JSON.parse(sent) : sent });
     const { status, body } = single.get(pathname) ?? answers.get(pathname) ?? { status: 404, body: {} };
     single.delete(pathname);
-    response.writeHead(status).end(JSON.stringify(body));
+    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   };
   const server = createServer((request, response) => void answer(request, response));
   const { promise: listening, resolve } = Promise.withResolvers<void>();
@@ -41,18 +41,3 @@ export async function startBackend() {
     },
   };
 }
-
-/** The paths of the identity protocol that the SDK requests from an emulator. */
-export const identityPaths = {
-  signIn: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
-  signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",
-  signInWithIdp: "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp",
-  signInWithCustomToken: "/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken",
-  signInWithPhone: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber",
-  sendVerificationCode: "/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode",
-  sendOobCode: "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode",
-  recaptchaConfig: "/identitytoolkit.googleapis.com/v2/recaptchaConfig",
-  update: "/identitytoolkit.googleapis.com/v1/accounts:update",
-  lookup: "/identitytoolkit.googleapis.com/v1/accounts:lookup",
-  token: "/securetoken.googleapis.com/v1/token",
-} as const;
