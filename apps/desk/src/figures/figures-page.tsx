@@ -1,4 +1,4 @@
-import { ButtonGroup, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, Page, PageHeading, Row, Stack } from "@shop/ui";
 import { money } from "@shop/web/format";
@@ -30,7 +30,7 @@ function Figures({ machine }: { machine: FiguresRef }) {
   return (
     <Stack gap="6">
       <Row spread>
-        <ButtonGroup aria-label={texts.figures.periods} role="group" variant="outline">
+        <Row aria-label={texts.figures.periods} as="fieldset" gap="2">
           {PERIODS.map((each) => (
             <Button
               aria-pressed={each === period}
@@ -41,7 +41,7 @@ function Figures({ machine }: { machine: FiguresRef }) {
               {texts.figures.period(each)}
             </Button>
           ))}
-        </ButtonGroup>
+        </Row>
         <Button
           disabled={days.length === 0}
           onClick={() => saveFile({ name: texts.figures.file, text: figuresCsv(days), type: "text/csv" })}
