@@ -6,15 +6,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { aProduct, type FakeDesk } from "../machine/testing.ts";
-import { deskAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { deskAt, deskStories, type Loaded } from "./story-desk.tsx";
 
-const meta = {
-  title: "Pantallas/Mostrador",
-  tags: ["!autodocs"],
-  render: renderDesk,
-  // Generated from the rendered element, the source would include the whole running counter.
-  parameters: { docs: { source: { type: "code" } } },
-} satisfies Meta;
+const meta = { title: "Pantallas/Mostrador", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

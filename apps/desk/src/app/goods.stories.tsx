@@ -2,15 +2,9 @@ import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aProduct, type FakeDesk } from "../machine/testing.ts";
-import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
 
-const meta = {
-  title: "Pantallas/Mostrador/Productos",
-  tags: ["!autodocs"],
-  render: renderDesk,
-  // Generated from the rendered element, the source would include the whole running counter.
-  parameters: { docs: { source: { type: "code" } } },
-} satisfies Meta;
+const meta = { title: "Pantallas/Mostrador/Productos", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

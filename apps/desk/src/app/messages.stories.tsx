@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aMessage, type FakeDesk } from "../machine/testing.ts";
-import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
 
-const meta = {
-  title: "Pantallas/Mostrador/Mensajes",
-  tags: ["!autodocs"],
-  render: renderDesk,
-  // Generated from the rendered element, the source would include the whole running counter.
-  parameters: { docs: { source: { type: "code" } } },
-} satisfies Meta;
+const meta = { title: "Pantallas/Mostrador/Mensajes", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

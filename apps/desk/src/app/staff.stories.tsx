@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { RoleValues } from "../machine/role-form-machine.ts";
-import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
 
-const meta = {
-  title: "Pantallas/Mostrador/Personal",
-  tags: ["!autodocs"],
-  render: renderDesk,
-  // Generated from the rendered element, the source would include the whole running counter.
-  parameters: { docs: { source: { type: "code" } } },
-} satisfies Meta;
+const meta = { title: "Pantallas/Mostrador/Personal", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

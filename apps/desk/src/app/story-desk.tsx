@@ -7,10 +7,12 @@ import { DeskApp } from "./desk-app.tsx";
 
 export type Loaded = { desk: DeskRef; services: FakeDesk };
 
-/** The counter of a story, as its loader has left it. */
-export const renderDesk = (_: unknown, { loaded }: { loaded: unknown }) => (
-  <DeskApp desk={(loaded as Loaded).desk} />
-);
+/** The common parameters of a screen's stories: the counter as the loader has left it. */
+export const deskStories = {
+  render: (_: unknown, { loaded }: { loaded: unknown }) => <DeskApp desk={(loaded as Loaded).desk} />,
+  // Generated from the rendered element, the source would include the whole running counter.
+  parameters: { docs: { source: { type: "code" } } },
+};
 
 /** Opens the counter, and brings it into the story's state. */
 export function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<void> | void) {
