@@ -1,5 +1,5 @@
 import { HeldCalls } from "@shop/machine-checks";
-import { shop, summarise, toCart, withQuantity } from "@shop/commerce";
+import { shop, summarise, toCart } from "@shop/commerce";
 import {
   FailureError,
   type Cart,
@@ -15,6 +15,8 @@ import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
 import type { PersistedChanges } from "./outbox-queue.ts";
 import type { PersistedOutbox } from "./persist-outbox.ts";
 import type { CartServices } from "./services.ts";
+
+export { lineOf } from "@shop/commerce/testing";
 
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
@@ -101,24 +103,6 @@ export class FakePersistedOutbox implements PersistedOutbox {
     if (changes) this.#stored.set(account, JSON.stringify(changes));
     else this.#stored.delete(account);
   };
-}
-
-/** A line: one kilogram for 10.00 each, by default. */
-export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
-  const one: CartItem = {
-    id,
-    quantity: 1,
-    category: "abarrotes",
-    totalPrice: 1000,
-    weight: 1000,
-    name: id,
-    unitPrice: 1000,
-    unitWeight: 1000,
-    image: "",
-    stock: 99,
-    ...other,
-  };
-  return withQuantity(one, quantity);
 }
 
 /** The cart response for these lines. */

@@ -1,16 +1,16 @@
-import { shop, summarise, withQuantity } from "@shop/commerce";
+import { shop, summarise } from "@shop/commerce";
 import {
   FailureError,
   type AddressBook,
   type CartItem,
   type DeliveryWindow,
   type Failure,
-  type Order,
   type OrderSummary,
   type PaymentMethod,
   type PlacedOrder,
   type SavedAddress,
 } from "@shop/contract";
+import { anAddress as anyAddress, anOrder } from "@shop/contract/testing";
 import { HeldCalls } from "@shop/machine-checks";
 import type { CheckoutEvent, PlacementEvent, StepsEvent } from "./checkout-events.ts";
 import type { CheckoutRef } from "./checkout-machine.ts";
@@ -18,6 +18,8 @@ import type { CartUpdate, OrderRequest } from "./checkout-state.ts";
 import type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
 import type { QuoteRequest } from "./order-content.ts";
 import type { CheckoutServices } from "./services.ts";
+
+export { lineOf } from "@shop/commerce/testing";
 
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
@@ -99,24 +101,6 @@ export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): vo
   else checkout.send(event as CheckoutEvent);
 }
 
-/** A line of a kilogram for 10.00 each, by default. */
-export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
-  const one: CartItem = {
-    id,
-    quantity: 1,
-    category: "abarrotes",
-    totalPrice: 1000,
-    weight: 1000,
-    name: id,
-    unitPrice: 1000,
-    unitWeight: 1000,
-    image: "",
-    stock: 99,
-    ...other,
-  };
-  return withQuantity(one, quantity);
-}
-
 /** The cart as the server last answered. */
 export function cartUpdateOf(items: CartItem[], other: Partial<CartUpdate> = {}): CartUpdate {
   return { items, isSettled: true, promotionCode: null, shippingOption: null, ...other };
@@ -124,18 +108,7 @@ export function cartUpdateOf(items: CartItem[], other: Partial<CartUpdate> = {})
 
 /** An address of the book; somewhere in Mérida by default. */
 export function anAddress(other: Partial<SavedAddress> & { id: string }): SavedAddress {
-  return {
-    name: "Ana Torres",
-    phone: "999 123 4567",
-    street: "Calle del Árbol",
-    exteriorNumber: "12",
-    neighbourhood: "Centro",
-    postalCode: "97000",
-    city: "Mérida",
-    state: "Yucatán",
-    isDefault: false,
-    ...other,
-  };
+  return { ...anyAddress(), isDefault: false, ...other };
 }
 
 /** Two windows, tomorrow and the day after. */
@@ -181,10 +154,7 @@ export function placedOf(
   items: readonly CartItem[],
 ): PlacedOrder {
   const orderSummary = quoteOf(items, { shippingOption });
-  const order: Order = {
-    id: "pedido-1",
-    number: "7K3M-9QX2-PD",
-    state: "pendiente",
+  const order = anOrder({
     placedAt: "2026-11-21T12:00:00.000Z",
     items: [...items],
     orderSummary,
@@ -193,7 +163,7 @@ export function placedOf(
     paymentMethod,
     payment: { status: "pending" },
     history: [{ state: "pendiente", at: "2026-11-21T12:00:00.000Z" }],
-  };
+  });
   if (paymentMethod === "contraentrega") return { order, payment: { kind: "done" } };
   return { order, payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" } };
 }

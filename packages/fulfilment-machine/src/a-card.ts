@@ -1,4 +1,5 @@
 import type { Order, OrderCard, ServedOrder } from "@shop/contract";
+import { anAddress, anOrder } from "@shop/contract/testing";
 
 /** A card of the board: two litres of milk and a bag of beans for somebody in Mérida, paid on delivery. */
 export function aCard(other: Partial<OrderCard> = {}): OrderCard {
@@ -31,65 +32,16 @@ export function aServedOrder({
   changedAt = aCard().changedAt,
   changes = [],
 }: { order?: Partial<Order>; changedAt?: string; changes?: ServedOrder["changes"] } = {}): ServedOrder {
-  const { number, placedAt, paymentMethod, shippingOption, total, name, phone, postalCode } = aCard();
+  const { placedAt, paymentMethod, shippingOption, name } = aCard();
   return {
-    order: {
-      id: "pedido-1",
-      number,
-      state: "pendiente",
+    order: anOrder({
       placedAt,
-      items: [
-        {
-          id: "leche-entera-1-l",
-          quantity: 2,
-          category: "lacteos",
-          totalPrice: 5700,
-          weight: 2060,
-          name: "Leche entera 1 L",
-          unitPrice: 2850,
-          unitWeight: 1030,
-          image: "/pictures/glass-of-milk.webp",
-        },
-        {
-          id: "frijol-negro-900-g",
-          quantity: 1,
-          category: "abarrotes",
-          totalPrice: 3890,
-          weight: 910,
-          name: "Frijol negro 900 g",
-          unitPrice: 3890,
-          unitWeight: 910,
-          image: "/pictures/beans.webp",
-        },
-      ],
-      orderSummary: {
-        products: 9590,
-        shipping: 6680,
-        coldChainSurcharge: 923,
-        discount: 0,
-        iva: 1669,
-        total,
-        totalWeight: 2970,
-        shippingOption: shippingOption.id,
-        shippingOptions: [],
-      },
       shippingOption,
-      address: {
-        name,
-        phone,
-        street: "Calle del Árbol",
-        exteriorNumber: "12",
-        neighbourhood: "Centro",
-        postalCode,
-        city: "Mérida",
-        state: "Yucatán",
-        notes: "Portón verde",
-      },
+      address: anAddress({ name, notes: "Portón verde" }),
       paymentMethod,
       payment: { status: "pending" },
-      history: [{ state: "pendiente", at: placedAt }],
       ...order,
-    },
+    }),
     changedAt,
     changes,
     aisles: [

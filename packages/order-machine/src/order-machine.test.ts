@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 import { runOrder } from "./run-order.ts";
-import { anOrder, anOrderAfter } from "./an-order.ts";
+import { anOrderAfter } from "./an-order.ts";
 import { provideOrder } from "./services.ts";
-import { FakeOrders } from "./testing.ts";
+import { anOrder, FakeOrders } from "./testing.ts";
 
 const transitions = new CoveredTransitions(orderMachine, orderActionMachine);
 

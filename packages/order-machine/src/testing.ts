@@ -2,7 +2,8 @@ import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/
 import { HeldCalls } from "@shop/machine-checks";
 import type { OrderServices } from "./services.ts";
 
-export { anOrder, anOrderAfter } from "./an-order.ts";
+export { anOrder } from "@shop/contract/testing";
+export { anOrderAfter } from "./an-order.ts";
 
 const byShop = <Out>() => new HeldCalls<string, Out, Failure>((failure) => new FailureError(failure));
 /** These calls are never aborted. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { anAddress } from "../testing/an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 
 const home = anAddress({ street: "Calle del Árbol" });
 const office = anAddress({ street: "Avenida Central", interiorNumber: "4", notes: "Portón verde" });

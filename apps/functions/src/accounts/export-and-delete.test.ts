@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderDoc } from "../documents/order-doc.ts";
-import { anAddress } from "../testing/an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { mailState } from "../orders/order-mail.ts";

@@ -50,7 +50,7 @@ test("a card has what the board shows of an order, and nothing that it does not 
         paymentMethod: "contraentrega",
         shippingOption: { id: "recoger", name: "Recoger", window: "Hoy" },
         dueOn: "2026-11-23",
-        name: "Ana Pérez",
+        name: "Ana Torres",
         phone: "999 123 4567",
         postalCode: "97000",
         total: 11.6,

@@ -18,8 +18,8 @@ const pay = (shop: TestShop, rest: object = {}) =>
 const standard = { id: "estandar", name: "Estándar", window: "Mañana", price: 48, windows: [] };
 const refrigerated = {
   id: "refrigerado",
-  name: "Refrigerado",
-  window: "Mañana, fría",
+  name: "Frío",
+  window: "Hoy",
   price: 71,
   available: true,
   windows: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAddress } from "../testing/an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { randomCode } from "./request-sign-in-code.ts";

@@ -1,5 +1,5 @@
 import type { OrderDoc } from "../documents/order-doc.ts";
-import { anAddress } from "./an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 
 /** An order as it is kept: one kilogram of rice for $11.60, picked up, paid at the counter. */
 export function anOrder(over: Partial<OrderDoc> & { id: string }): OrderDoc {

@@ -1,3 +1,4 @@
+import { anAddress } from "@shop/contract/testing";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { encodeCursor, listOf } from "../catalog/listing/cursor.ts";
 import { nameKeyOf } from "../documents/name-key.ts";
@@ -11,19 +12,7 @@ const operationId = "operacion-nueva";
 
 const allByName = listOf({ category: undefined, query: "", filters: {}, sort: "name" });
 
-const address = {
-  id: "casa-0001",
-  name: "Ana Pérez",
-  street: "Calle del Árbol",
-  exteriorNumber: "12-B",
-  interiorNumber: "3",
-  neighbourhood: "Centro",
-  city: "Mérida",
-  state: "Yucatán",
-  postalCode: "97000",
-  phone: "999 123 4567",
-  notes: "Portón azul",
-};
+const address = { ...anAddress({ interiorNumber: "3", notes: "Portón azul" }), id: "casa-0001" };
 
 const { id: _, ...newAddress } = address;
 

@@ -1,6 +1,6 @@
 import { LIMITS } from "../rate-limits/limits.ts";
 import type { Store } from "../documents/collections.ts";
-import { anAddress } from "./an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 import { anOrder } from "./an-order.ts";
 import { aCategory, aProduct, aShop } from "./samples.ts";
 

@@ -5,7 +5,7 @@ import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
 import type { Store } from "../documents/collections.ts";
-import { anAddress } from "./an-address.ts";
+import { anAddress } from "@shop/contract/testing";
 import { FakeBank } from "./fake-bank.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";

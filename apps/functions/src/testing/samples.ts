@@ -1,4 +1,5 @@
 import type { Shop } from "@shop/commerce";
+import { aShop as anyShop } from "@shop/commerce/testing";
 import type { Category, Product } from "@shop/contract";
 
 /** A product like those of a shop: $28.50, 1.03 kg, 20 pieces. */
@@ -25,41 +26,6 @@ export function aCategory(over: Partial<Category> & { id: string }): Category {
 
 /** A shop with small limits: 3 kg at least, 3 different products, 10 pieces of each, 5 in the pharmacy. */
 export function aShop(over: Partial<Shop> = {}): Shop {
-  return {
-    name: "La Prueba",
-    tagline: "",
-    promise: "",
-    locale: "es-MX",
-    timeZone: "America/Mexico_City",
-    currency: "MXN",
-    minimumWeight: 3000,
-    limits: { distinctProducts: 3, unitsPerProduct: 10, pharmacyUnitsPerProduct: 5 },
-    iva: { percentage: 16, byCategory: { lacteos: 0 } },
-    coldChain: { surchargePerKilogram: 450 },
-    delivery: { daysAhead: 2, closedOn: [] },
-    cashOnDelivery: { acceptWithinHours: 72 },
-    openOrders: { perAccount: { orders: 100, units: 10_000 }, perAddress: { orders: 100, units: 10_000 } },
-    promotions: [],
-    shipping: [
-      {
-        id: "estandar",
-        name: "Estándar",
-        window: "Mañana",
-        keepsCold: false,
-        rates: [{ upTo: 1000, price: 4200 }],
-        perExtraKilogram: 300,
-        windows: [],
-      },
-      {
-        id: "refrigerado",
-        name: "Refrigerado",
-        window: "Mañana, fría",
-        keepsCold: true,
-        rates: [{ upTo: 1000, price: 6300 }],
-        perExtraKilogram: 400,
-        windows: [],
-      },
-    ],
-    ...over,
-  };
+  const limits = { distinctProducts: 3, unitsPerProduct: 10, pharmacyUnitsPerProduct: 5 };
+  return { ...anyShop, name: "La Prueba", tagline: "", promise: "", currency: "MXN", limits, ...over };
 }

@@ -1,5 +1,5 @@
 import type { CartItem, Product } from "@shop/contract";
-import { toCartItem } from "../cart.ts";
+import { toCartItem, withQuantity } from "../cart.ts";
 import type { Shop } from "../read-shop.ts";
 
 /** A product for a test: $10.00, 500 g, 20 pieces. */
@@ -23,6 +23,24 @@ export function aProduct(over: Partial<Product> = {}): Product {
 /** One line of a cart for a test. */
 export function aLine(quantity: number, over: Partial<Product> = {}): CartItem {
   return toCartItem(aProduct(over), quantity);
+}
+
+/** A line: one kilogram for 10.00 each, by default. */
+export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
+  const one: CartItem = {
+    id,
+    quantity: 1,
+    category: "abarrotes",
+    totalPrice: 1000,
+    weight: 1000,
+    name: id,
+    unitPrice: 1000,
+    unitWeight: 1000,
+    image: "",
+    stock: 99,
+    ...other,
+  };
+  return withQuantity(one, quantity);
 }
 
 /** A shop for a test. */

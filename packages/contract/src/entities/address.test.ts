@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
+import { anAddress } from "../testing.ts";
 import { address } from "./address.ts";
 
-const home = {
-  name: "Ana Pérez",
-  street: "Calle del Árbol",
-  exteriorNumber: "12-B",
-  neighbourhood: "Centro",
-  city: "Mérida",
-  state: "Yucatán",
-  postalCode: "97000",
-  phone: "999 123 4567",
-};
+const home = anAddress();
 
 test("an address has seven parts that are needed and three that are not", () => {
   const whole = { ...home, id: "id-1", interiorNumber: "4", notes: "Portón verde" };
