@@ -35,7 +35,7 @@ test(
       await flows.seeState("cart", "open.summary.belowMinimum");
       expect([...asked]).toEqual([workshop.origin]);
     } finally {
-      workshop.close();
+      await workshop.close();
     }
   },
 );

@@ -14,7 +14,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
       });
       await give(await Workshop.open(await context.newPage(), origin));
       await context.close();
-      close();
+      await close();
     },
     { scope: "worker" },
   ],
