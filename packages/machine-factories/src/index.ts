@@ -1,6 +1,7 @@
 export { callValidation, type CallFieldError } from "./call-validation.ts";
 export { forwardEmitted } from "./forward-emitted.ts";
 export { createFormMachine } from "./create-form-machine.ts";
+export { createPagesMachine, type PageOf, type PageRequest } from "./create-pages-machine.ts";
 export {
   createQueryMachine,
   type QueryContext,

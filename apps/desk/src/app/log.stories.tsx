@@ -64,7 +64,7 @@ export const MoreFailed: Story = {
   loaders: [
     evaAt("log", async (services, desk) => {
       await withChanges(services);
-      desk.getSnapshot().children.log?.send({ type: "log.more" });
+      desk.getSnapshot().children.log?.send({ type: "list.more" });
       await services.logPages.last.refuse({ id: 503 });
     }),
   ],

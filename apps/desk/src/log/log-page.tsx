@@ -22,7 +22,7 @@ export function LogPage() {
 }
 
 function Changes({ log }: { log: LogRef }) {
-  const { changes, nextCursor, failure } = useSelector(log, ({ context }) => context);
+  const { rows: changes, nextCursor, failure } = useSelector(log, ({ context }) => context);
   const isLoading = useSelector(log, (snapshot) => snapshot.hasTag("loading"));
   const isWide = useIsWide();
   return (
@@ -32,7 +32,7 @@ function Changes({ log }: { log: LogRef }) {
       isLoading={isLoading}
       labels={texts.log}
       more={nextCursor === null ? undefined : texts.log.more}
-      onMore={() => log.send({ type: "log.more" })}
+      onMore={() => log.send({ type: "list.more" })}
     >
       {isWide ? <ChangeTable changes={changes} /> : <ChangeList changes={changes} />}
     </PagedList>

@@ -52,15 +52,17 @@ function StateFilter({ state }: { state: OrderState | null }) {
 type OrdersProps = { services: AccountServices; state: OrderState | null };
 
 function Orders({ services, state }: OrdersProps) {
-  const [snapshot, send] = useActor(provideOrderList(services), { input: { state } });
-  const { orders, nextCursor, failure } = snapshot.context;
-  if (snapshot.hasTag("failed") || snapshot.hasTag("loading")) {
+  const [snapshot, send] = useActor(provideOrderList(services), { input: state });
+  const { rows: orders, nextCursor, failure } = snapshot.context;
+  const isLoading = snapshot.hasTag("loading");
+  const showMore = () => send({ type: "list.more" });
+  if (orders.length === 0 && (isLoading || failure)) {
     return (
       <Reading
         failure={failure && failureText(failure)}
         level={3}
         lines={6}
-        onRetry={() => send({ type: "orders.retry" })}
+        onRetry={showMore}
         texts={texts}
       />
     );
@@ -76,11 +78,7 @@ function Orders({ services, state }: OrdersProps) {
       {failure && <Notice status="error">{failureText(failure)}</Notice>}
       {nextCursor !== null && (
         <Row>
-          <Button
-            loading={snapshot.hasTag("extending")}
-            onClick={() => send({ type: "orders.more" })}
-            variant="outline"
-          >
+          <Button loading={isLoading} onClick={showMore} variant="outline">
             {texts.more}
           </Button>
         </Row>
