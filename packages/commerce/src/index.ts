@@ -41,6 +41,7 @@ export {
   toSubstitute,
 } from "./picking.ts";
 export { summarise, type SummaryConditions } from "./payment-summary.ts";
+export { promotionOf, promotionStateOf, storedCodeOf } from "./promotions.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { seasonAt, type Season } from "./season.ts";

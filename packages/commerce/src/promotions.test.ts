@@ -28,6 +28,7 @@ describe("a promotion code", () => {
     ["is not the shop's", {}, "OTRO", "codeUnknown"],
     ["begins tomorrow", { from: "2026-11-22" }, "DIEZ", "codeNotStarted"],
     ["ended yesterday", { to: "2026-11-20" }, "DIEZ", "codeExpired"],
+    ["was ended", { from: "2026-11-22", endedAt: "2026-11-20T18:00:00.000Z" }, "DIEZ", "codeExpired"],
   ])("one that %s is refused with the reason", ([, over, typed, reason]) => {
     // The kind does not change.
     const promotion = { ...tenPercent, ...over } as Promotion;

@@ -11,8 +11,28 @@ export function mayBePromoted({ category }: Pick<CartItem, "category">): boolean
   return handlingOf(category) !== "pharmacy";
 }
 
+/** Whether a promotion holds on a day: not yet, now, or no longer. */
+export function promotionStateOf(
+  { from, to, endedAt }: Pick<Promotion, "from" | "to" | "endedAt">,
+  day: string,
+): "scheduled" | "running" | "ended" {
+  if (endedAt !== undefined || (to !== undefined && day > to)) return "ended";
+  return from !== undefined && day < from ? "scheduled" : "running";
+}
+
+/** A code as it is stored: in capitals, whatever somebody typed. */
+export function storedCodeOf(submittedCode: string): string {
+  return normalizeLine(submittedCode).toUpperCase();
+}
+
+/** The one of these promotions that has a code, in capitals or small letters. */
+export function promotionOf(submittedCode: string, promotions: readonly Promotion[]): Promotion | undefined {
+  const wanted = storedCodeOf(submittedCode);
+  return promotions.find(({ code }) => code.toUpperCase() === wanted);
+}
+
 /**
- * The promotion of a code that a shopper submitted, in capitals or small letters.
+ * The promotion of a code that a shopper submitted, if this cart gets it now.
  * @param usedCodes those that the account has used, in capitals; none for a guest
  * @throws FailureError 422 with the reason why this cart does not get it now
  */
@@ -23,16 +43,14 @@ export function findPromotion(
   now: Date,
   usedCodes: readonly string[] = [],
 ): Promotion {
-  const wanted = normalizeLine(submittedCode).toUpperCase();
-  const promotion = promotions.find(({ code }) => code.toUpperCase() === wanted);
+  const promotion = promotionOf(submittedCode, promotions);
   if (!promotion) throw refused("codeUnknown");
-  const { from, to, minimum } = promotion;
-  const today = zoneClock(timeZone).dayAt(now);
-  if (from !== undefined && today < from) throw refused("codeNotStarted");
-  if (to !== undefined && today > to) throw refused("codeExpired");
-  if (promotion.oncePerAccount && usedCodes.includes(wanted)) throw refused("codeUsed");
+  const state = promotionStateOf(promotion, zoneClock(timeZone).dayAt(now));
+  if (state === "scheduled") throw refused("codeNotStarted");
+  if (state === "ended") throw refused("codeExpired");
+  if (promotion.oncePerAccount && usedCodes.includes(storedCodeOf(submittedCode))) throw refused("codeUsed");
   if (!items.some(mayBePromoted)) throw refused("codeNotForPharmacy");
-  const missingAmount = minimum - promotedSum(items);
+  const missingAmount = promotion.minimum - promotedSum(items);
   if (missingAmount > 0) throw refused("codeBelowMinimum", { missingAmount });
   return promotion;
 }

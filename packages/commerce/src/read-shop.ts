@@ -10,8 +10,8 @@ export type Shop = Omit<ShopConfig, "cashOnDelivery" | "openOrders" | "promotion
 /** A way to receive an order. */
 export type ShippingOption = Shop["shipping"][number];
 
-/** A promotion code, valid from the first moment of `from` to the last of `to`. */
-export type Promotion = NonNullable<ShopConfig["promotions"]>[number] & { minimum: Money };
+/** A promotion code, valid from the first moment of `from` to the last of `to`, unless it was ended before. */
+export type Promotion = NonNullable<ShopConfig["promotions"]>[number] & { minimum: Money; endedAt?: string };
 
 /** Long enough to accept an order over a weekend and a holiday. */
 const USUAL_ACCEPT_HOURS = 72;

@@ -26,12 +26,13 @@ const SERVING: readonly Deed[] = [
   "changeDeliveryDay",
   "listMessages",
   "answerMessage",
+  "listPromotions",
 ];
 
 const ALLOWED: Record<StaffRole, readonly Deed[]> = {
   surtido: PICKING,
   mostrador: SERVING,
-  direccion: [...SERVING, "listChanges", "changeRole", "getFigures"],
+  direccion: [...SERVING, "listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"],
 };
 
 /** Whether a member of staff may do this. */

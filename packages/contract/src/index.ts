@@ -17,6 +17,7 @@ export type {
   AuditEntry,
   DayFigures,
   DeskDay,
+  ListedPromotion,
   OrderCard,
   PriceAndStock,
   ServedOrder,

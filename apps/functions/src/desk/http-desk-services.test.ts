@@ -39,9 +39,12 @@ test.for([
       "listChanges",
       "changeRole",
       "getFigures",
+      "listPromotions",
+      "addPromotion",
+      "endPromotion",
     ],
   ],
-  ["mostrador", ["listChanges", "changeRole", "getFigures"]],
+  ["mostrador", ["listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"]],
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {
   const luz = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role } };

@@ -10,6 +10,7 @@ import { listChanges } from "./list-changes.ts";
 import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
 import { pickItem } from "./pick-item.ts";
+import { addPromotion, endPromotion, listPromotions } from "./promotions.ts";
 import { requireStaff } from "./require-staff.ts";
 import { answerMessage, listMessages } from "./shop-messages.ts";
 import { toServedOrder } from "./served-order.ts";
@@ -38,5 +39,8 @@ export function deskHandlers(
     listChanges: listChanges(deps),
     changeRole: giveRole(deps),
     getFigures: getFigures(deps),
+    listPromotions: listPromotions(deps),
+    addPromotion: addPromotion(deps),
+    endPromotion: endPromotion(deps),
   });
 }

@@ -1,3 +1,4 @@
+import type { Promotion } from "@shop/commerce";
 import type { AuditEntry, Category, RejectedLine, ShopMessage } from "@shop/contract";
 import type { DeliveryDay } from "@shop/commerce";
 import type * as port from "../store/store.ts";
@@ -39,6 +40,8 @@ export type Collections = {
    * account is that of who did it; a command has none.
    */
   audit: Omit<AuditEntry, "id"> & { accountId?: string };
+  /** By the code, which is in capitals: the promotions that were made at the counter. Nothing removes one. */
+  promotions: PromotionDoc;
   /** By order id. */
   orders: OrderDoc;
   /** By the day: whether staff have closed it, and how many orders its windows have. */
@@ -70,6 +73,12 @@ export type OperationDoc = {
   rejectedLines?: RejectedLine[];
 };
 
+export type PromotionDoc = Promotion & {
+  madeAt: string;
+  /** How many orders use it, those that were cancelled or have expired left out. */
+  uses: number;
+};
+
 export type CollectionName = port.Name<Collections>;
 
 const names: Record<CollectionName, true> = {
@@ -83,6 +92,7 @@ const names: Record<CollectionName, true> = {
   operations: true,
   messages: true,
   audit: true,
+  promotions: true,
   orders: true,
   deliveryDays: true,
   openOrders: true,

@@ -24,6 +24,7 @@ export const INDEXES: readonly Index<CollectionName>[] = [
   { collection: "orders", equal: [], orderBy: { field: "changedAt", direction: "asc" } },
   { collection: "messages", equal: [], orderBy: { field: "receivedAt", direction: "desc" } },
   { collection: "mail", equal: [], orderBy: { field: "at", direction: "desc" } },
+  { collection: "promotions", equal: [], orderBy: { field: "madeAt", direction: "desc" } },
   { collection: "audit", equal: [], orderBy: { field: "at", direction: "desc" } },
   { collection: "audit", equal: ["orderId", "method"], orderBy: { field: "at", direction: "asc" } },
   { collection: "openOrders", equal: [], orderBy: { field: "endsAt", direction: "asc" } },

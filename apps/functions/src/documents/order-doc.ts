@@ -7,6 +7,8 @@ export type OrderDoc = Omit<Order, "payment"> & {
   email?: string;
   /** The hash of the request that placed it. Its idempotency key, which the id is made of, allows no other request. */
   requestHash: string;
+  /** The code of a promotion of the counter, which counts this order. Absent if it uses none of those. */
+  promotionId?: string;
   /** What is to be paid, in minor units of `currency`. */
   total: Money;
   currency: string;

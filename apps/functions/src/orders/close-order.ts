@@ -5,7 +5,7 @@ import { moveOrder, withDueRefund } from "./move-order.ts";
 import { moveStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { mailState } from "./order-mail.ts";
-import { returnPromotion } from "./promotion-use.ts";
+import { countUse, returnPromotion } from "./promotion-use.ts";
 
 type ClosingEvent = "order.cancel" | "order.expire";
 
@@ -47,11 +47,14 @@ export async function closeWithin(
   const account = order.orderSummary.promotion && (await tx.get("accounts", order.accountId));
   const { window } = order.orderSummary;
   const days = await readDays(tx, window ? [dayOfWindow(window.id)] : []);
+  const promotion =
+    order.promotionId === undefined ? undefined : await tx.get("promotions", order.promotionId);
   const { status, reference } = closed.payment;
   const after = status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
   moveStock(tx, products, order.items, 1);
   returnPromotion(tx, account, order);
   countInWindow(tx, days, order, -1);
+  countUse(tx, promotion, -1);
   tx.set("orders", order.id, after);
   mailState(tx, after);
   return after;

@@ -19,6 +19,7 @@ export type Draft = {
   whenMissing?: WhenMissing | undefined;
   items: readonly CartItem[];
   orderSummary: OrderSummary;
+  promotionId?: string;
   currency: string;
   /** How long an order with payment on delivery waits to be accepted. */
   cashOnDelivery: Shop["cashOnDelivery"];

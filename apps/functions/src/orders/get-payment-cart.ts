@@ -4,7 +4,7 @@ import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/
 import type { CartLine } from "../documents/cart-doc.ts";
 import { priceGuestLines, readCart } from "../carts/read-cart.ts";
 import { readDays } from "../documents/delivery-days.ts";
-import { usedCodesOf } from "./promotion-use.ts";
+import { readPromotion, usedCodesOf, withPromotion } from "./promotion-use.ts";
 
 /**
  * What a cart costs with one shipping option: that of the account, or the lines that a guest sends.
@@ -26,7 +26,8 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
     const at = now();
     const days = await readDays(store, plannedDays(shop, at));
     const choices = { now: at, days, window, promotionCode, usedCodes: usedCodesOf(account) };
-    const orderSummary = summarise(items, shippingOption, shop, choices);
+    const offering = withPromotion(shop, await readPromotion(store, shop, promotionCode));
+    const orderSummary = summarise(items, shippingOption, offering, choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };
   };

@@ -13,7 +13,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { mailState } from "./order-mail.ts";
 import { priceOrder } from "./price-order.ts";
-import { takePromotion, usedCodesOf } from "./promotion-use.ts";
+import { countUse, readPromotion, takePromotion, usedCodesOf, withPromotion } from "./promotion-use.ts";
 
 /**
  * Buys the cart in one transaction: prices it again, checks it, takes the stock, writes the order and empties the cart.
@@ -49,6 +49,8 @@ export function placeOrder({
         // Which codes the account has used matters only to a request with a code.
         const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
         const usedCodes = usedCodesOf(account);
+        const promotion = await readPromotion(tx, shop, request.promotionCode);
+        const offering = withPromotion(shop, promotion);
         const at = now();
         // Of the chosen day alone: orders of other days do not wait for this one.
         const wanted = plannedDays(shop, at).filter((day) => request.window?.startsWith(day) ?? true);
@@ -63,7 +65,12 @@ export function placeOrder({
           whenMissing: request.whenMissing,
           currency: shop.currency,
           cashOnDelivery: shop.cashOnDelivery,
-          ...priceOrder(lines, products, { choice: { ...request, usedCodes, days }, shop, now: at }),
+          ...priceOrder(lines, products, {
+            choice: { ...request, usedCodes, days },
+            shop: offering,
+            now: at,
+          }),
+          ...(promotion && { promotionId: promotion.code }),
           at,
         });
         refuseOtherTotal(draft, request.expectedTotal);
@@ -72,7 +79,8 @@ export function placeOrder({
         moveStock(tx, products, draft.items, -1);
         recordOpenOrder();
         countInWindow(tx, days, draft, 1);
-        takePromotion(tx, account, draft, shop);
+        takePromotion(tx, account, draft, offering);
+        countUse(tx, promotion, 1);
         if (cart) tx.set("carts", accountId, { lines: [] });
         return createOrder(tx, draft);
       },

@@ -1,7 +1,38 @@
-import type { Shop } from "@shop/commerce";
+import { promotionOf, storedCodeOf, type Shop } from "@shop/commerce";
 import { NEW_ACCOUNT, type AccountDoc } from "../documents/account-doc.ts";
-import type { Transaction } from "../documents/collections.ts";
+import type { PromotionDoc, Reads, Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
+
+/** A shopper may type anything; this can be the id of a document. */
+const STORED_CODE = /^[A-Z0-9-]{3,30}$/;
+
+/**
+ * The promotion that was made at the counter with a submitted code; undefined if there is none, or the configuration has
+ * one of this code.
+ */
+export async function readPromotion(
+  reads: Reads,
+  { promotions }: Pick<Shop, "promotions">,
+  submittedCode = "",
+): Promise<PromotionDoc | undefined> {
+  const id = storedCodeOf(submittedCode);
+  if (!STORED_CODE.test(id) || promotionOf(id, promotions)) return undefined;
+  return reads.get("promotions", id);
+}
+
+/** The shop with a promotion of the counter, besides those of its configuration. */
+export function withPromotion(shop: Shop, promotion: PromotionDoc | undefined): Shop {
+  return promotion ? { ...shop, promotions: [...shop.promotions, promotion] } : shop;
+}
+
+/**
+ * Counts an order that uses a promotion of the counter, or counts it no longer.
+ * @param promotion as this transaction has read it; undefined if the order uses none
+ * @param sign 1 counts, -1 takes it back
+ */
+export function countUse(tx: Transaction, promotion: PromotionDoc | undefined, sign: 1 | -1): void {
+  if (promotion) tx.set("promotions", promotion.code, { ...promotion, uses: promotion.uses + sign });
+}
 
 /** The promotion codes that an account may not use again, in capitals. */
 export function usedCodesOf(account: AccountDoc | undefined): string[] {

@@ -99,6 +99,11 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     listMessages: [{ cursor: "mensaje-1" }],
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],
     listChanges: [{ cursor: "cambio-1" }],
+    addPromotion: [
+      { code: "BUENFIN", kind: "percentage", percentage: 10, minimum: 200, from: "2026-11-20" },
+      { code: "BUENFIN", kind: "amount", amount: 50, minimum: 0, oncePerAccount: true, to: "2026-12-31" },
+    ],
+    endPromotion: [{ code: "VERANO" }],
     changeRole: [{ email: "luz@tienda.example", role: "mostrador" }],
     getFigures: [{ days: 7 }],
   },

@@ -268,6 +268,70 @@ const answerMessage = {
   output: z.object({ message: shopMessage, isSent: z.boolean() }),
 };
 
+/** The code of a promotion: whatever is typed, the counter has it in capitals. */
+const promotionCode = typedLine(30).check(z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,30}$/));
+
+const newPromotionTerms = {
+  code: promotionCode,
+  /** What the products must cost at least, those of the pharmacy left aside; 0 without a minimum. */
+  minimum: money.check(z.lte(100_000_000)),
+  /** Whether an account may use it in one order only. */
+  oncePerAccount: z.optional(z.boolean()),
+  /** The first and the last day. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+};
+
+/** A new promotion. What it takes off is taken off products outside the pharmacy, or off shipping. */
+const newPromotion = z
+  .discriminatedUnion("kind", [
+    z.object({
+      ...newPromotionTerms,
+      kind: z.literal("percentage"),
+      percentage: z.int().check(z.gte(1), z.lte(100)),
+    }),
+    z.object({
+      ...newPromotionTerms,
+      kind: z.literal("amount"),
+      amount: money.check(z.gte(1), z.lte(100_000_000)),
+    }),
+    z.object({ ...newPromotionTerms, kind: z.literal("freeShipping") }),
+  ])
+  .check(z.refine(({ from = "", to = "9999" }) => from <= to, { path: ["to"] }));
+
+/** A promotion as the counter shows it. Without a percentage and an amount, it is free shipping. */
+const listedPromotion = z.object({
+  code: promotionCode,
+  percentage: z.optional(z.int()),
+  amount: z.optional(money),
+  minimum: money,
+  oncePerAccount: z.optional(z.boolean()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  state: z.enum(["scheduled", "running", "ended"]),
+  /** How many orders use it; absent for one of the configuration, which is neither counted nor ended here. */
+  uses: z.optional(z.int()),
+});
+export type ListedPromotion = z.output<typeof listedPromotion>;
+
+/** The promotions that were made here, newest first, then those of the configuration. */
+const listPromotions = {
+  input: z.object({}),
+  output: z.object({ promotions: z.array(listedPromotion) }),
+};
+
+/**
+ * Makes a promotion, which cannot be changed afterwards. 422 `code` when there is, or was, another one of this code.
+ * Repeated, a call makes nothing more.
+ */
+const addPromotion = { input: newPromotion, output: listedPromotion };
+
+/** Ends a promotion that was made here, for good; 404 when there is none. Repeated, a call changes nothing more. */
+const endPromotion = {
+  input: z.object({ code: promotionCode }),
+  output: listedPromotion,
+};
+
 /** The function behind the counter. It is not among `services`, so that nothing of it is in what a shopper downloads. */
 export const deskServices = {
   httpDeskServices: {
@@ -285,6 +349,9 @@ export const deskServices = {
     listChanges,
     changeRole,
     getFigures,
+    listPromotions,
+    addPromotion,
+    endPromotion,
   },
 } as const;
 

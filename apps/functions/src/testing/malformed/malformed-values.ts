@@ -15,6 +15,7 @@ type Form = {
   maxItems?: number;
   items?: Form;
   properties?: Record<string, Form>;
+  oneOf?: Form[];
 };
 
 const UNSEEN = [" ".repeat(12), "\u200b\u2060\u3164\ufeff".repeat(3), "foto\u202egpj.exe", "uno\ndos"];
@@ -42,10 +43,12 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ...[UNSEEN, BROKEN, CODE, ENDLESS, NUMBERS, LISTS, OBJECTS].flat(),
 ];
 
-/** The schema of a method's input. */
+/** The schema of a method's input; of a union, with the properties of all its kinds. */
 export function formOf(input: z.ZodMiniType): Form {
   // The type has more keywords than are read here.
-  return z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Form;
+  const { oneOf = [], ...form } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Form;
+  const properties = [form, ...oneOf].flatMap((kind) => Object.entries(kind.properties ?? {}));
+  return { ...form, properties: Object.fromEntries(properties) };
 }
 
 /** Every place inside a form, before the places inside of it; of a list, its first part. */

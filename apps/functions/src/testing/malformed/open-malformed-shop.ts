@@ -29,6 +29,8 @@ export async function openMalformedShop() {
       endsAt: "2026-11-21T12:10:00.000Z",
     });
     tx.create("audit", "cambio-1", aChange());
+    const summer = { code: "VERANO", kind: "freeShipping", minimum: 0 } as const;
+    tx.create("promotions", "VERANO", { ...summer, madeAt: "2026-11-20T18:00:00.000Z", uses: 0 });
     const written = { name: "Ana", email: "ana@example.mx", message: "¿Abren los domingos?" };
     tx.create("messages", "mensaje-1", { ...written, receivedAt: "2026-11-20T18:00:00.000Z" });
   });

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import { promotionOf, promotionStateOf, zoneClock, type Promotion, type Shop } from "@shop/commerce";
+import { FailureError, type ListedPromotion } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
+import type { PromotionDoc } from "../documents/collections.ts";
+import { STOCK_QUEUE } from "../orders/move-stock.ts";
+import { readPages } from "../store/read-pages.ts";
+import type { StaffHandler } from "./require-staff.ts";
+
+const NEWEST_FIRST = {
+  collection: "promotions",
+  orderBy: { field: "madeAt", direction: "desc" },
+} as const;
+
+/** The promotions that were made here, newest first, then those of the configuration. */
+export function listPromotions({ store, shop, now }: HandlerDeps): StaffHandler<"listPromotions"> {
+  return async () => {
+    const made: PromotionDoc[] = [];
+    for await (const page of readPages(store, NEWEST_FIRST)) made.push(...page.map(({ doc }) => doc));
+    // Of a code that the configuration has since, its promotion holds.
+    const own = made.filter(({ code }) => !promotionOf(code, shop.promotions));
+    return { promotions: [...own, ...shop.promotions].map((each) => toListed(each, shop, now())) };
+  };
+}
+
+/**
+ * Makes a promotion by a code that no other has or had. The promotion and the entry in the log are one transaction.
+ * @throws FailureError 422 `code`
+ */
+export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHandler<"addPromotion"> {
+  return async (promotion, { accountId, email }) =>
+    store.transaction(async (tx) => {
+      const { code } = promotion;
+      const before = await tx.get("promotions", code);
+      // Whoever repeats a call whose response was lost has made it, unless it was ended since.
+      if (before && isDeepStrictEqual(termsOf(before), promotion)) return toListed(before, shop, now());
+      if (before || promotionOf(code, shop.promotions)) throw new FailureError({ id: 422, field: "code" });
+      const at = now();
+      const made = { ...promotion, madeAt: at.toISOString(), uses: 0 };
+      tx.create("promotions", code, made);
+      tx.create("audit", newId(), {
+        at: at.toISOString(),
+        by: email,
+        accountId,
+        method: "addPromotion",
+        subject: code,
+        before: "",
+        after: "",
+      });
+      return toListed(made, shop, at);
+    }, STOCK_QUEUE);
+}
+
+/**
+ * Ends a promotion that was made here: orders that use it keep it. The promotion and the entry in the log are one
+ * transaction.
+ * @throws FailureError 404
+ */
+export function endPromotion({ store, shop, now, newId }: HandlerDeps): StaffHandler<"endPromotion"> {
+  return async ({ code }, { accountId, email }) =>
+    store.transaction(async (tx) => {
+      const before = await tx.get("promotions", code);
+      if (!before) throw new FailureError({ id: 404 });
+      const at = now();
+      if (before.endedAt !== undefined) return toListed(before, shop, at);
+      const ended = { ...before, endedAt: at.toISOString() };
+      tx.set("promotions", code, ended);
+      tx.create("audit", newId(), {
+        at: at.toISOString(),
+        by: email,
+        accountId,
+        method: "endPromotion",
+        subject: code,
+        before: "",
+        after: "",
+      });
+      return toListed(ended, shop, at);
+    }, STOCK_QUEUE);
+}
+
+/** What somebody has written of a promotion, and whether it was ended. */
+function termsOf(promotion: PromotionDoc): Promotion {
+  const { madeAt: _, uses: __, ...terms } = promotion;
+  return terms;
+}
+
+function toListed(
+  promotion: Promotion & { uses?: number },
+  { timeZone }: Pick<Shop, "timeZone">,
+  now: Date,
+): ListedPromotion {
+  return { ...promotion, state: promotionStateOf(promotion, zoneClock(timeZone).dayAt(now)) };
+}
