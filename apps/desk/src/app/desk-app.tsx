@@ -12,6 +12,7 @@ import { DeskContext, useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectBoard, selectFailure, selectScreen, selectView } from "../machine/selectors.ts";
 import { OpenOrder } from "../order/open-order.tsx";
 import { Waiting } from "../shared/waiting.tsx";
+import { PromotionsPage } from "../promotions/promotions-page.tsx";
 import { StaffPage } from "../staff/staff-page.tsx";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 import { WithoutRolePage } from "../sign-in/without-role-page.tsx";
@@ -65,6 +66,7 @@ function Working() {
       {view === "figures" && <FiguresPage />}
       {view === "log" && <LogPage />}
       {view === "staff" && <StaffPage />}
+      {view === "promotions" && <PromotionsPage />}
       <OpenOrder />
     </BoardContext>
   );

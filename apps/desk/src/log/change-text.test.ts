@@ -40,6 +40,8 @@ it.each<[Partial<AuditEntry>, string]>([
     { method: "answerMessage", subject: "ana@correo.mx", before: "", after: "" },
     "Contestó el mensaje de ana@correo.mx",
   ],
+  [{ method: "addPromotion", subject: "BUENFIN", before: "", after: "" }, "Creó la promoción BUENFIN"],
+  [{ method: "endPromotion", subject: "BUENFIN", before: "", after: "" }, "Terminó la promoción BUENFIN"],
   [{ ...ROLE, before: "", after: "mostrador" }, "Dio el papel de mostrador a ana@tienda.example"],
   [{ ...ROLE, before: "direccion", after: "" }, "Quitó el papel de dirección a ana@tienda.example"],
   [

@@ -42,6 +42,7 @@ function runDesk(services = new FakeDesk(), machine = provideDesk(services)) {
       const children = [
         "board",
         "goods",
+        "promotions",
         "days",
         "messages",
         "figures",
@@ -202,13 +203,15 @@ describe("an order", () => {
 });
 
 describe("a screen", () => {
-  const ALL = ["board", "goods", "days", "messages", "figures", "log", "staff"];
+  const ALL = ["board", "goods", "promotions", "days", "messages", "figures", "log", "staff"];
 
   it("is opened while the board runs on; the URL follows, and the browser's back and forth are followed", async () => {
     const desk = await openDesk(null, "board", EVA);
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
     desk.send({ type: "view.open", view: "goods" });
     expect(desk.screens).toEqual({ shown: "goods", allowed: ALL, children: ["board", "goods"] });
+    desk.send({ type: "view.open", view: "promotions" });
+    expect(desk.screens).toEqual({ shown: "promotions", allowed: ALL, children: ["board", "promotions"] });
     desk.send({ type: "view.open", view: "days" });
     expect(desk.screens).toEqual({ shown: "days", allowed: ALL, children: ["board", "days"] });
     desk.send({ type: "view.open", view: "messages" });
@@ -225,7 +228,7 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
-    const opened = ["goods", "days", "messages", "figures", "log", "staff"].map((view) => ({
+    const opened = ALL.filter((view) => view !== "board").map((view) => ({
       view,
       orderId: null,
     }));
@@ -252,7 +255,7 @@ describe("a screen", () => {
     const desk = await openDesk(null, view);
     expect(desk.screens).toEqual({
       shown: "board",
-      allowed: ["board", "goods", "days", "messages"],
+      allowed: ["board", "goods", "promotions", "days", "messages"],
       children: ["board"],
     });
     desk.send({ type: "view.open", view });
@@ -318,6 +321,15 @@ describe("a bug of a machine", () => {
       },
     } as const;
     desk.actor.getSnapshot().children.figures?.send(unreadable);
+    expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
+  });
+
+  it("of the promotions shows the board", async () => {
+    const desk = await openDesk(null, "promotions", EVA);
+    await desk.services.promotionLists.last.answer([]);
+    const { promotions } = desk.actor.getSnapshot().children;
+    promotions?.send({ type: "promotion.add" });
+    promotions?.send({ type: "form.done", output: null as never });
     expect(desk.screens).toMatchObject({ shown: "board", children: ["board"] });
   });
 

@@ -13,6 +13,7 @@ import { figuresMachine } from "./figures-machine.ts";
 import { goodsMachine } from "./goods-machine.ts";
 import { logMachine } from "./log-machine.ts";
 import { messagesMachine } from "./messages-machine.ts";
+import { promotionsMachine } from "./promotions-machine.ts";
 import { roleFormMachine } from "./role-form-machine.ts";
 import { viewsFor, type Address, type View } from "./views.ts";
 
@@ -50,19 +51,7 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    tags: {} as
-      | "opening"
-      | "signedOut"
-      | "signingIn"
-      | "working"
-      | "withoutRole"
-      | "failed"
-      | "goods"
-      | "days"
-      | "messages"
-      | "figures"
-      | "log"
-      | "staff",
+    tags: {} as "opening" | "signedOut" | "signingIn" | "working" | "withoutRole" | "failed" | View,
     children: {} as {
       board: "board";
       boardEvents: "forwardEmitted";
@@ -74,6 +63,7 @@ export const deskMachine = setup({
       figures: "figures";
       log: "log";
       roleForm: "roleForm";
+      promotions: "promotions";
     },
   },
   actors: {
@@ -90,6 +80,7 @@ export const deskMachine = setup({
     figures: figuresMachine,
     log: logMachine,
     roleForm: roleFormMachine,
+    promotions: promotionsMachine,
     forwardEmitted,
   },
   actions: {
@@ -227,10 +218,11 @@ export const deskMachine = setup({
                 { guard: { type: "shows", params: { view: "figures" } }, target: "figures" },
                 { guard: { type: "shows", params: { view: "log" } }, target: "log" },
                 { guard: { type: "shows", params: { view: "staff" } }, target: "staff" },
+                { guard: { type: "shows", params: { view: "promotions" } }, target: "promotions" },
                 { target: "board" },
               ],
             },
-            board: {},
+            board: { tags: "board" },
             goods: {
               tags: "goods",
               invoke: { id: "goods", src: "goods", onError: { target: "board" } },
@@ -255,6 +247,10 @@ export const deskMachine = setup({
               description: "A role is given or taken away.",
               tags: "staff",
               invoke: { id: "roleForm", src: "roleForm", onError: { target: "board" } },
+            },
+            promotions: {
+              tags: "promotions",
+              invoke: { id: "promotions", src: "promotions", onError: { target: "board" } },
             },
           },
         },

@@ -5,6 +5,7 @@ import { provideFigures, type FiguresServices } from "./figures-machine.ts";
 import { provideGoods, type GoodsServices } from "./goods-machine.ts";
 import { provideLog, type LogServices } from "./log-machine.ts";
 import { provideMessages, type MessageServices } from "./messages-machine.ts";
+import { providePromotions, type PromotionServices } from "./promotions-machine.ts";
 import { provideRoleForm, type RoleServices } from "./role-form-machine.ts";
 import { deskMachine, type Credentials, type DeskEvent, type Staff } from "./desk-machine.ts";
 import type { Address } from "./views.ts";
@@ -16,6 +17,7 @@ export type DeskServices = FulfilmentServices &
   FiguresServices &
   LogServices &
   MessageServices &
+  PromotionServices &
   RoleServices & {
     /** Notifies at once when it is known who is signed in, then of each change. */
     watchIdentity: (listener: (isSignedIn: boolean) => void) => () => void;
@@ -52,6 +54,7 @@ export function provideDesk(services: DeskServices) {
       figures: provideFigures(services),
       log: provideLog(services),
       roleForm: provideRoleForm(services),
+      promotions: providePromotions(services),
     },
     actions: { writeAddress: ({ context: { view, orderId } }) => services.writeAddress({ view, orderId }) },
   });

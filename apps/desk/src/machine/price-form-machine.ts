@@ -3,6 +3,7 @@ import type { PriceAndStock, Product } from "@shop/contract";
 import { createCodec, type CallInput, type CallOutput } from "@shop/contract/schemas";
 import { createFormMachine, port } from "@shop/machine-factories";
 import type { ActorRefFrom } from "xstate";
+import { amountIn, wholeNumberIn } from "./typed-numbers.ts";
 
 const FIELDS = ["price", "regularPrice", "stock"] as const;
 /** As typed, amounts in the shop's currency. */
@@ -44,13 +45,8 @@ function toChange(typed: PriceValues, { id, price, regularPrice, stock }: Produc
     from: { price, stock, ...(regularPrice !== undefined && { regularPrice }) },
     to: {
       price: amountIn(typed.price),
-      stock: /^\s*\d+\s*$/.test(typed.stock) ? Number(typed.stock) : Number.NaN,
+      stock: wholeNumberIn(typed.stock),
       ...(regular !== "" && { regularPrice: amountIn(regular) }),
     } satisfies PriceAndStock,
   };
-}
-
-/** In minor units; NaN, which no price is, unless it is an amount. A comma is none: `24,50` is no 2450. */
-function amountIn(typed: string): number {
-  return /^\s*\d+(\.\d{1,2})?\s*$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN;
 }

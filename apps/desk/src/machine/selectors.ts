@@ -1,5 +1,6 @@
+import { mayDo } from "@shop/commerce";
 import type { DeskSnapshot } from "./desk-machine.ts";
-import { viewsFor, type View } from "./views.ts";
+import { VIEWS, viewsFor, type View } from "./views.ts";
 
 /** Which screen is shown. */
 export const selectScreen = (snapshot: DeskSnapshot) =>
@@ -20,8 +21,7 @@ export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilm
 
 /** The screen that is shown to somebody who works. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  (["goods", "days", "messages", "figures", "log", "staff"] as const).find((tag) => snapshot.hasTag(tag)) ??
-  "board";
+  VIEWS.find((view) => snapshot.hasTag(view)) ?? "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
@@ -37,3 +37,8 @@ export const selectFigures = ({ children }: DeskSnapshot) => children.figures;
 export const selectLog = ({ children }: DeskSnapshot) => children.log;
 /** The running form of a role, while it is shown. */
 export const selectRoleForm = ({ children }: DeskSnapshot) => children.roleForm;
+/** The running machine of the promotions, while they are shown. */
+export const selectPromotions = ({ children }: DeskSnapshot) => children.promotions;
+/** Whether this role makes and ends promotions, beside seeing them. */
+export const selectMayPromote = ({ context: { staff } }: DeskSnapshot) =>
+  staff !== null && mayDo(staff.role, "addPromotion");

@@ -5,6 +5,7 @@ import {
   type DayFigures,
   type DeskDay,
   type Failure,
+  type ListedPromotion,
   type Product,
   type ShopMessage,
 } from "@shop/contract";
@@ -13,6 +14,7 @@ import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { ChangedProduct, ProductChange } from "./price-form-machine.ts";
 import type { LogPage } from "./log-machine.ts";
 import type { Answered, MessagePage } from "./messages-machine.ts";
+import type { NewPromotion } from "./promotion-form-machine.ts";
 import type { RoleChange } from "./role-form-machine.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
@@ -45,6 +47,15 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly figures = new HeldCalls<Period, DayFigures[], Failure>((failure) => new FailureError(failure));
   readonly dayLists = new HeldCalls<void, DeskDay[], Failure>((failure) => new FailureError(failure));
   readonly dayChanges = new HeldCalls<DayChange, DeskDay, Failure>((failure) => new FailureError(failure));
+  readonly promotionLists = new HeldCalls<void, ListedPromotion[], Failure>(
+    (failure) => new FailureError(failure),
+  );
+  readonly addedPromotions = new HeldCalls<NewPromotion, ListedPromotion, Failure>(
+    (failure) => new FailureError(failure),
+  );
+  readonly endedPromotions = new HeldCalls<string, ListedPromotion, Failure>(
+    (failure) => new FailureError(failure),
+  );
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
@@ -62,6 +73,9 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   answerMessage = (answer: { id: string; text: string }) => this.answers.hold(answer, signal);
   listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
   changeRole = (change: RoleChange) => this.roleChanges.hold(change, signal);
+  listPromotions = (aborted: AbortSignal) => this.promotionLists.hold(undefined, aborted);
+  addPromotion = (promotion: NewPromotion) => this.addedPromotions.hold(promotion, signal);
+  endPromotion = (code: string) => this.endedPromotions.hold(code, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {
     this.notifyIdentity = listener;
@@ -99,6 +113,11 @@ export function aMessage(over: Partial<ShopMessage> = {}): ShopMessage {
     receivedAt: "2026-11-20T17:30:00.000Z",
     ...over,
   };
+}
+
+/** A promotion: 10 % off, which nobody has used. */
+export function aPromotion(over: Partial<ListedPromotion> = {}): ListedPromotion {
+  return { code: "DIEZ", percentage: 10, minimum: 0, state: "running", uses: 0, ...over };
 }
 
 /** A product: twelve bags of lentils for $41.50 each. */

@@ -5,6 +5,7 @@ import type { StaffRole } from "@shop/contract";
 const CALLS = {
   board: "listOrders",
   goods: "listLowStock",
+  promotions: "listPromotions",
   days: "listDeliveryDays",
   messages: "listMessages",
   figures: "getFigures",
@@ -17,8 +18,10 @@ export type View = keyof typeof CALLS;
 /** What the URL names: a screen, and the order that is open over it. */
 export type Address = { view: View; orderId: string | null };
 
+// TypeScript widens the keys of an object.
+export const VIEWS = Object.keys(CALLS) as View[];
+
 /** The screens that a role may see. */
 export function viewsFor(role: StaffRole): View[] {
-  // TypeScript widens the keys of an object.
-  return (Object.keys(CALLS) as View[]).filter((view) => mayDo(role, CALLS[view]));
+  return VIEWS.filter((view) => mayDo(role, CALLS[view]));
 }

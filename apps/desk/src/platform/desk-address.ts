@@ -1,17 +1,19 @@
-import type { Address, View } from "../machine/views.ts";
+import { VIEWS, type Address, type View } from "../machine/views.ts";
 
 /** The screen and the open order in the URL: `/mostrador/?vista=registro&pedido=…`. */
 const VIEW = "vista";
 const ORDER = "pedido";
 
-/** The board has no word: it is what there is without one. */
-const WORDS: Record<Exclude<View, "board">, string> = {
+/** The board is what there is without a word. */
+const WORDS: Record<View, string | null> = {
+  board: null,
   goods: "productos",
   days: "entregas",
   messages: "mensajes",
   figures: "cifras",
   log: "registro",
   staff: "personal",
+  promotions: "promociones",
 };
 
 const BOARD = import.meta.env.BASE_URL.replace(/\/$/, "");
@@ -27,8 +29,9 @@ export function watchAddress(listener: (address: Address) => void): () => void {
 
 /** The URL of a screen, and of the order that is open over it. */
 export function addressOf({ view, orderId }: Address): string {
+  const word = WORDS[view];
   const query = new URLSearchParams({
-    ...(view !== "board" && { [VIEW]: WORDS[view] }),
+    ...(word !== null && { [VIEW]: word }),
     ...(orderId !== null && { [ORDER]: orderId }),
   });
   return query.size === 0 ? BOARD : `${BOARD}?${query}`;
@@ -45,9 +48,6 @@ export function writeAddress(address: Address): void {
 function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const word = query.get(VIEW);
-  const view =
-    (["goods", "days", "messages", "figures", "log", "staff"] as const).find(
-      (each) => WORDS[each] === word,
-    ) ?? "board";
+  const view = VIEWS.find((each) => WORDS[each] === word) ?? "board";
   return { view, orderId: query.get(ORDER) };
 }

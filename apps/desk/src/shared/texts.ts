@@ -12,6 +12,7 @@ import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
 import { count } from "@shop/web/format";
 import type { View } from "../machine/views.ts";
+import type { PromotionError } from "../machine/promotion-form-machine.ts";
 import type { RoleError } from "../machine/role-form-machine.ts";
 
 const signInFailures: Partial<Record<SignInFailure, string>> = {
@@ -79,6 +80,7 @@ const views: Record<View, string> = {
   figures: "Cifras",
   log: "Registro",
   staff: "Personal",
+  promotions: "Promociones",
 };
 
 /** "50 min", "26 h": hours once there are more than two. */
@@ -89,6 +91,11 @@ const roleErrors: Record<RoleError, string> = {
   unknown: "No hay ninguna cuenta con este correo. Primero hay que crearla en la tienda.",
   unconfirmed: "Esta cuenta todavía no confirma su correo. Se confirma desde Mi cuenta.",
   own: "No puedes cambiar tu propio papel. Pídelo a otra persona de dirección.",
+};
+
+const codeErrors: Record<PromotionError, string> = {
+  invalid: "Escribe de 3 a 30 letras sin acentos, números o guiones, sin espacios.",
+  taken: "Ya hay o ya hubo una promoción con este código. Escribe otro.",
 };
 
 /** What the staff of the shop read. */
@@ -332,6 +339,8 @@ export const texts = {
     dayClosed: (day: string) => `Cerró las entregas del ${day.toLowerCase()}`,
     dayOpened: (day: string) => `Volvió a abrir las entregas del ${day.toLowerCase()}`,
     answered: (email: string) => `Contestó el mensaje de ${email}`,
+    promoted: (code: string) => `Creó la promoción ${code}`,
+    ended: (code: string) => `Terminó la promoción ${code}`,
     other: (method: string, subject: string, before: string, after: string) =>
       `${method}: ${subject}, de «${before}» a «${after}»`,
   },
@@ -349,5 +358,77 @@ export const texts = {
       role
         ? `${email} tendrá el papel de ${roles[role].toLowerCase()} en cuanto vuelva a entrar.`
         : `${email} ya no es del personal. Su sesión se cierra en una hora a más tardar.`,
+  },
+  promotions: {
+    title: "Promociones",
+    subtitle:
+      "Los códigos que tus clientes escriben en su carrito. Farmacia no lleva descuento ni cuenta para el mínimo.",
+    loading: "Cargando las promociones",
+    failed: "No pudimos mostrar las promociones",
+    empty: "Todavía no hay promociones",
+    emptyText: "Aquí verás cada código, qué descuenta y cuántos pedidos lo usaron.",
+    add: "Nueva promoción",
+    states: { scheduled: "Programada", running: "Vigente", ended: "Terminada" },
+    terms: {
+      percent: (percentage: number) => `${percentage} % en productos`,
+      discount: (amount: string) => `${amount} en productos`,
+      freeShipping: "Envío gratis",
+      from: (minimum: string) => `en compras desde ${minimum}`,
+      once: "una vez por cuenta",
+    },
+    period: {
+      between: (from: string, to: string) => `Del ${from} al ${to}`,
+      since: (from: string) => `Desde el ${from}`,
+      until: (to: string) => `Hasta el ${to}`,
+      always: "Sin fecha de término",
+    },
+    uses: (orders: number | undefined) => {
+      if (orders === undefined)
+        return "Fija: está en la configuración de la tienda; aquí no se cuenta ni se termina";
+      return orders === 0 ? "Nadie la ha usado" : count(orders, "pedido la usó", "pedidos la usaron");
+    },
+    end: "Terminar",
+    endOf: (code: string) => `Terminar ${code}`,
+    confirm: {
+      title: (code: string) => `¿Terminar ${code}?`,
+      text: "Nadie podrá usarla en otro pedido, y el código no se puede volver a crear. Los pedidos que ya la usan conservan su descuento.",
+      yes: "Sí, terminar",
+      no: "Conservarla",
+    },
+    outcomes: {
+      added: "Creada. Ya puedes darles el código a tus clientes.",
+      ended: "Terminada. Ya nadie puede usarla.",
+    },
+    fields: {
+      code: "Código",
+      kind: "Qué descuenta",
+      percentage: "Porcentaje",
+      amount: "Cantidad",
+      minimum: "Compra mínima",
+      from: "Primer día",
+      to: "Último día",
+      oncePerAccount: "Una sola vez por cuenta",
+    },
+    kinds: {
+      percentage: "Un porcentaje de los productos",
+      amount: "Una cantidad",
+      freeShipping: "El envío",
+    },
+    hints: {
+      code: "Letras, números o guiones. Da igual si lo escriben con mayúsculas o minúsculas.",
+      minimum: "En productos, sin contar farmacia. Déjala vacía si no hay mínimo.",
+      from: "Déjalo vacío si vale desde ahora.",
+      to: "Déjalo vacío si no tiene fecha de término.",
+    },
+    errors: {
+      code: codeErrors,
+      percentage: "Escribe un número entero del 1 al 100.",
+      amount: "Escribe una cantidad como 50.00, con punto y sin comas.",
+      minimum: "Escribe una cantidad como 400.00, con punto y sin comas, o déjala vacía.",
+      from: "Elige un día del calendario.",
+      to: "Elige el primer día o uno posterior.",
+    },
+    save: "Crear promoción",
+    cancel: "Descartar",
   },
 } as const;

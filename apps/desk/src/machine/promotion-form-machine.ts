@@ -1,0 +1,61 @@
+import type { Failure, ListedPromotion } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
+import { createCodec, type CallInput } from "@shop/contract/schemas";
+import { createFormMachine, port } from "@shop/machine-factories";
+import type { ActorRefFrom } from "xstate";
+import { amountIn, wholeNumberIn } from "./typed-numbers.ts";
+
+const FIELDS = ["code", "kind", "percentage", "amount", "minimum", "from", "to", "oncePerAccount"] as const;
+type PromotionField = (typeof FIELDS)[number];
+/** As typed, amounts in the shop's currency. What is not of the kind, or is not ticked, is empty. */
+export type PromotionValues = Record<PromotionField, string>;
+export type NewPromotion = CallInput<"httpDeskServices", "addPromotion">;
+/** There is, or was, another promotion of this code. */
+export type PromotionError = "invalid" | "taken";
+
+const { wrongFields } = createCodec(deskServices);
+
+/** The form that makes a promotion. Its hint is the kind that is chosen, whose fields are shown. */
+export const promotionFormMachine = createFormMachine({
+  types: {} as {
+    values: PromotionValues;
+    submission: NewPromotion;
+    output: ListedPromotion;
+    error: PromotionError;
+    hints: string;
+  },
+  id: "promotionForm",
+  description: "A new promotion.",
+  fields: FIELDS,
+  validation: {
+    errorsIn: (values) => {
+      const wrong = wrongFields("httpDeskServices", "addPromotion", toPromotion(values));
+      const found = FIELDS.filter((field) => wrong.includes(field));
+      return Object.fromEntries(found.map((field) => [field, "invalid"]));
+    },
+    fieldErrorOf: (failure) => fieldErrorOf(failure),
+  },
+  submit: port<ListedPromotion, NewPromotion>("submit"),
+  toSubmission: toPromotion,
+  hints: { initial: "percentage", of: ({ kind }) => kind },
+});
+
+export type PromotionFormRef = ActorRefFrom<typeof promotionFormMachine>;
+
+function toPromotion(typed: PromotionValues): NewPromotion {
+  const { code, kind, minimum, from, to, oncePerAccount } = typed;
+  const terms = {
+    code,
+    minimum: minimum.trim() === "" ? 0 : amountIn(minimum),
+    ...(oncePerAccount !== "" && { oncePerAccount: true }),
+    ...(from !== "" && { from }),
+    ...(to !== "" && { to }),
+  };
+  if (kind === "percentage") return { ...terms, kind, percentage: wholeNumberIn(typed.percentage) };
+  if (kind === "amount") return { ...terms, kind, amount: amountIn(typed.amount) };
+  return { ...terms, kind: "freeShipping" };
+}
+
+function fieldErrorOf(failure: Failure): { field: "code"; error: "taken" } | null {
+  return failure.id === 422 && failure.field === "code" ? { field: "code", error: "taken" } : null;
+}
