@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { aDay, type FakeDesk } from "../machine/testing.ts";
-import { evaAt, renderDesk, type Loaded } from "./story-desk.tsx";
+import { evaAt, deskStories, type Loaded } from "./story-desk.tsx";
 
-const meta = {
-  title: "Pantallas/Mostrador/Entregas",
-  tags: ["!autodocs"],
-  render: renderDesk,
-  // Generated from the rendered element, the source would include the whole running counter.
-  parameters: { docs: { source: { type: "code" } } },
-} satisfies Meta;
+const meta = { ...deskStories, title: "Pantallas/Mostrador/Entregas" } satisfies Meta;
 
 export default meta;
 

@@ -222,7 +222,7 @@ export const deskMachine = setup({
                 { target: "board" },
               ],
             },
-            board: { tags: "board" },
+            board: {},
             goods: {
               tags: "goods",
               invoke: { id: "goods", src: "goods", onError: { target: "board" } },
