@@ -1,28 +1,17 @@
 import type { CartItem, OrderItem, OrderSummary, PickedLine } from "@shop/contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { summarise } from "./payment-summary.ts";
 import { itemsToGo, maySubstitute, priceSubstitute, summarisePicked, toSubstitute } from "./picking.ts";
 import type { Promotion } from "./read-shop.ts";
+import { agreed, pickOf, promotion } from "./testing/any-agreed.ts";
 import { anyCart } from "./testing/any-cart.ts";
 import { aLine, aProduct, aShop } from "./testing/samples.ts";
 
-const now = new Date("2026-11-21T12:00:00Z");
 const rice = aLine(4);
 const medicine = aLine(1, { id: "aspirina", category: "farmacia", price: 30_000 });
 
-const promotion = (over: Partial<Promotion>) =>
-  ({ code: "HOLA", kind: "percentage", percentage: 10, minimum: 0, ...over }) as Promotion;
 const FREE = promotion({ kind: "freeShipping" });
 const FIFTY = promotion({ kind: "amount", amount: 1000 });
-
-/** What was agreed for a cart, with a promotion or without. */
-function agreed(items: CartItem[], offer?: Promotion): OrderSummary {
-  const shop = { ...aShop, promotions: offer ? [offer] : [] };
-  const summary = summarise(items, undefined, shop, { now, ...(offer && { promotionCode: "HOLA" }) });
-  if (!summary) throw new Error("nobody ships this cart");
-  return summary;
-}
 
 const pick = (items: CartItem[], lines: PickedLine[], offer?: Promotion) =>
   summarisePicked({ items, orderSummary: agreed(items, offer) }, lines, aShop);
@@ -72,19 +61,6 @@ describe("what an order costs by what was picked", () => {
       ),
     );
   });
-
-  /** Some units of a line, and for the others perhaps something of its kind. */
-  function pickOf(item: CartItem, [units = 0, others = 0, price = 0]: number[]): PickedLine {
-    const quantity = units % (item.quantity + 1);
-    const missing = item.quantity - quantity;
-    if (missing === 0 || others % 2 === 0) return { id: item.id, quantity };
-    const product = aProduct({ id: "otro", category: item.category, price: price % 10_000_000 });
-    return {
-      id: item.id,
-      quantity,
-      substitute: priceSubstitute(toSubstitute(product), { quantity: 2, item, missing }),
-    };
-  }
 });
 
 describe("a substitute", () => {

@@ -4,9 +4,18 @@ import { ivaIn } from "./iva.ts";
 import { mayBePromoted, promotedSum } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
 
-/** What the shopper pays: as agreed, or less by what was missing. */
-export function totalDue({ picking, orderSummary }: Pick<Order, "picking" | "orderSummary">): Money {
-  return (picking?.summary ?? orderSummary).total;
+/** What the shopper pays: as agreed, or less by what was missing, and by what was refunded since. */
+export function totalDue({
+  refunds,
+  picking,
+  orderSummary,
+}: Pick<Order, "refunds" | "picking" | "orderSummary">): Money {
+  return (refunds?.summary ?? picking?.summary ?? orderSummary).total;
+}
+
+/** How much less an order costs by what was missing when it was picked. */
+export function missingSum({ picking, orderSummary }: Pick<Order, "picking" | "orderSummary">): Money {
+  return orderSummary.total - (picking?.summary ?? orderSummary).total;
 }
 
 /** Whether somebody has looked for every line of an order. */
@@ -76,18 +85,29 @@ export function lineToGo(item: OrderItem, { quantity, substitute }: PickedLine):
  * products stays for the part that goes. An order of which nothing goes costs nothing.
  */
 export function summarisePicked(
-  { items, orderSummary }: Pick<Order, "items" | "orderSummary">,
+  order: Pick<Order, "items" | "orderSummary">,
   lines: readonly PickedLine[],
   shop: Pick<Shop, "iva">,
 ): OrderSummary {
-  const going = itemsToGo(items, lines);
+  const going = itemsToGo(order.items, lines);
+  return summariseGoing(order, { going, isShipped: going.length > 0 }, shop);
+}
+
+/**
+ * What an order costs when only these items of it are paid.
+ * @param isShipped whether its shipping is paid
+ */
+export function summariseGoing(
+  { items, orderSummary }: Pick<Order, "items" | "orderSummary">,
+  { going, isShipped }: { going: readonly OrderItem[]; isShipped: boolean },
+  shop: Pick<Shop, "iva">,
+): OrderSummary {
   const { priceProducts: products, totalWeight } = totalsOf(going);
-  const isEmpty = going.length === 0;
-  const shipping = isEmpty ? 0 : orderSummary.shipping;
-  const coldChainSurcharge = isEmpty ? 0 : orderSummary.coldChainSurcharge;
+  const shipping = isShipped ? orderSummary.shipping : 0;
+  const coldChainSurcharge = isShipped ? orderSummary.coldChainSurcharge : 0;
   const discounts =
     orderSummary.promotion?.kind === "freeShipping"
-      ? { products: 0, shipping: isEmpty ? 0 : orderSummary.discount }
+      ? { products: 0, shipping: isShipped ? orderSummary.discount : 0 }
       : { products: partOf(orderSummary.discount, promotedSum(going), promotedSum(items)), shipping: 0 };
   const discount = discounts.products + discounts.shipping;
   return {

@@ -5,7 +5,14 @@ import { mayDo } from "./staff.ts";
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
 const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder"] as const;
 const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
-const SERVING = [...PICKING, ...GOODS, "listMessages", "answerMessage", "listPromotions"] as const;
+const SERVING = [
+  ...PICKING,
+  "refundItem",
+  ...GOODS,
+  "listMessages",
+  "answerMessage",
+  "listPromotions",
+] as const;
 const LEADING = ["listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"] as const;
 const CALLS = [...SERVING, ...LEADING] as const;
 

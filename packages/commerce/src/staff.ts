@@ -20,6 +20,7 @@ const SERVING: readonly Deed[] = [
   "ship",
   "deliver",
   "cancel",
+  "refundItem",
   "listLowStock",
   "changeProduct",
   "listDeliveryDays",

@@ -109,7 +109,7 @@ describe("deleteAccount", () => {
 
   test.for<[string, Partial<OrderDoc>, Partial<OrderDoc>]>([
     ["to be delivered", { state: "enviado" }, { state: "entregado" }],
-    ["to be refunded", { state: "cancelado", dueRefunds: ["r-1"] }, { dueRefunds: [] }],
+    ["to be refunded", { state: "cancelado", dueRefunds: [{ reference: "r-1" }] }, { dueRefunds: [] }],
   ])("an order that is still %s keeps its address until it is closed", async ([, open, closed]) => {
     const order = anOrder({ id: "o-1", ...open });
     const shop = await openWith([order]);

@@ -30,6 +30,7 @@ test.for([
   [
     "surtido",
     [
+      "refundItem",
       "listLowStock",
       "changeProduct",
       "listDeliveryDays",

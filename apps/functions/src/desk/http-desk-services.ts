@@ -11,6 +11,7 @@ import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
 import { pickItem } from "./pick-item.ts";
 import { addPromotion, endPromotion, listPromotions } from "./promotions.ts";
+import { refundItem } from "./refund-item.ts";
 import { requireStaff } from "./require-staff.ts";
 import { answerMessage, listMessages } from "./shop-messages.ts";
 import { toServedOrder } from "./served-order.ts";
@@ -30,6 +31,7 @@ export function deskHandlers(
     },
     moveOrder: moveOrder(deps),
     pickItem: pickItem(deps),
+    refundItem: refundItem(deps),
     listLowStock: listLowStock(deps),
     changeProduct: changeProduct(deps),
     listDeliveryDays: listDeliveryDays(deps),

@@ -4,7 +4,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
-import { moveOrder as orderAfter, withMissingRefund } from "../orders/move-order.ts";
+import { moveOrder as orderAfter, withDuePart } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { mailState } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
@@ -66,7 +66,7 @@ async function writeMoved(
   if (event === "order.cancel") return closeWithin(tx, order, event, at);
   const moved = orderAfter(order, event, at);
   // What was missing is settled once it leaves the shop: until then the picking may change.
-  const after = moved && order.state === "preparando" ? withMissingRefund(moved, at) : moved;
+  const after = moved && order.state === "preparando" ? withDuePart(moved, at) : moved;
   if (!after) return undefined;
   tx.set("orders", order.id, after);
   mailState(tx, after);

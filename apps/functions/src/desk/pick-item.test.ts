@@ -115,7 +115,7 @@ test("what was missing is given back once the order leaves, once and exactly", a
   shop.bank.broken = false;
   await shop.sweep();
   await shop.sweep();
-  expect([shop.bank.parts, shop.bank.refunds]).toEqual([[["pago-1", 1160]], []]);
+  expect([shop.bank.parts, shop.bank.refunds]).toEqual([[["pago-1", 1160, 1]], []]);
   expect((await shop.order(shop.placed.id)).payment.status).toBe("paid");
 });
 

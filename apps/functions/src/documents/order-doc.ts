@@ -18,16 +18,22 @@ export type OrderDoc = Omit<Order, "payment"> & {
     /** The provider's id of the payment of this order; refunds refer to it. */
     reference?: string;
   };
-  /** When it came into its state, or was last picked. Absent in an order that is older than this field. */
+  /** When it came into its state, or was last picked or refunded. Absent in an order that is older than this field. */
   changedAt?: string;
   /** Until when it waits for its payment, or to be accepted if it is paid on delivery. Absent when it does not wait. */
   payBy?: string;
-  /** Payments to refund, by their references. */
-  dueRefunds: string[];
-  /** How much of its payment is refunded: what was missing when it was picked. Absent when a refund is of all of it. */
-  refundAmount?: Money;
+  /** Payments to refund, and parts of them, oldest first. */
+  dueRefunds: DueRefund[];
   /** Since when there are payments to refund. Absent when there are none. */
   refundSince?: string;
+};
+
+/** A payment to refund, or a part of one. */
+export type DueRefund = {
+  /** That of the payment. */
+  reference: string;
+  /** Absent when all of it is refunded. `nth` tells parts of the same amount apart: 1 is the first of them. */
+  part?: { amount: Money; nth: number };
 };
 
 /** The id of the mail that tells that an order has come into a state. */
@@ -38,13 +44,14 @@ export function mailIdOf(orderId: string, state: OrderState): string {
 /** The order as its owner sees it. */
 export function toOrder(doc: OrderDoc): Order {
   const { id, number, state, placedAt, items, orderSummary, shippingOption } = doc;
-  const { address, paymentMethod, whenMissing, picking, expired, history } = doc;
+  const { address, paymentMethod, whenMissing, picking, refunds, expired, history } = doc;
   const { status, url } = doc.payment;
   const payment = { status, ...(url !== undefined && { url }) };
   const bought = { items, orderSummary, shippingOption };
   const optional = {
     ...(whenMissing && { whenMissing }),
     ...(picking && { picking }),
+    ...(refunds && { refunds }),
     ...(expired !== undefined && { expired }),
   };
   return { id, number, state, placedAt, ...bought, address, paymentMethod, ...optional, payment, history };

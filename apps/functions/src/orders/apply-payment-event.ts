@@ -71,7 +71,7 @@ function afterApproval(order: OrderDoc, reference: string, at: Date): OrderDoc |
   // Too late, or paid twice: to be refunded.
   const isFirst = order.payment.reference === undefined;
   const payment = isFirst ? { ...order.payment, status: "paid" as const, reference } : order.payment;
-  return withDueRefund({ ...order, payment }, reference, at);
+  return withDueRefund({ ...order, payment }, { reference }, at);
 }
 
 function afterRefund(order: OrderDoc, reference: string): OrderDoc | undefined {
@@ -79,9 +79,8 @@ function afterRefund(order: OrderDoc, reference: string): OrderDoc | undefined {
   // The refund was reported before its payment: with the reference, the later report of the payment changes nothing.
   if (paidBy === undefined) return { ...order, payment: { ...order.payment, status: "refunded", reference } };
   const isReported = paidBy === reference && order.payment.status === "refunded";
-  const isUnknown = paidBy !== reference && !order.dueRefunds.includes(reference);
+  const isUnknown = paidBy !== reference && !order.dueRefunds.some((due) => due.reference === reference);
   if (isReported || isUnknown) return undefined;
   // Only what was refunded in full is reported.
-  const { refundAmount: _, ...whole } = order;
-  return withoutDueRefund(whole, reference);
+  return withoutDueRefund(order, { reference });
 }

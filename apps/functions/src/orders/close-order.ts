@@ -50,7 +50,8 @@ export async function closeWithin(
   const promotion =
     order.promotionId === undefined ? undefined : await tx.get("promotions", order.promotionId);
   const { status, reference } = closed.payment;
-  const after = status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
+  const after =
+    status === "paid" && reference !== undefined ? withDueRefund(closed, { reference }, at) : closed;
   moveStock(tx, products, order.items, 1);
   returnPromotion(tx, account, order);
   countInWindow(tx, days, order, -1);

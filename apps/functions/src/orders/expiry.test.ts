@@ -109,7 +109,7 @@ test("an order ends although hundreds before it cannot be asked about", async ()
 test("a payment is refunded although hundreds before it cannot be", async () => {
   const shop = await openCheckout();
   const due = (id: string, paymentMethod: "stripe" | "prueba", refundSince: string) =>
-    anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [id], refundSince });
+    anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [{ reference: id }], refundSince });
   await shop.store.transaction(async (tx) => {
     // This shop no longer has that payment method.
     for (let index = 0; index < 500; index += 1)

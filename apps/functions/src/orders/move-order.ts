@@ -1,5 +1,6 @@
-import { nextOrderState, totalDue, type OrderEvent } from "@shop/commerce";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { missingSum, nextOrderState, type OrderEvent } from "@shop/commerce";
+import type { Money } from "@shop/contract";
+import type { DueRefund, OrderDoc } from "../documents/order-doc.ts";
 
 /**
  * The order after an event, or undefined if the event does not apply. No event leads back to `pendiente`, so each ends
@@ -14,34 +15,36 @@ export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDo
   return { ...rest, state, payment, changedAt, history: [...order.history, { state, at: changedAt }] };
 }
 
-/** The order with a payment to refund. */
-export function withDueRefund(order: OrderDoc, reference: string, at: Date): OrderDoc {
+/** The order with a payment to refund, or a part of one. A refund of all of it leaves nothing for parts. */
+export function withDueRefund(order: OrderDoc, due: DueRefund, at: Date): OrderDoc {
+  const others = due.part ? order.dueRefunds : order.dueRefunds.filter((each) => !isWithin(each, due));
   return {
     ...order,
-    dueRefunds: [...new Set([...order.dueRefunds, reference])],
+    dueRefunds: [...others, due],
     refundSince: order.refundSince ?? at.toISOString(),
   };
 }
 
-/** The order with the part of its payment to refund that was for what is missing, if it is paid and anything is. */
-export function withMissingRefund(order: OrderDoc, at: Date): OrderDoc {
+/** The order with the last of its parts to refund, if it is paid and the part is anything. */
+export function withDuePart(order: OrderDoc, at: Date): OrderDoc {
   const { status, reference } = order.payment;
-  const refundAmount = order.total - totalDue(order);
-  if (status !== "paid" || reference === undefined || refundAmount === 0) return order;
-  return { ...withDueRefund(order, reference, at), refundAmount };
+  const parts = partsOf(order);
+  const amount = parts.at(-1) ?? 0;
+  if (status !== "paid" || reference === undefined || amount === 0) return order;
+  const nth = parts.filter((part) => part === amount).length;
+  return withDueRefund(order, { reference, part: { amount, nth } }, at);
 }
 
-/** The part of a payment that is refunded; undefined for all of it. */
-export function refundedPart({ payment, refundAmount, currency }: OrderDoc, reference: string) {
-  if (payment.reference !== reference || refundAmount === undefined) return undefined;
-  return { amount: refundAmount, currency };
+/** The parts of its payment that the shopper gets back, oldest first: what was missing, then what is refunded by line. */
+function partsOf(order: OrderDoc): Money[] {
+  return [missingSum(order), ...(order.refunds?.units.map(({ amount }) => amount) ?? [])];
 }
 
 /** The order after a refund. An order of which a part was refunded is still paid. */
-export function withoutDueRefund(order: OrderDoc, reference: string): OrderDoc {
-  const dueRefunds = order.dueRefunds.filter((due) => due !== reference);
+export function withoutDueRefund(order: OrderDoc, made: DueRefund): OrderDoc {
+  const dueRefunds = order.dueRefunds.filter((due) => !isWithin(due, made));
   const { refundSince, ...rest } = order;
-  const isAll = order.payment.reference === reference && order.refundAmount === undefined;
+  const isAll = order.payment.reference === made.reference && !made.part;
   const payment = isAll ? { ...order.payment, status: "refunded" as const } : order.payment;
   return {
     ...rest,
@@ -49,4 +52,10 @@ export function withoutDueRefund(order: OrderDoc, reference: string): OrderDoc {
     dueRefunds,
     ...(dueRefunds.length > 0 && refundSince !== undefined ? { refundSince } : {}),
   };
+}
+
+/** Whether a refund is the same as another, or a part of it. */
+function isWithin({ reference, part }: DueRefund, other: DueRefund): boolean {
+  if (reference !== other.reference) return false;
+  return !other.part || (part?.amount === other.part.amount && part.nth === other.part.nth);
 }

@@ -15,7 +15,7 @@ test("the log says once that a refund waits, and again when another one does or 
           state: "cancelado",
           paymentMethod: "prueba",
           payment: { status: "paid", reference: id },
-          dueRefunds: [id],
+          dueRefunds: [{ reference: id }],
           refundSince,
         }),
       ),
@@ -52,7 +52,7 @@ test("of two payments of an order the second is refunded although the first cann
     state: "cancelado",
     paymentMethod: "prueba",
     payment: { status: "paid", reference: "pago-1" },
-    dueRefunds: ["pago-1", "pago-2"],
+    dueRefunds: [{ reference: "pago-1" }, { reference: "pago-2" }],
     refundSince,
   });
   await store.transaction(async (tx) => tx.set("orders", twice.id, twice));
@@ -63,5 +63,30 @@ test("of two payments of an order the second is refunded although the first cann
   });
   await sweep();
   expect(bank.refunds).toEqual(["pago-2"]);
-  expect(await store.get("orders", twice.id)).toEqual({ ...twice, dueRefunds: ["pago-1"] });
+  expect(await store.get("orders", twice.id)).toEqual({ ...twice, dueRefunds: [{ reference: "pago-1" }] });
+});
+
+test("of two parts of a payment the second waits for the first, so that none is taken for the other", async () => {
+  const { store, bank, sweep } = await openCheckout();
+  const [first, second] = [1, 2].map((nth) => ({ reference: "pago-1", part: { amount: 1160, nth } }));
+  if (!first || !second) throw new Error("no parts");
+  const order = anOrder({
+    id: "por-partes",
+    paymentMethod: "prueba",
+    payment: { status: "paid", reference: "pago-1" },
+    dueRefunds: [first, second],
+    refundSince: "2026-11-20T10:00:00.000Z",
+  });
+  await store.transaction(async (tx) => tx.set("orders", order.id, order));
+  const refund = vi.spyOn(bank, "refund").mockRejectedValueOnce(new Error("does not answer"));
+  await sweep();
+  expect([refund.mock.calls.length, await store.get("orders", order.id)]).toEqual([1, order]);
+  refund.mockRestore();
+  await sweep();
+  expect(bank.parts).toEqual([
+    ["pago-1", 1160, 1],
+    ["pago-1", 1160, 2],
+  ]);
+  const { dueRefunds: _, refundSince: _1, ...settled } = order;
+  expect(await store.get("orders", order.id)).toEqual({ ...settled, dueRefunds: [] });
 });

@@ -49,8 +49,11 @@ export type PaidOrders = {
   giveBack: (orderId: string) => Promise<void>;
 };
 
-/** A part of a payment: minor units, and ISO 4217 in capitals. */
-export type PaymentPart = { amount: Money; currency: string };
+/**
+ * A part of a payment: minor units, and ISO 4217 in capitals. `nth` tells parts of the same amount apart: 1 is the first
+ * of them. With the amount it is the idempotency key of the part.
+ */
+export type PaymentPart = { amount: Money; currency: string; nth: number };
 
 /** A payment method. Money counts as received only by a verified event: a browser's return proves nothing. */
 export type PaymentProvider = {
@@ -72,7 +75,7 @@ export type PaymentProvider = {
   fetchStatus(attempt: string): Promise<PaymentEvent | undefined>;
   /**
    * Refunds a payment; idempotent.
-   * @param part of the payment, which has one at most; without it, all of the payment
+   * @param part of the payment, after all parts before it were refunded; without it, all of the payment
    */
   refund(reference: string, part?: PaymentPart): Promise<void>;
 };

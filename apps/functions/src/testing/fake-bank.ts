@@ -7,8 +7,8 @@ export class FakeBank implements TestBank {
   readonly payments: TestPayment[] = [];
   /** References of the refunds, in order. */
   readonly refunds: string[] = [];
-  /** Of the parts that were refunded: the reference, and the amount in minor units. */
-  readonly parts: [string, Money][] = [];
+  /** Of the parts that were refunded: the reference, the amount in minor units, and which of that amount it is. */
+  readonly parts: [string, Money, number][] = [];
   /** Makes every call fail, like an unreachable bank. */
   broken = false;
 
@@ -32,7 +32,7 @@ export class FakeBank implements TestBank {
 
   async refund(reference: string, part?: PaymentPart): Promise<void> {
     this.#answer();
-    if (part) this.parts.push([reference, part.amount]);
+    if (part) this.parts.push([reference, part.amount, part.nth]);
     else this.refunds.push(reference);
   }
 

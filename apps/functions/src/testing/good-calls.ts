@@ -91,6 +91,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     pickItem: [
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],
+    refundItem: [{ id: "llego-ana", itemId: "arroz", substituteId: "frijol", from: 0, to: 1 }],
     changeProduct: [
       { id: "arroz", from: { price: 28.5, stock: 100_000 }, to: { price: 25, regularPrice: 28.5, stock: 8 } },
       { id: "arroz", from: { price: 25, regularPrice: 28.5, stock: 8 }, to: { price: 28.5, stock: 20 } },

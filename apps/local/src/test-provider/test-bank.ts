@@ -28,9 +28,11 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
       status TEXT NOT NULL,
       answer_at INTEGER
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS test_part_refunds (
-      reference TEXT PRIMARY KEY,
-      amount INTEGER NOT NULL
+    CREATE TABLE IF NOT EXISTS test_refunded_parts (
+      reference TEXT NOT NULL,
+      amount INTEGER NOT NULL,
+      nth INTEGER NOT NULL,
+      PRIMARY KEY (reference, amount, nth)
     ) STRICT, WITHOUT ROWID;
   `);
   const find = (column: "reference" | "order_id", value: string) => {
@@ -58,9 +60,10 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
     refund: (reference, part) =>
       part
         ? write(
-            "INSERT INTO test_part_refunds VALUES (?, ?) ON CONFLICT (reference) DO NOTHING",
+            "INSERT INTO test_refunded_parts VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             reference,
             part.amount,
+            part.nth,
           )
         : write("UPDATE test_payments SET status = 'refunded' WHERE reference = ?", reference),
     decide: (reference, status, answerAt) =>

@@ -97,6 +97,25 @@ const pickItem = {
   output: servedOrder,
 };
 
+/**
+ * Refunds units of a line of a delivered order, or of what went instead of it. `from` and `to` are how many of them are
+ * refunded in all. When it is no longer `from`, nothing changes, and `isRefunded` is false; a repeated call changes
+ * nothing more. 404 `order`; 422 `state` when it is not delivered, or its whole payment was refunded, `itemId`, or `to`
+ * when it is not more than `from`, or not so many have gone.
+ */
+const refundItem = {
+  input: z.object({
+    id: orderId,
+    /** The product of the line. */
+    itemId: productId,
+    /** What went instead, if that is what is refunded. */
+    substituteId: z.optional(productId),
+    from: z.int().check(z.gte(0), z.lte(MAX_UNITS)),
+    to: quantity,
+  }),
+  output: z.object({ ...servedOrder.shape, isRefunded: z.boolean() }),
+};
+
 /** The products of which the fewest are left, sold out ones first. A search is `listProducts`, as any visitor makes. */
 const listLowStock = {
   input: z.object({}),
@@ -340,6 +359,7 @@ export const deskServices = {
     getServedOrder,
     moveOrder,
     pickItem,
+    refundItem,
     listLowStock,
     changeProduct,
     listDeliveryDays,

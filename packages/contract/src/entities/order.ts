@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storedAddress } from "./address.ts";
 import { cartItem, orderSummary } from "./entities.ts";
-import { productId } from "../values/wire.ts";
+import { money, productId } from "../values/wire.ts";
 
 /** The state of an order (specification §6). */
 export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"]);
@@ -51,7 +51,17 @@ export const pickedLine = z.object({
 });
 export type PickedLine = z.output<typeof pickedLine>;
 
-/** What was bought, frozen when it was placed; only its state, payment, picking and history change afterwards. */
+/** Units of a line that were refunded at once after the delivery, and what was given back for them. */
+const refundedUnits = z.object({
+  /** The product of the line. */
+  id: productId,
+  /** What went instead of it, if that is what was refunded. */
+  substituteId: z.optional(productId),
+  quantity: z.int(),
+  amount: money,
+});
+
+/** What was bought, frozen when it was placed; only its state, payment, picking, refunds and history change afterwards. */
 export const order = z.object({
   id: orderId,
   /** The number for people to read, such as `7K3M-9QX2-PD`. */
@@ -70,6 +80,15 @@ export const order = z.object({
     z.object({
       lines: z.array(pickedLine),
       /** What the order costs by what was picked: never more than `orderSummary`. */
+      summary: orderSummary,
+    }),
+  ),
+  /** Absent while nothing of what was delivered is refunded. */
+  refunds: z.optional(
+    z.object({
+      /** Oldest first; of one line there may be several. */
+      units: z.array(refundedUnits),
+      /** What the order costs without them; shipping stays. */
       summary: orderSummary,
     }),
   ),

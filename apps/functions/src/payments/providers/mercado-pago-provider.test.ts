@@ -183,19 +183,24 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
-  test("a refund of a part is made once, also after Mercado Pago has forgotten its key", async () => {
+  test("each part is refunded once, also after Mercado Pago has forgotten its key", async () => {
     const made = [{ id: 4, amount: 50 }];
     const { provider, asked } = await openMercadoPago({
       "GET /v1/payments/123": () => ({ body: payment() }),
       "GET /v1/payments/123/refunds/": () => ({ body: made }),
       "POST /v1/payments/123/refunds": () => ({ body: { id: 5 } }),
     });
-    await provider.refund("123", { amount: 1160, currency: "MXN" });
+    const part = { amount: 1160, currency: "MXN" };
+    await provider.refund("123", { ...part, nth: 1 });
     made.push({ id: 5, amount: 11.6 });
-    await provider.refund("123", { amount: 1160, currency: "MXN" });
+    await provider.refund("123", { ...part, nth: 1 });
+    await provider.refund("123", { ...part, nth: 2 });
+    made.push({ id: 6, amount: 11.6 });
+    await provider.refund("123", { ...part, nth: 2 });
     const posted = asked.filter(({ route }) => route.startsWith("POST"));
     expect(posted.map(({ headers, body }) => [headers["x-idempotency-key"], body])).toEqual([
-      ["refund-part-123", '{"amount":11.6}'],
+      ["refund-part-123-1160-1", '{"amount":11.6}'],
+      ["refund-part-123-1160-2", '{"amount":11.6}'],
     ]);
   });
 

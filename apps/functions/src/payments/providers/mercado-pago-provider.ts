@@ -85,10 +85,11 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
         return;
       }
       const amount = part.amount / 100;
-      // It may forget an idempotency key before the refund is repeated. It takes no mark, so the amount tells it.
+      // It may forget an idempotency key before the refund is repeated. It takes no mark, so how many there are of the
+      // amount tells it.
       const made = await refunds.list({ payment_id: reference });
-      if (made.some((refund) => refund.amount === amount)) return;
-      const requestOptions = { idempotencyKey: `refund-part-${reference}` };
+      if (made.filter((refund) => refund.amount === amount).length >= part.nth) return;
+      const requestOptions = { idempotencyKey: `refund-part-${reference}-${part.amount}-${part.nth}` };
       await refunds.create({ payment_id: reference, body: { amount }, requestOptions });
     },
   };

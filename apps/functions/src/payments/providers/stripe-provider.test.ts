@@ -235,18 +235,28 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
-  test("a refund of a part is made once, also after Stripe has forgotten its key", async () => {
+  test("each part is refunded once, also after Stripe has forgotten its key", async () => {
     const refunds: object[] = [{ id: "re_0", metadata: {} }];
     const { provider, asked } = await openStripe({
       "GET /v1/refunds": () => ({ body: { object: "list", data: refunds } }),
       "POST /v1/refunds": () => ({ body: { id: "re_1" } }),
     });
-    await provider.refund("pi_1", { amount: 1160, currency: "MXN" });
-    refunds.push({ id: "re_1", metadata: { shopPart: "1" } });
-    await provider.refund("pi_1", { amount: 1160, currency: "MXN" });
+    const part = { amount: 1160, currency: "MXN" };
+    await provider.refund("pi_1", { ...part, nth: 1 });
+    refunds.unshift({ id: "re_1", metadata: { shopPart: "1160-1" } });
+    await provider.refund("pi_1", { ...part, nth: 1 });
+    await provider.refund("pi_1", { ...part, nth: 2 });
+    refunds.unshift({ id: "re_2", status: "failed", metadata: { shopPart: "1160-2" } });
+    await provider.refund("pi_1", { ...part, nth: 2 });
     const posted = asked.filter(({ body }) => body !== "");
+    const [first, second] = ["1160-1", "1160-2"].map((mark) => [
+      `refund-part-pi_1-${mark}`,
+      `payment_intent=pi_1&amount=1160&metadata[shopPart]=${mark}`,
+    ]);
     expect(posted.map(({ headers, body }) => [headers["idempotency-key"], body])).toEqual([
-      ["refund-part-pi_1", "payment_intent=pi_1&amount=1160&metadata[shopPart]=1"],
+      first,
+      second,
+      second,
     ]);
   });
 

@@ -34,8 +34,11 @@ const MIN_SESSION_AGE = 31 * 60_000;
  */
 const LATE_SESSION = MIN_SESSION_AGE + 9 * 60_000;
 
-/** Marks the refund of a part of a payment, among those that people make in Stripe's dashboard. */
+/** Marks the refund of a part of a payment, among the other parts and those that people make in Stripe's dashboard. */
 const PART = "shopPart";
+
+/** How many refunds Stripe lists at most, the newest first. */
+const MAX_LISTED = 100;
 
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
 export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOptions): PaymentProvider {
@@ -84,18 +87,18 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     },
     refund: async (reference, part) => {
       const { refunds } = await stripe();
+      const mark = part ? `${part.amount}-${part.nth}` : "";
       // Stripe forgets an idempotency key after a day.
-      const made = part ? await refunds.list({ payment_intent: reference }) : { data: [] };
-      if (made.data.some(({ metadata, status }) => metadata?.[PART] !== undefined && status !== "failed"))
-        return;
+      const made = part ? await refunds.list({ payment_intent: reference, limit: MAX_LISTED }) : { data: [] };
+      if (made.data.some(({ metadata, status }) => metadata?.[PART] === mark && status !== "failed")) return;
       const options = part && {
         amount: toStripeAmount(part.amount, part.currency),
-        metadata: { [PART]: "1" },
+        metadata: { [PART]: mark },
       };
       try {
         await refunds.create(
           { payment_intent: reference, ...options },
-          { idempotencyKey: `refund-${part ? "part-" : ""}${reference}` },
+          { idempotencyKey: part ? `refund-part-${reference}-${mark}` : `refund-${reference}` },
         );
       } catch (error) {
         // It was already refunded in Stripe's dashboard.

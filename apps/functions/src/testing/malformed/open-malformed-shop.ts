@@ -5,6 +5,7 @@ import { QUERY_LIMIT } from "../../store/check-query.ts";
 import { COLLECTION_NAMES, type Store } from "../../documents/collections.ts";
 import { openSqliteStore } from "../../documents/open-store.ts";
 import { aChange } from "../a-change.ts";
+import { anOrder } from "../an-order.ts";
 import { openShop } from "../open-shop.ts";
 import { PLACED_KEY } from "../good-calls.ts";
 import { GOOD_SHOP, register } from "../good-shop.ts";
@@ -28,6 +29,10 @@ export async function openMalformedShop() {
       triesLeft: 5,
       endsAt: "2026-11-21T12:10:00.000Z",
     });
+    const { items, orderSummary, ...delivered } = anOrder({ id: "llego-ana" });
+    const lines = items.map((item) => ({ id: item.id, quantity: 0, substitute: { ...item, id: "frijol" } }));
+    const picking = { lines, summary: orderSummary };
+    tx.set("orders", delivered.id, { ...delivered, items, orderSummary, picking });
     tx.create("audit", "cambio-1", aChange());
     const summer = { code: "VERANO", kind: "freeShipping", minimum: 0 } as const;
     tx.create("promotions", "VERANO", { ...summer, madeAt: "2026-11-20T18:00:00.000Z", uses: 0 });

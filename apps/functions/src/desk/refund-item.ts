@@ -1,0 +1,66 @@
+import { deliveredItems, isRefundable, isSameItem, withRefund, type Shop } from "@shop/commerce";
+import { FailureError, formatMoney, type Order } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
+import { withDuePart } from "../orders/move-order.ts";
+import { settleRefunds } from "../orders/settle-refunds.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import type { StaffHandler } from "./require-staff.ts";
+import { toServedOrder } from "./served-order.ts";
+
+/**
+ * Refunds units of something that was delivered, of which so many must still be refunded as the caller saw. The order
+ * with the due refund and the entry in the log are one transaction. Cash is handed over at the counter.
+ * @throws FailureError 404; 422 `state`, `itemId`, `to`
+ */
+export function refundItem({
+  store,
+  payments,
+  shop,
+  now,
+  newId,
+}: HandlerDeps & { payments: Payments }): StaffHandler<"refundItem"> {
+  return async ({ id, itemId, substituteId, from, to }, { accountId, email }) => {
+    const name = { id: itemId, ...(substituteId !== undefined && { substituteId }) };
+    const { order, isRefunded } = await store.transaction(async (tx) => {
+      const before = await tx.get("orders", id);
+      if (!before) throw new FailureError({ id: 404, what: "order" });
+      const delivered = deliveredItems(before).find((each) => isSameItem(each, name));
+      // Whoever repeats a refund whose response was lost has made it, also when it was the last of the payment.
+      if (delivered?.refunded === to && from < to) return { order: before, isRefunded: true };
+      if (!isRefundable(before)) throw new FailureError({ id: 422, field: "state" });
+      if (!delivered) throw new FailureError({ id: 422, field: "itemId" });
+      if (to <= from || to > delivered.item.quantity) throw new FailureError({ id: 422, field: "to" });
+      if (delivered.refunded !== from) return { order: before, isRefunded: false };
+      const at = now();
+      const refunds = withRefund(before, { ...name, quantity: to - from }, shop);
+      const after = withDuePart({ ...before, refunds, changedAt: at.toISOString() }, at);
+      tx.set("orders", id, after);
+      tx.create("audit", newId(), {
+        at: at.toISOString(),
+        by: email,
+        accountId,
+        method: "refundItem",
+        subject: before.number,
+        orderId: id,
+        before: "",
+        after: describe(delivered.item.name, refunds, shop),
+      });
+      return { order: after, isRefunded: true };
+    }, `order ${id}`);
+    // It is refunded even if its provider fails: the scheduled sweep retries it, and logs.
+    const settled = isRefunded
+      ? await settleRefunds(store, payments.providers, order).catch(() => order)
+      : order;
+    return { ...(await toServedOrder(store, settled)), isRefunded };
+  };
+}
+
+/** For the log: "2 × Leche entera 1 L, $57.00". */
+function describe(
+  name: string,
+  { units }: NonNullable<Order["refunds"]>,
+  { locale, currency }: Shop,
+): string {
+  const { quantity = 0, amount = 0 } = units.at(-1) ?? {};
+  return `${quantity} × ${name}, ${formatMoney(amount, locale, currency)}`;
+}
