@@ -1,4 +1,4 @@
-import { actionsFor } from "@shop/commerce";
+import { actionsFor, deliveredItems } from "@shop/commerce";
 import type { Order, OrderAction, OrderState, PickedLine, ServedOrder, StaffRole } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
@@ -12,8 +12,12 @@ import {
   selectFulfilmentFailure,
   selectFulfilmentStatus,
   selectIsWaiting,
+  selectMayRefund,
   selectOutpacedBy,
   selectPickLines,
+  selectRefund,
+  selectRefundForm,
+  selectRefundOutcome,
   selectRefusals,
   selectServed,
   selectSubstitutes,
@@ -49,6 +53,21 @@ function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()
     substitutes: () => {
       const child = selectSubstitutes(actor.getSnapshot());
       if (!child) throw new Error("no substitutes");
+      return child;
+    },
+    refund: () => {
+      const snapshot = actor.getSnapshot();
+      const form = selectRefundForm(snapshot);
+      return {
+        mayRefund: selectMayRefund(snapshot),
+        of: selectRefund(snapshot)?.id ?? null,
+        outcome: selectRefundOutcome(snapshot),
+        form: form && { ...form.getSnapshot().context, value: form.getSnapshot().value },
+      };
+    },
+    form: () => {
+      const child = selectRefundForm(actor.getSnapshot());
+      if (!child) throw new Error("no form");
       return child;
     },
     can: (action: OrderAction) => actor.getSnapshot().can({ type: `order.${action}` }),
@@ -363,6 +382,103 @@ describe("picking", () => {
     substitutes().send({ type: "substitutes.open", id: MILK.id });
     await services.similar.last.answer([]);
     expect([services.similar.inputs, substitutes().getSnapshot().hasTag("ready")]).toEqual([[MILK.id], true]);
+  });
+});
+
+/** Two litres of milk were delivered, so many of them refunded, and beans. */
+function delivered(refunded = 0, order: Partial<Order> = {}): ServedOrder {
+  const units = [{ id: MILK.id, quantity: refunded, amount: 2850 * refunded }];
+  const refunds = refunded > 0 ? { refunds: { units, summary: orderSummary } } : {};
+  return aServedOrder({ order: { state: "entregado", picking: PICKED, ...refunds, ...order } });
+}
+
+/** The form of the milk, of a delivered order. */
+async function openRefund(served = delivered(), role?: StaffRole) {
+  const screen = runOrder(role);
+  await screen.services.reads.last.answer(served);
+  const [milk] = deliveredItems(served.order);
+  if (!milk) throw new Error("nothing was delivered");
+  const open = () => screen.send({ type: "refund.open", delivered: milk });
+  open();
+  const submit = (units: string) => screen.form().send({ type: "form.submit", values: { units } });
+  // A copy would have what was seen at first.
+  return Object.assign(screen, { open, submit });
+}
+
+describe("a refund", () => {
+  it("is of so many units more than were refunded, and shown when it is made", async () => {
+    const screen = await openRefund(delivered(1));
+    expect(screen.refund()).toMatchObject({ of: MILK.id, outcome: null, form: { hints: { units: 1 } } });
+    screen.submit("1");
+    expect(screen.services.refunds.inputs).toEqual([{ id: "pedido-1", itemId: MILK.id, from: 1, to: 2 }]);
+    await screen.services.refunds.last.answer({ ...delivered(2), isRefunded: true });
+    const outcome = { id: MILK.id, isRefunded: true, amount: 5700 };
+    expect(screen.refund()).toEqual({ mayRefund: true, of: null, outcome, form: undefined });
+    screen.open();
+    expect(screen.refund()).toMatchObject({ of: MILK.id, outcome: null });
+  });
+
+  it("names what went instead, which may be a product of another line", async () => {
+    const [milk, beans] = items;
+    if (!milk || !beans) throw new Error("no items");
+    const lines = [{ id: MILK.id, quantity: 1, substitute: beans }, BEANS];
+    const served = delivered(0, { picking: { lines, summary: orderSummary } });
+    const screen = await openRefund(served);
+    screen.form().send({ type: "form.close" });
+    await screen.services.reads.last.answer(served);
+    const [, instead] = deliveredItems(served.order);
+    if (!instead) throw new Error("nothing went instead");
+    screen.send({ type: "refund.open", delivered: instead });
+    screen.submit("1");
+    const name = { itemId: MILK.id, substituteId: BEANS.id };
+    expect(screen.services.refunds.inputs).toEqual([{ id: "pedido-1", ...name, from: 0, to: 1 }]);
+  });
+
+  it.each(["", "0", "3", "1.5", "1e0", "dos"])("of %j units is refused at its field", async (units) => {
+    const screen = await openRefund();
+    screen.form().send({ type: "field.change", field: "units", values: { units } });
+    screen.submit(units);
+    const refused = { errors: { units: "invalid" }, hints: { units: null } };
+    expect([screen.refund().form, screen.services.refunds.all]).toMatchObject([refused, []]);
+  });
+
+  it("stays as it was typed without a network, and is sent again as the same", async () => {
+    const screen = await openRefund();
+    screen.submit("2");
+    await screen.services.refunds.last.refuse({ id: 503 });
+    // What somebody else does meanwhile does not take the form away.
+    screen.send({ type: "order.changed", changedAt: LATER });
+    expect(screen.refund()).toMatchObject({ of: MILK.id, form: { failure: { id: 503 }, value: "editing" } });
+    screen.submit("2");
+    const sent = { id: "pedido-1", itemId: MILK.id, from: 0, to: 2 };
+    expect([screen.services.refunds.inputs, screen.services.reads.all.length]).toEqual([[sent, sent], 1]);
+  });
+
+  it("that somebody else was first with is none, and shows how the order is now", async () => {
+    const screen = await openRefund();
+    screen.submit("2");
+    await screen.services.refunds.last.answer({ ...delivered(1), isRefunded: false });
+    expect(screen.refund()).toMatchObject({ of: null, outcome: { id: MILK.id, isRefunded: false } });
+    screen.open();
+    screen.form().send({ type: "form.close" });
+    expect([screen.seen.status, screen.refund().of]).toEqual(["reading", null]);
+  });
+
+  it.each<[string, ServedOrder, StaffRole]>([
+    ["of an order on its way", delivered(0, { state: "enviado" }), "mostrador"],
+    ["of a payment that was refunded", delivered(0, { payment: { status: "refunded" } }), "direccion"],
+    ["by who picks", delivered(), "surtido"],
+  ])("%s is not possible", async (_, served, role) => {
+    const screen = await openRefund(served, role);
+    expect(screen.refund()).toEqual({ mayRefund: false, of: null, outcome: null, form: undefined });
+  });
+
+  it("of which nothing is left is not possible, and a form that breaks ends it", async () => {
+    const spent = await openRefund(delivered(2));
+    expect(spent.refund()).toMatchObject({ mayRefund: true, of: null });
+    const screen = await openRefund();
+    screen.form().send({ type: "form.submit", values: null as never });
+    expect([screen.seen.status, screen.refund().of]).toEqual(["reading", null]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { DeliveredItem } from "@shop/commerce";
 import type { OrderAction } from "@shop/contract";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { firstOf, fulfilmentSetup } from "./fulfilment-setup.ts";
@@ -20,6 +21,8 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
     tries: 0,
     waitsFor: null,
     refusals: {},
+    refund: null,
+    refundOutcome: null,
   }),
   entry: "restoreUnsent",
   invoke: {
@@ -163,7 +166,16 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
             "order.deliver": toBegin("deliver", "moving"),
           },
         },
-        entregado: {},
+        entregado: {
+          description: "What did not arrive well is refunded by line.",
+          on: {
+            "refund.open": {
+              guard: { type: "isRefundable", params: ({ event }) => event },
+              target: "#fulfilment.refunding",
+              actions: { type: "openRefund", params: ({ event }) => event },
+            },
+          },
+        },
         cancelado: {},
       },
     },
@@ -216,6 +228,38 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
             actions: { type: "setActionFailure", params: ({ event }) => event },
           },
         ],
+      },
+    },
+    refunding: {
+      description:
+        "Of one thing at a time. What changes meanwhile is shown afterwards: it would take away the form.",
+      invoke: [
+        { id: "formEvents", src: "forwardEmitted", input: ["refundForm"] },
+        {
+          id: "refundForm",
+          src: "refundForm",
+          systemId: "refundForm",
+          input: ({ context: { id, refund } }) => ({
+            subject: { orderId: id, delivered: refund as DeliveredItem }, // set by what leads here
+          }),
+          onError: { target: "reading", actions: "closeRefund" },
+        },
+      ],
+      on: {
+        "form.done": {
+          target: "resting",
+          description: "If somebody else was first, nothing has happened, and the order is shown as it is.",
+          actions: [
+            { type: "setServed", params: ({ event }) => event },
+            { type: "setRefunded", params: ({ event }) => event },
+            "closeRefund",
+          ],
+        },
+        "form.closed": {
+          target: "reading",
+          description: "An answer may have been lost, or somebody else has refunded something.",
+          actions: "closeRefund",
+        },
       },
     },
     moved: {

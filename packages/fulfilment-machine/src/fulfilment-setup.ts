@@ -1,17 +1,19 @@
-import { actionsFor, mayDo } from "@shop/commerce";
+import { actionsFor, isRefundable, isSameItem, mayDo, type DeliveredItem } from "@shop/commerce";
 import {
   isFinal,
   toFailure,
   type Failure,
+  type Money,
   type OrderAction,
   type OrderState,
   type PickedLine,
   type StaffRole,
 } from "@shop/contract";
-import { port, retryDelay } from "@shop/machine-factories";
+import { forwardEmitted, port, retryDelay, type FormReport } from "@shop/machine-factories";
 import { assign, emit, setup } from "xstate";
 import { isRefusal } from "./is-refusal.ts";
-import type { Move, Moved, Served } from "./calls.ts";
+import type { Move, Moved, Refunded, Served } from "./calls.ts";
+import { refundFormMachine } from "./refund-form-machine.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
 import { sendable, withLine } from "./unsent-lines.ts";
 
@@ -34,6 +36,10 @@ type FulfilmentContext = FulfilmentInput & {
   waitsFor: Failure | null;
   /** Why a line was not taken, by its product, until it is picked again. */
   refusals: Readonly<Record<string, Failure>>;
+  /** What units are being refunded of. */
+  refund: DeliveredItem | null;
+  /** What became of the last refund: it was made, or somebody else had refunded it meanwhile. */
+  refundOutcome: { id: string; substituteId?: string; isRefunded: boolean; amount: Money } | null;
 };
 
 export type FulfilmentEvent =
@@ -45,7 +51,9 @@ export type FulfilmentEvent =
   | { type: "cancellation.confirm" }
   | { type: "cancellation.drop" }
   /** The member of staff has seen who was first. */
-  | { type: "outpaced.dismiss" };
+  | { type: "outpaced.dismiss" }
+  | { type: "refund.open"; delivered: DeliveredItem }
+  | FormReport<Refunded>;
 
 /** What the machine emits for the rest of the app. */
 export type FulfilmentReport = { type: "order.moved" } | { type: "staff.refused" };
@@ -63,7 +71,11 @@ export const fulfilmentSetup = setup({
     input: {} as FulfilmentInput,
     events: {} as FulfilmentEvent,
     emitted: {} as FulfilmentReport,
-    children: {} as { substitutes: "substitutes" },
+    children: {} as {
+      substitutes: "substitutes";
+      refundForm: "refundForm";
+      formEvents: "forwardEmitted";
+    },
     tags: {} as
       | "reading"
       | "resting"
@@ -80,6 +92,8 @@ export const fulfilmentSetup = setup({
     substitutes: substitutesMachine,
     getServedOrder: port<Served, { id: string }>("getServedOrder"),
     moveOrder: port<Moved, Move>("moveOrder"),
+    refundForm: refundFormMachine,
+    forwardEmitted,
   },
   actions: {
     setServed: assign(({ context }, { output }: { output: Served }) => {
@@ -124,6 +138,14 @@ export const fulfilmentSetup = setup({
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     setActionFailure: assign({ actionFailure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
+    openRefund: assign((_, { delivered }: { delivered: DeliveredItem }) => ({
+      refund: delivered,
+      refundOutcome: null,
+    })),
+    closeRefund: assign({ refund: null }),
+    setRefunded: assign(({ context: { refund } }, { output }: { output: Refunded }) => ({
+      refundOutcome: refund && outcomeOf(refund, output),
+    })),
     reportMove: emit({ type: "order.moved" }),
     reportRefusal: emit({ type: "staff.refused" }),
   },
@@ -138,12 +160,24 @@ export const fulfilmentSetup = setup({
     isNotTaken: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
     hasUnsent: ({ context }) => context.unsent.length > 0,
     isKnown: ({ context }) => context.served !== null,
+    isRefundable: (
+      { context: { served, role } },
+      { delivered: { item, refunded } }: { delivered: DeliveredItem },
+    ) =>
+      served !== null && mayDo(role, "refundItem") && isRefundable(served.order) && refunded < item.quantity,
   },
   delays: {
     pause: PAUSE,
     retryDelay: ({ context }) => retryDelay(context.waitsFor, context.tries, RETRY, 1),
   },
 });
+
+/** What became of a refund, and the amount of the last one of that item. */
+function outcomeOf({ id, substituteId }: DeliveredItem, { order, isRefunded }: Refunded) {
+  const name = { id, ...(substituteId !== undefined && { substituteId }) };
+  const made = order.refunds?.units.findLast((units) => isSameItem(units, name));
+  return { ...name, isRefunded, amount: made?.amount ?? 0 };
+}
 
 /** The refusals of the other lines. */
 function without(refusals: Readonly<Record<string, Failure>>, lineId: string): Record<string, Failure> {

@@ -21,15 +21,20 @@ export {
   selectIsIncomplete,
   selectIsOnline,
   selectIsWaiting,
+  selectMayRefund,
   selectOrders,
   selectOutpacedBy,
   selectPickLines,
+  selectRefund,
+  selectRefundForm,
+  selectRefundOutcome,
   selectRefusals,
   selectServed,
   selectSubstitutes,
   selectToday,
 } from "./selectors.ts";
 export { pickListsOf, type PickList } from "./pick-lists.ts";
+export type { RefundFormRef } from "./refund-form-machine.ts";
 export type { SubstitutesRef } from "./substitutes-machine.ts";
 export type { PickLine } from "./unsent-lines.ts";
 export { provideBoard, provideFulfilment, type FulfilmentServices } from "./services.ts";

@@ -1,4 +1,4 @@
-import { actionsFor, mayDo, shop, zoneClock } from "@shop/commerce";
+import { actionsFor, isRefundable, mayDo, shop, zoneClock } from "@shop/commerce";
 import type { Failure, OrderAction, OrderCard, ServedOrder } from "@shop/contract";
 import type { BoardSnapshot } from "./board-machine.ts";
 import type { FulfilmentSnapshot } from "./fulfilment-machine.ts";
@@ -64,6 +64,19 @@ export const selectIsWaiting = ({ context }: FulfilmentSnapshot): boolean => con
 /** Why lines were not taken, by their product. */
 export const selectRefusals = ({ context }: FulfilmentSnapshot): Readonly<Record<string, Failure>> =>
   context.refusals;
+
+/** Whether this member of staff may refund something of the order now. */
+export const selectMayRefund = ({ context: { served, role } }: FulfilmentSnapshot): boolean =>
+  served !== null && mayDo(role, "refundItem") && isRefundable(served.order);
+
+/** What units are being refunded of; null while nothing is. */
+export const selectRefund = ({ context }: FulfilmentSnapshot) => context.refund;
+
+/** The form of it. */
+export const selectRefundForm = ({ children }: FulfilmentSnapshot) => children.refundForm;
+
+/** What became of the last refund. */
+export const selectRefundOutcome = ({ context }: FulfilmentSnapshot) => context.refundOutcome;
 
 /** What may go instead of a missing product. */
 export const selectSubstitutes = ({ children }: FulfilmentSnapshot) => children.substitutes;

@@ -2,8 +2,9 @@ import { networkWatcher, type WatchNetwork } from "@shop/machine-factories";
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import { boardMachine, type BoardEvent } from "./board-machine.ts";
 import type { PickedLine, Product } from "@shop/contract";
-import type { BoardAnswer, Move, Moved, Served } from "./calls.ts";
+import type { BoardAnswer, Move, Moved, Refund, Refunded, Served } from "./calls.ts";
 import { fulfilmentMachine } from "./fulfilment-machine.ts";
+import { refundFormMachine } from "./refund-form-machine.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
 
 /** The services of the board and of one order. Each promise rejects with a `FailureError`. */
@@ -14,6 +15,8 @@ export type FulfilmentServices = {
   moveOrder: (move: Move) => Promise<Moved>;
   /** Says what was picked for a line; once, however often it is sent. */
   pickItem: (pick: { id: string; line: PickedLine }) => Promise<Served>;
+  /** Refunds units of something that was delivered; once, however often it is sent. */
+  refundItem: (refund: Refund) => Promise<Refunded>;
   /** Products that may go instead of another. */
   listSimilar: (productId: string, signal: AbortSignal) => Promise<Product[]>;
   /** What was picked on this device and is not on the server yet, by order. It names nobody. */
@@ -55,6 +58,9 @@ export function provideFulfilment(
       }),
       getServedOrder: fromPromise(({ input, signal }) => services.getServedOrder(input.id, signal)),
       moveOrder: fromPromise(({ input }) => services.moveOrder(input)),
+      refundForm: refundFormMachine.provide({
+        actors: { submit: fromPromise(({ input }) => services.refundItem(input)) },
+      }),
     },
     actions: {
       // Of each product the last one: the first was kept only while it was on its way.

@@ -1,6 +1,6 @@
 import { FailureError, type Failure, type PickedLine, type Product } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { BoardAnswer, Move, Moved, Served } from "./calls.ts";
+import type { BoardAnswer, Move, Moved, Refund, Refunded, Served } from "./calls.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 export { aCard, aServedOrder } from "./a-card.ts";
@@ -16,6 +16,7 @@ export class FakeFulfilment implements FulfilmentServices {
   readonly reads = hold<string, Served>();
   readonly moves = hold<Move, Moved>();
   readonly picks = hold<{ id: string; line: PickedLine }, Served>();
+  readonly refunds = hold<Refund, Refunded>();
   readonly similar = hold<string, Product[]>();
   readonly unsentLines = new FakeUnsentLines();
   setNetwork: (isOnline: boolean) => void = () => undefined;
@@ -25,6 +26,7 @@ export class FakeFulfilment implements FulfilmentServices {
   getServedOrder = (id: string, signal: AbortSignal) => this.reads.hold(id, signal);
   moveOrder = (move: Move) => this.moves.hold(move, never);
   pickItem = (pick: { id: string; line: PickedLine }) => this.picks.hold(pick, never);
+  refundItem = (refund: Refund) => this.refunds.hold(refund, never);
   listSimilar = (productId: string, signal: AbortSignal) => this.similar.hold(productId, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => {
     this.setNetwork = listener;

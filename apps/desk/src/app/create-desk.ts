@@ -42,6 +42,7 @@ export async function createDesk() {
           quantity,
           ...(substitute && { substitute: { id: substitute.id, quantity: substitute.quantity } }),
         }),
+      refundItem: (refund) => call("httpDeskServices", "refundItem", refund),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),
       listLowStock: async () => (await call("httpDeskServices", "listLowStock", {})).products,
