@@ -45,7 +45,14 @@ export { summarise, type SummaryConditions } from "./payment-summary.ts";
 export { promotionOf, promotionStateOf, storedCodeOf } from "./promotions.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
-export { deliveredItems, isRefundable, isSameItem, withRefund, type DeliveredItem } from "./refunds.ts";
+export {
+  deliveredItems,
+  isRefundable,
+  isSameItem,
+  refundedSum,
+  withRefund,
+  type DeliveredItem,
+} from "./refunds.ts";
 export { seasonAt, type Season } from "./season.ts";
 export { shop } from "./shop.ts";
 export { mayDo } from "./staff.ts";

@@ -19,6 +19,11 @@ export function isRefundable({ state, payment }: Pick<Order, "state" | "payment"
   return state === "entregado" && payment.status !== "refunded";
 }
 
+/** What was refunded of an order by line. */
+export function refundedSum({ refunds }: Pick<Order, "refunds">): Money {
+  return sumOf(refunds?.units ?? []);
+}
+
 /** Whether both name the same part of an order. The same product may be a line, and go instead of another. */
 export function isSameItem(one: ItemName, other: ItemName): boolean {
   return one.id === other.id && one.substituteId === other.substituteId;
@@ -36,7 +41,7 @@ export function deliveredItems({ items, picking, refunds }: Refunded): Delivered
         ...name,
         item,
         refunded: units.reduce((sum, each) => sum + each.quantity, 0),
-        amount: units.reduce((sum, { amount }) => sum + amount, 0),
+        amount: sumOf(units),
       };
     });
   });
@@ -65,4 +70,8 @@ function withoutUnits(item: OrderItem, refunded: number): OrderItem[] {
   if (quantity === 0) return [];
   const totalPrice = Math.floor((item.totalPrice * quantity) / item.quantity);
   return [{ ...item, quantity, totalPrice, weight: item.unitWeight * quantity }];
+}
+
+function sumOf(units: readonly { amount: Money }[]): Money {
+  return units.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,3 +1,4 @@
+import { deliveredItems, shop, withRefund } from "@shop/commerce";
 import type { OrderCard, WhenMissing } from "@shop/contract";
 import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
 import { Secret } from "@shop/session-machine";
@@ -215,6 +216,81 @@ export const MoveFailed: Story = {
       desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
       await services.moves.last.refuse({ id: 503 });
       await services.reads.last.answer(ORDER);
+    }),
+  ],
+};
+
+const DELIVERED = {
+  ...ORDER,
+  order: {
+    ...ORDER.order,
+    state: "entregado" as const,
+    picking: {
+      lines: ITEMS.map(({ id, quantity }) => ({ id, quantity })),
+      summary: ORDER.order.orderSummary,
+    },
+  },
+};
+const REFUNDED = {
+  ...DELIVERED,
+  order: {
+    ...DELIVERED.order,
+    refunds: withRefund(DELIVERED.order, { id: "leche-entera-1-l", quantity: 1 }, shop),
+  },
+};
+
+const withDelivered = async (services: FakeDesk, desk: DeskRef) => {
+  await withOpenOrder(services, desk);
+  await services.reads.last.answer(DELIVERED);
+};
+
+export const Refund: Story = {
+  name: "Reembolsar un producto",
+  loaders: [deskAt(withDelivered)],
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    const order = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await order.findByRole("button", { name: "Reembolsar Leche entera 1 L" }));
+    const units = await order.findByLabelText("Piezas de Leche entera 1 L que se reembolsan");
+    await expect(units).toHaveFocus();
+    await userEvent.keyboard("2");
+    await expect(order.getByText("Entrégale $57.00 en efectivo.")).toBeVisible();
+    await userEvent.keyboard("0{Enter}");
+    await expect(units).toBeInvalid();
+    await userEvent.keyboard("{Backspace}{Backspace}1");
+    await userEvent.click(order.getByRole("button", { name: "Reembolsar $28.50" }));
+    await services.refunds.last.answer({ ...REFUNDED, isRefunded: true });
+    await expect(await order.findByText("Guardado. Entrégale $28.50 en efectivo.")).toBeVisible();
+    await expect(order.getByText("Reembolsado: 1 × Leche entera 1 L, $28.50.")).toBeVisible();
+    await expect(order.getByRole("button", { name: "Reembolsar Leche entera 1 L" })).toHaveFocus();
+  },
+};
+
+/** The refund of so many litres of milk is on its way. */
+const withSentRefund = async (services: FakeDesk, desk: DeskRef, units: string) => {
+  await withDelivered(services, desk);
+  const { fulfilment } = desk.getSnapshot().children;
+  const [delivered] = deliveredItems(DELIVERED.order);
+  if (delivered) fulfilment?.send({ type: "refund.open", delivered });
+  fulfilment?.getSnapshot().children.refundForm?.send({ type: "form.submit", values: { units } });
+};
+
+export const RefundFailed: Story = {
+  name: "Un reembolso sin conexión",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withSentRefund(services, desk, "1");
+      await services.refunds.last.refuse({ id: 503 });
+    }),
+  ],
+};
+
+export const RefundOutpaced: Story = {
+  name: "Alguien reembolsó antes",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withSentRefund(services, desk, "2");
+      await services.refunds.last.answer({ ...REFUNDED, isRefunded: false });
     }),
   ],
 };

@@ -20,6 +20,10 @@ it.each<[Partial<AuditEntry>, string]>([
     "Puso en el pedido 7K3M-9QX2-PD 2 × Leche 1 L",
   ],
   [
+    { method: "refundItem", before: "", after: "2 × Leche 1 L, $57.00" },
+    "Reembolsó del pedido 7K3M-9QX2-PD: 2 × Leche 1 L, $57.00",
+  ],
+  [
     {
       method: "changeProduct",
       subject: "Arroz 1 kg",

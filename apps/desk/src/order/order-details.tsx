@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import { totalDue } from "@shop/commerce";
+import { isPaid, refundedSum, totalDue } from "@shop/commerce";
 import type { Order, ServedOrder } from "@shop/contract";
 import { DataList, DataListItem } from "@shop/ui";
 import { money, moment } from "@shop/web/format";
@@ -27,8 +27,13 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
         {address.notes && <DataListItem label={texts.order.notes} value={address.notes} />}
         <DataListItem
           label={texts.order.payment}
-          value={texts.order.paid(paymentMethod, payment.status, money(totalDue(order)))}
+          value={texts.order.paid(
+            paymentMethod,
+            isPaid(order) ? "paid" : payment.status,
+            money(totalDue(order) + refundedSum(order)),
+          )}
         />
+        {order.refunds && <DataListItem label={texts.refund.total} value={money(refundedSum(order))} />}
       </DataList.Root>
       {!isPicking && <PickLists served={served} />}
       <Box as="section">

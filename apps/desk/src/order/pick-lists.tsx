@@ -24,7 +24,7 @@ export function PickLists({ served: { order, aisles } }: { served: ServedOrder }
     <Box as="section">
       <Flex align="center" gap="3" justify="space-between">
         <Heading as="h3" size="lg">
-          {texts.pick.title}
+          {order.state === "entregado" ? texts.refund.title : texts.pick.title}
         </Heading>
         {isPicking && <Badge size="lg">{texts.pick.progress(picked.length, lines.length)}</Badge>}
       </Flex>

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, IconButton, Text } from "@chakra-ui/react";
+import { deliveredItems } from "@shop/commerce";
 import type { Failure, Order, PickedLine } from "@shop/contract";
 import { selectRefusals, selectSubstitutes, type PickLine } from "@shop/fulfilment-machine";
 import { useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
@@ -6,6 +7,7 @@ import { CheckIcon, ProductPicture } from "@shop/ui";
 import { failureText, weight } from "@shop/web/format";
 import { texts } from "../shared/texts.ts";
 import { MissingPanel } from "./missing-panel.tsx";
+import { RefundRow } from "./refund-row.tsx";
 
 type RowProps = {
   line: PickLine;
@@ -25,6 +27,7 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
   const { item, picked } = line;
   const { id, name, quantity, image, weight: grams } = item;
   const isComplete = picked?.quantity === quantity;
+  const delivered = order.state === "entregado" ? deliveredItems(order).filter((each) => each.id === id) : [];
   return (
     <Box as="li" borderBottom="1px dashed" borderColor="border">
       <Line>
@@ -71,6 +74,9 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
           </IconButton>
         )}
       </Line>
+      {delivered.map((each) => (
+        <RefundRow delivered={each} key={each.item.id} order={order} />
+      ))}
       {isOpen && substitutes && (
         <MissingPanel line={line} onClose={() => onOpen(null)} order={order} substitutes={substitutes} />
       )}

@@ -59,6 +59,14 @@ const methods: Record<PaymentMethod, string> = {
   mercadopago: "Mercado Pago",
 };
 
+/** How a refund reaches the customer. */
+const refunds: Record<PaymentMethod, (amount: string) => string> = {
+  contraentrega: (amount) => `Entrégale ${amount} en efectivo.`,
+  prueba: (amount) => `Se le devuelven ${amount} del pago de prueba.`,
+  stripe: (amount) => `Se le devuelven ${amount} a su tarjeta.`,
+  mercadopago: (amount) => `Se le devuelven ${amount} por Mercado Pago.`,
+};
+
 const payments: Record<PaymentStatus, string> = {
   pending: "por cobrar",
   paid: "pagado",
@@ -221,6 +229,26 @@ export const texts = {
     tooLate: "El pedido ya salió de la tienda.",
     changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
+  refund: {
+    title: "Lo que se entregó",
+    open: "Reembolsar",
+    openOf: (name: string) => `Reembolsar ${name}`,
+    units: (name: string) => `Piezas de ${name} que se reembolsan`,
+    hint: (left: number) =>
+      left === 1 ? "Queda 1 pieza por reembolsar." : `Quedan ${left} piezas por reembolsar.`,
+    error: (left: number) =>
+      left === 1 ? "Escribe 1, o déjalo como estaba." : `Escribe un número entero, de 1 a ${left}.`,
+    amounts: refunds,
+    submit: (amount: string | null) => (amount === null ? "Reembolsar" : `Reembolsar ${amount}`),
+    cancel: "Dejarlo como estaba",
+    refunded: (units: number, name: string, amount: string) => `Reembolsado: ${units} × ${name}, ${amount}.`,
+    done: (method: PaymentMethod, amount: string) => `Guardado. ${refunds[method](amount)}`,
+    outpaced: "Mientras tanto, alguien más reembolsó este producto. No se devolvió nada más: ahora está así.",
+    failed: (why: string) =>
+      `${why} Lo que escribiste sigue aquí. Aunque lo mandes otra vez, se reembolsa una sola vez.`,
+    tooLate: "Este pedido ya no se puede reembolsar así: su pago se devolvió completo.",
+    total: "Reembolso",
+  },
   goods: {
     title: "Productos",
     subtitle: "Precio, oferta y existencias. Primero, lo que se está acabando.",
@@ -320,7 +348,7 @@ export const texts = {
     failed: "No pudimos mostrar el registro",
     empty: "Todavía no hay cambios",
     emptyText:
-      "Aquí verás cada pedido que alguien mueva o surta distinto, cada precio o día de entrega que cambie y cada papel que alguien dé o quite.",
+      "Aquí verás cada pedido que alguien mueva, surta distinto o reembolse, y cada precio, promoción, día de entrega o papel que cambie.",
     more: "Ver más",
     at: "Fecha",
     by: "Quién",
@@ -331,6 +359,7 @@ export const texts = {
       if (after === "") return `Dejó fuera del pedido ${number}: ${before}`;
       return `Puso en el pedido ${number} ${after}${before && ` en lugar de ${before}`}`;
     },
+    refunded: (number: string, after: string) => `Reembolsó del pedido ${number}: ${after}`,
     gave: (who: string, role: string) => `Dio el papel de ${role} a ${who}`,
     took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
     exchanged: (who: string, before: string, after: string) =>
