@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anOrderAfter } from "@shop/order-machine/testing";
-import { paymentStatusOf } from "./status-of.ts";
+import { paymentStatusOf, statusOf } from "./status-of.ts";
 
 const CASH = { paymentMethod: "contraentrega" } as const;
 
@@ -21,4 +21,10 @@ it.for([
   ["was refunded", ["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }, "refunded"],
 ] as const)("the payment of an order that %s", ([, states, other, status]) => {
   expect(paymentStatusOf(anOrderAfter([...states], other))).toBe(status);
+});
+
+it("an order that was delivered is not due, also when all of it was refunded", () => {
+  const payment = { status: "refunded" } as const;
+  const order = anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"], { payment });
+  expect([statusOf(order), paymentStatusOf(order)]).toEqual(["paid", "refunded"]);
 });

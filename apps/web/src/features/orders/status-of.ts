@@ -7,7 +7,8 @@ type OrderStatus = keyof typeof texts.titles;
 
 export function statusOf(order: Order): OrderStatus {
   if (order.state === "cancelado") return "cancelled";
-  if (isPaid(order)) return "paid";
+  // Also when all of its payment was refunded since.
+  if (isPaid(order) || order.state === "entregado") return "paid";
   if (order.paymentMethod === "contraentrega") return "received";
   return order.payment.status === "declined" ? "declined" : "due";
 }

@@ -1,4 +1,5 @@
 import type { OrderState, PaymentMethod } from "@shop/contract";
+import { count } from "../../shared/format.ts";
 
 export const order = {
   /** Prescribed by the specification, and so is that of an order that is not found. */
@@ -119,6 +120,8 @@ export const order = {
     short: (found: number, bought: number) => `Solo había ${found} de ${bought}`,
     missing: "No había",
     nothing: "No se cobra",
+    refunded: (amount: string, units: number) =>
+      `Te devolvimos ${amount} por ${count(units, "pieza", "piezas")}`,
     instead: (detail: string, name: string) => `${detail} · en lugar de ${name}`,
   },
   missing: {
@@ -145,5 +148,6 @@ export const order = {
   placed: "Fecha",
   summary: {
     title: "Recibo",
+    refunded: "Reembolso",
   },
 } as const;

@@ -312,4 +312,27 @@ export const Picked: Story = {
   },
 };
 
+const DELIVERED = anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]);
+
+export const Refunded: Story = {
+  ...showing(
+    {
+      ...DELIVERED,
+      refunds: {
+        units: [{ id: "leche-entera-1-l", quantity: 2, amount: 5700 }],
+        summary: { ...DELIVERED.orderSummary, products: 3890, iva: 1049, total: 11_493, totalWeight: 910 },
+      },
+    },
+    "Pago confirmado",
+  ),
+  name: "Con un reembolso",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" }, ARRIVAL);
+    const milk = canvas.getByRole("listitem", { name: "Leche entera 1 L" });
+    await expect(milk).toHaveTextContent("Te devolvimos $57.00 por 2 piezas");
+    await expect(canvas.getByText("−$57.00")).toBeVisible();
+    await expect(canvas.getByText("$114.93")).toBeVisible();
+  },
+};
+
 export const PickedOnAPhone: Story = { ...Picked, ...PHONE, name: "Con algo que faltó, en el teléfono" };

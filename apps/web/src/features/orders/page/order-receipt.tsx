@@ -1,4 +1,4 @@
-import { awaitsPayment, isCancellable, itemsToGo, totalsOf } from "@shop/commerce";
+import { awaitsPayment, isCancellable, itemsToGo, refundedSum, totalDue, totalsOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectIsConfirming } from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
@@ -10,10 +10,11 @@ import { order as texts } from "../texts.ts";
 import { Cancellation } from "./cancellation.tsx";
 import { missingText } from "./missing-text.ts";
 
-/** The costs: as frozen when the order was placed, or by what was picked since; and the actions on the order. */
+/** The costs: as frozen when the order was placed, or by what was picked and refunded since; and the actions on the order. */
 export function OrderReceipt({ shown }: { shown: Order }) {
-  const { orderSummary, picking, items } = shown;
+  const { orderSummary, picking, refunds, items } = shown;
   const sums = picking?.summary ?? orderSummary;
+  const { iva } = refunds?.summary ?? sums;
   const missing = missingText(shown);
   const order = useOrderRef();
   const isAsked = useOrder(selectIsConfirming);
@@ -26,12 +27,13 @@ export function OrderReceipt({ shown }: { shown: Order }) {
           value: money(sums.products),
         },
         ...costsOf(sums),
+        ...(refunds ? [{ label: texts.summary.refunded, value: `−${money(refundedSum(shown))}` }] : []),
         { label: cart.totalWeight, value: weight(sums.totalWeight) },
         { label: texts.method.label, value: texts.method.names[shown.paymentMethod] },
       ]}
-      total={{ label: cart.summary.total, value: money(sums.total) }}
+      total={{ label: cart.summary.total, value: money(totalDue(shown)) }}
     >
-      <p>{cart.summary.iva(money(sums.iva))}</p>
+      <p>{cart.summary.iva(money(iva))}</p>
       {missing && <p>{missing}</p>}
       <Stack _print={{ display: "none" }} gap="sm">
         <Button
