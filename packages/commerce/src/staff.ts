@@ -9,6 +9,7 @@ const PICKING: readonly Deed[] = [
   "getStaff",
   "listOrders",
   "getServedOrder",
+  "findOrder",
   "moveOrder",
   "pickItem",
   "prepare",

@@ -34,6 +34,7 @@ export async function createDesk() {
       },
       listOrders: (since) => call("httpDeskServices", "listOrders", since === null ? {} : { since }),
       getServedOrder: (id) => call("httpDeskServices", "getServedOrder", { id }),
+      findOrder: async (number) => (await call("httpDeskServices", "findOrder", { number })).id,
       moveOrder: (move) => call("httpDeskServices", "moveOrder", move),
       pickItem: ({ id, line: { id: itemId, quantity, substitute } }) =>
         call("httpDeskServices", "pickItem", {

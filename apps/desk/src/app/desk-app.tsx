@@ -1,3 +1,4 @@
+import { Flex } from "@chakra-ui/react";
 import { BoardContext } from "@shop/fulfilment-machine/react";
 import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
@@ -58,15 +59,17 @@ function Working() {
   if (!board) return null;
   return (
     <BoardContext value={board}>
-      <DeskHeader />
-      {view === "board" && <BoardPage />}
-      {view === "goods" && <GoodsPage />}
-      {view === "days" && <DaysPage />}
-      {view === "messages" && <MessagesPage />}
-      {view === "figures" && <FiguresPage />}
-      {view === "log" && <LogPage />}
-      {view === "staff" && <StaffPage />}
-      {view === "promotions" && <PromotionsPage />}
+      <Flex direction="column" height={{ md: view === "board" ? "100dvh" : "auto" }}>
+        <DeskHeader />
+        {view === "board" && <BoardPage />}
+        {view === "goods" && <GoodsPage />}
+        {view === "days" && <DaysPage />}
+        {view === "messages" && <MessagesPage />}
+        {view === "figures" && <FiguresPage />}
+        {view === "log" && <LogPage />}
+        {view === "staff" && <StaffPage />}
+        {view === "promotions" && <PromotionsPage />}
+      </Flex>
       <OpenOrder />
     </BoardContext>
   );

@@ -11,9 +11,11 @@ import {
   selectToday,
 } from "@shop/fulfilment-machine";
 import { useBoard, useBoardRef } from "@shop/fulfilment-machine/react";
-import { Announcer, FailureState, Notice } from "@shop/ui";
+import { Announcer, Button, FailureState, Notice, Stack } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { useState } from "react";
+import { useDesk, useDeskRef } from "../machine/react.tsx";
+import { selectIsFinding, selectSearch } from "../machine/selectors.ts";
 import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { useIsWide } from "../shared/use-is-wide.ts";
@@ -27,7 +29,7 @@ export function BoardPage() {
   const arrived = useBoard(selectArrived);
   const [words, setWords] = useState("");
   return (
-    <Flex as="main" direction="column" height={{ md: "calc(100dvh - 3.75rem)" }} id="main" minWidth="0">
+    <Flex as="main" direction="column" flex="1" id="main" minHeight="0" minWidth="0">
       <Flex
         align="center"
         columnGap="6"
@@ -57,12 +59,7 @@ function Shown({ words }: { words: string }) {
   const found = filterCards(orders, words);
   const columns = columnsOf(found, today);
   const said = words.trim() === "" ? "" : texts.board.found(found.length);
-  if (found.length === 0 && orders.length > 0)
-    return (
-      <Text as="output" color="fg.muted" padding={{ base: "4", md: "6" }}>
-        {texts.board.notFound}
-      </Text>
-    );
+  if (found.length === 0 && words.trim() !== "") return <NotFound words={words.trim()} />;
   return (
     <>
       <Announcer text={said} />
@@ -70,6 +67,36 @@ function Shown({ words }: { words: string }) {
     </>
   );
 }
+
+/** No open order has these words. By its number any order is found. */
+function NotFound({ words }: { words: string }) {
+  const desk = useDeskRef();
+  const search = useDesk(selectSearch);
+  const isFinding = useDesk(selectIsFinding);
+  return (
+    <Stack gap="3" padding={{ base: "4", md: "6" }}>
+      <Text as="output" color="fg.muted">
+        {texts.board.notFound}
+      </Text>
+      {search?.number === words && search.failure && (
+        <Notice status="warning">{failureText(search.failure)}</Notice>
+      )}
+      {NUMBER.test(words) && (
+        <Button
+          alignSelf="start"
+          loading={isFinding}
+          onClick={() => desk.send({ type: "order.find", number: words })}
+          variant="outline"
+        >
+          {texts.board.find}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** `7K3M-9QX2-PD` */
+const NUMBER = /^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{2}$/i;
 
 /** That what is shown may be outdated or incomplete, and why. */
 function BoardNotice() {

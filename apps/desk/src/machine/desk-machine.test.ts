@@ -202,6 +202,22 @@ describe("an order", () => {
   });
 });
 
+describe("a closed order", () => {
+  it("is found by its number and opened, and may be searched for again", async () => {
+    const desk = await openDesk(null);
+    desk.send({ type: "order.find", number: "7K3M-9QX2-PD" });
+    await desk.services.orderSearches.last.refuse({ id: 404, what: "order" });
+    expect(desk.actor.getSnapshot().context.search).toEqual({
+      number: "7K3M-9QX2-PD",
+      failure: { id: 404, what: "order" },
+    });
+    desk.send({ type: "order.find", number: "7K3M-9QX2-PC" });
+    await desk.services.orderSearches.last.answer("pedido-9");
+    expect(desk.screens.children).toContain("fulfilment");
+    expect(desk.services.addresses).toEqual([{ view: "board", orderId: "pedido-9" }]);
+  });
+});
+
 describe("a screen", () => {
   const ALL = ["board", "goods", "promotions", "days", "messages", "figures", "log", "staff"];
 

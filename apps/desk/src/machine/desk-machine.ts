@@ -30,6 +30,8 @@ type DeskContext = {
   /** Why the server did not say who this is. */
   failure: Failure | null;
   signInFailure: SignInFailure | null;
+  /** The number of an order that is not open at the counter, and why it was not found. */
+  search: { number: string; failure: Failure | null } | null;
 };
 
 export type DeskEvent =
@@ -40,6 +42,8 @@ export type DeskEvent =
   | { type: "staff.retry" }
   | { type: "order.open"; id: string }
   | { type: "order.close" }
+  /** By its number, among those that are closed, too. */
+  | { type: "order.find"; number: string }
   | { type: "view.open"; view: View }
   /** The browser has gone back or forth; at first, what the page was opened with. */
   | ({ type: "address.changed" } & Address)
@@ -51,7 +55,15 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    tags: {} as "opening" | "signedOut" | "signingIn" | "working" | "withoutRole" | "failed" | View,
+    tags: {} as
+      | "opening"
+      | "signedOut"
+      | "signingIn"
+      | "working"
+      | "withoutRole"
+      | "failed"
+      | "finding"
+      | View,
     children: {} as {
       board: "board";
       boardEvents: "forwardEmitted";
@@ -72,6 +84,7 @@ export const deskMachine = setup({
     signIn: port<void, Credentials>("signIn"),
     signOut: port<void>("signOut"),
     getStaff: port<Staff>("getStaff"),
+    findOrder: port<string, string>("findOrder"),
     board: boardMachine,
     fulfilment: fulfilmentMachine,
     goods: goodsMachine,
@@ -92,6 +105,10 @@ export const deskMachine = setup({
     })),
     clearSignInFailure: assign({ signInFailure: null }),
     setOrder: assign((_, { orderId }: { orderId: string | null }) => ({ orderId })),
+    setSearch: assign((_, { number }: { number: string }) => ({ search: { number, failure: null } })),
+    setSearchFailure: assign(({ context: { search } }, { error }: { error: unknown }) => ({
+      search: search && { ...search, failure: toFailure(error) },
+    })),
     setView: assign((_, { view }: { view: View }) => ({ view })),
     // `provideDesk` implements writing the URL.
     writeAddress: () => undefined,
@@ -115,7 +132,7 @@ export const deskMachine = setup({
 }).createMachine({
   id: "desk",
   description: "Who is at the counter, and what is open there.",
-  context: { staff: null, view: "board", orderId: null, failure: null, signInFailure: null },
+  context: { staff: null, view: "board", orderId: null, failure: null, signInFailure: null, search: null },
   initial: "opening",
   invoke: [
     {
@@ -261,6 +278,10 @@ export const deskMachine = setup({
               target: ".serving",
               actions: [{ type: "setOrder", params: ({ event }) => ({ orderId: event.id }) }, "writeAddress"],
             },
+            "order.find": {
+              target: ".finding",
+              actions: { type: "setSearch", params: ({ event }) => event },
+            },
             "address.changed": [
               {
                 guard: { type: "isOrder", params: ({ event }) => event },
@@ -273,6 +294,25 @@ export const deskMachine = setup({
           states: {
             deciding: { always: [{ guard: "hasOrder", target: "serving" }, { target: "none" }] },
             none: {},
+            finding: {
+              tags: "finding",
+              invoke: {
+                id: "findOrder",
+                src: "findOrder",
+                input: ({ context }) => context.search?.number ?? "",
+                onDone: {
+                  target: "serving",
+                  actions: [
+                    { type: "setOrder", params: ({ event }) => ({ orderId: event.output }) },
+                    "writeAddress",
+                  ],
+                },
+                onError: {
+                  target: "none",
+                  actions: { type: "setSearchFailure", params: ({ event }) => event },
+                },
+              },
+            },
             serving: {
               description: "One order is open over the screen.",
               invoke: [

@@ -24,6 +24,8 @@ export type DeskServices = FulfilmentServices &
     signIn: (credentials: Credentials) => Promise<void>;
     signOut: () => Promise<void>;
     getStaff: () => Promise<Staff>;
+    /** The id of the order with this number. */
+    findOrder: (number: string) => Promise<string>;
     /** What the URL names: notifies of the first address, and when the browser goes back or forth. */
     watchAddress: (listener: (address: Address) => void) => () => void;
     writeAddress: (address: Address) => void;
@@ -46,6 +48,7 @@ export function provideDesk(services: DeskServices) {
       signIn: fromPromise(({ input }) => services.signIn(input)),
       signOut: fromPromise(() => services.signOut()),
       getStaff: fromPromise(() => services.getStaff()),
+      findOrder: fromPromise(({ input }) => services.findOrder(input)),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
       goods: provideGoods(services),

@@ -14,6 +14,9 @@ export const selectFailure = ({ context }: DeskSnapshot) => context.failure;
 /** Who is at the counter; null before they are known. */
 export const selectStaff = ({ context }: DeskSnapshot) => context.staff;
 export const selectOrderId = ({ context }: DeskSnapshot) => context.orderId;
+/** The closed order that was searched for last. */
+export const selectSearch = ({ context }: DeskSnapshot) => context.search;
+export const selectIsFinding = (snapshot: DeskSnapshot) => snapshot.hasTag("finding");
 /** The running board. */
 export const selectBoard = ({ children }: DeskSnapshot) => children.board;
 /** The running machine of the open order. */

@@ -33,6 +33,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly staff = new HeldCalls<void, Staff, Failure>((failure) => new FailureError(failure));
   readonly logPages = new HeldCalls<string | null, LogPage, Failure>((failure) => new FailureError(failure));
   readonly roleChanges = new HeldCalls<RoleChange, void, Failure>((failure) => new FailureError(failure));
+  readonly orderSearches = new HeldCalls<string, string, Failure>((failure) => new FailureError(failure));
   /** Searches; what runs out first is that for nothing. */
   readonly searches = new HeldCalls<string, Product[], Failure>((failure) => new FailureError(failure));
   readonly productChanges = new HeldCalls<ProductChange, ChangedProduct, Failure>(
@@ -63,6 +64,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.staff.hold(undefined, signal);
+  findOrder = (number: string) => this.orderSearches.hold(number, signal);
   listLowStock = (aborted: AbortSignal) => this.searches.hold("", aborted);
   searchProducts = (query: string, aborted: AbortSignal) => this.searches.hold(query, aborted);
   changeProduct = (change: ProductChange) => this.productChanges.hold(change, signal);

@@ -151,6 +151,7 @@ export const texts = {
     cold: "Frío",
     emptyColumn: "Nada por ahora",
     notFound: "Ningún pedido abierto coincide con tu búsqueda.",
+    find: "Buscar este número entre todos los pedidos",
     columnLabel: (state: BoardState, orders: number) =>
       `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
     found: (orders: number) => count(orders, "pedido coincide", "pedidos coinciden"),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { goodCallsOf } from "../testing/good-calls.ts";
 import { GOOD_SHOP, register } from "../testing/good-shop.ts";
 import { aChange } from "../testing/a-change.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openShop } from "../testing/open-shop.ts";
 
@@ -74,6 +75,15 @@ test("an order that there is not is a 404", async () => {
   expect(await call("httpDeskServices", ask, "luz", { role: "surtido" })).toMatchObject({
     code: { id: 404, what: "order" },
   });
+});
+
+test("a closed order is found by its number, as it is typed", async () => {
+  const { call, store } = await openShop();
+  await store.transaction(async (tx) => tx.set("orders", "entregado-1", anOrder({ id: "entregado-1" })));
+  const find = (number: string) =>
+    call("httpDeskServices", { method: "findOrder", number }, "luz", { role: "surtido" });
+  expect(await find(" 7k3m-9qx2-pd ")).toEqual({ id: "entregado-1" });
+  expect(await find("0000-0000-00")).toMatchObject({ code: { id: 404, what: "order" } });
 });
 
 test("the log of changes is read page by page, newest first", async () => {

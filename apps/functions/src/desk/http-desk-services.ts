@@ -29,6 +29,13 @@ export function deskHandlers(
       if (!order) throw new FailureError({ id: 404, what: "order" });
       return toServedOrder(store, order);
     },
+    findOrder: async ({ number }) => {
+      const where = { number: number.toUpperCase() };
+      const orderBy = { field: "placedAt", direction: "desc" } as const;
+      const [found] = await store.query({ collection: "orders", where, orderBy, limit: 1 });
+      if (!found) throw new FailureError({ id: 404, what: "order" });
+      return { id: found.id };
+    },
     moveOrder: moveOrder(deps),
     pickItem: pickItem(deps),
     refundItem: refundItem(deps),

@@ -18,6 +18,7 @@ export const INDEXES: readonly Index<CollectionName>[] = [
   { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
   { collection: "orders", equal: ["state"], orderBy: newestFirst },
+  { collection: "orders", equal: ["number"], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },

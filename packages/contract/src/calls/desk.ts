@@ -70,6 +70,12 @@ const getServedOrder = {
   output: servedOrder,
 };
 
+/** The newest order of a number, open or not; 404 when there is none. */
+const findOrder = {
+  input: z.object({ number: typedLine(14) }),
+  output: z.object({ id: orderId }),
+};
+
 /**
  * Does something with an order; 404 when there is none, 422 `action` when it has no such step. When it is no longer in
  * the state that the caller saw, nothing happens: the answer has `isMoved` false, and says in `changes` who was first.
@@ -357,6 +363,7 @@ export const deskServices = {
     getStaff,
     listOrders,
     getServedOrder,
+    findOrder,
     moveOrder,
     pickItem,
     refundItem,
