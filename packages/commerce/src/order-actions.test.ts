@@ -21,8 +21,8 @@ test.for<[string, OrderState, PaymentMethod, string, OrderAction[]]>([
   ["is to be paid at the door", "pendiente", "contraentrega", "estandar", ["accept", "cancel"]],
   ["waits for its payment", "pendiente", "stripe", "estandar", ["cancel"]],
   ["is paid", "pagado", "prueba", "recoger", ["prepare", "cancel"]],
-  ["is prepared, and sent", "preparando", "contraentrega", "estandar", ["ship"]],
-  ["is prepared, and picked up", "preparando", "stripe", "recoger", ["deliver"]],
+  ["is prepared, and sent", "preparando", "contraentrega", "estandar", ["ship", "cancel"]],
+  ["is prepared, and picked up", "preparando", "stripe", "recoger", ["deliver", "cancel"]],
   ["is on its way", "enviado", "stripe", "estandar", ["deliver"]],
   ["was delivered", "entregado", "stripe", "estandar", []],
   ["was cancelled", "cancelado", "contraentrega", "recoger", []],
@@ -34,8 +34,8 @@ test.for([
   ["no line", []],
   ["one of two lines", ["arroz"]],
 ] as const)("an order of which %s was looked for does not leave", ([, picked]) => {
-  expect(actionsFor(anOrder("preparando", "stripe", "estandar", picked))).toEqual([]);
-  expect(actionsFor(anOrder("preparando", "stripe", "recoger", picked))).toEqual([]);
+  expect(actionsFor(anOrder("preparando", "stripe", "estandar", picked))).toEqual(["cancel"]);
+  expect(actionsFor(anOrder("preparando", "stripe", "recoger", picked))).toEqual(["cancel"]);
 });
 
 test.for<[OrderAction, PaymentMethod, string, OrderEvent | undefined]>([

@@ -12,10 +12,12 @@ export type OrderEvent =
   /** The shopper picks it up at the shop. */
   | "order.collect"
   | "order.cancel"
+  /** The shop cancels one that it prepares: the shopper can no longer. */
+  | "order.withdraw"
   /** It was not paid in time, or, with payment on delivery, not accepted in time. */
   | "order.expire";
 
-/** Every transition there is (specification §6). Once the shop prepares an order, it cannot be cancelled online. */
+/** Every transition there is (specification §6). Once the shop prepares an order, only the shop can cancel it. */
 const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
   pendiente: {
     "payment.approve": "pagado",
@@ -24,7 +26,11 @@ const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
     "order.expire": "cancelado",
   },
   pagado: { "order.prepare": "preparando", "order.cancel": "cancelado" },
-  preparando: { "order.ship": "enviado", "order.collect": "entregado" },
+  preparando: {
+    "order.ship": "enviado",
+    "order.collect": "entregado",
+    "order.withdraw": "cancelado",
+  },
   enviado: { "order.deliver": "entregado" },
   entregado: {},
   cancelado: {},

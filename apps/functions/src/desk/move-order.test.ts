@@ -4,6 +4,7 @@ import { anOrder } from "../testing/an-order.ts";
 import { countDocs } from "../testing/count-docs.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { aChange } from "../testing/a-change.ts";
+import { aProduct } from "../testing/samples.ts";
 
 type Answer = {
   order: Order;
@@ -186,4 +187,23 @@ test("two orders of one number each show only what was done with them", async ()
     shop.call("httpDeskServices", { method: "getServedOrder", id }, "luz", { role: "mostrador" });
   expect(await read("o-1")).toMatchObject({ changes: [{ state: "preparando" }] });
   expect(await read("o-2")).toMatchObject({ changes: [] });
+});
+
+test("an order in preparation is cancelled by the shop alone: what was picked goes back, and the money", async () => {
+  const shop = await openCheckout();
+  await shop.stock([aProduct({ id: "frijol", price: 1160, weight: 1000 })]);
+  const { order } = await shop.place({ whenMissing: "similar" });
+  await shop.report(shop.bank.decide(order.id, "paid"));
+  const move = staff(shop);
+  await move({ id: order.id, from: "pagado", action: "prepare" });
+  const substitute = { id: "frijol", quantity: 1 };
+  const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 1, substitute };
+  await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
+  expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([17, 19]);
+  expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
+    code: { id: 403, reason: "tooLate" },
+  });
+  const cancelled = await move({ id: order.id, from: "preparando", action: "cancel" });
+  expect(cancelled.order).toMatchObject({ state: "cancelado", payment: { status: "refunded" } });
+  expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([18, 20]);
 });

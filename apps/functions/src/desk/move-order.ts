@@ -63,7 +63,7 @@ async function writeMoved(
   event: OrderEvent,
   at: Date,
 ): Promise<OrderDoc | undefined> {
-  if (event === "order.cancel") return closeWithin(tx, order, event, at);
+  if (event === "order.cancel" || event === "order.withdraw") return closeWithin(tx, order, event, at);
   const moved = orderAfter(order, event, at);
   // What was missing is settled once it leaves the shop: until then the picking may change.
   const after = moved && order.state === "preparando" ? withDuePart(moved, at) : moved;

@@ -1,4 +1,4 @@
-import { dayOfWindow } from "@shop/commerce";
+import { dayOfWindow, itemsToGo } from "@shop/commerce";
 import type { Store, Transaction } from "../documents/collections.ts";
 import { countInWindow, readDays } from "../documents/delivery-days.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
@@ -7,7 +7,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { mailState } from "./order-mail.ts";
 import { countUse, returnPromotion } from "./promotion-use.ts";
 
-type ClosingEvent = "order.cancel" | "order.expire";
+type ClosingEvent = "order.cancel" | "order.withdraw" | "order.expire";
 
 /**
  * Closes an order in one transaction.
@@ -40,10 +40,9 @@ export async function closeWithin(
   const moved = moveOrder(order, event, at);
   if (!moved) return undefined;
   const closed = event === "order.expire" ? { ...moved, expired: true } : moved;
-  const products = await tx.getMany(
-    "products",
-    order.items.map((item) => item.id),
-  );
+  // What was not found is not there to go back.
+  const items = itemsToGo(order.items, order.picking?.lines ?? []);
+  const products = await tx.getMany("products", [...new Set(items.map(({ id }) => id))]);
   const account = order.orderSummary.promotion && (await tx.get("accounts", order.accountId));
   const { window } = order.orderSummary;
   const days = await readDays(tx, window ? [dayOfWindow(window.id)] : []);
@@ -52,7 +51,7 @@ export async function closeWithin(
   const { status, reference } = closed.payment;
   const after =
     status === "paid" && reference !== undefined ? withDueRefund(closed, { reference }, at) : closed;
-  moveStock(tx, products, order.items, 1);
+  moveStock(tx, products, items, 1);
   returnPromotion(tx, account, order);
   countInWindow(tx, days, order, -1);
   countUse(tx, promotion, -1);

@@ -18,8 +18,10 @@ export function moveStock(
   sign: 1 | -1,
 ): void {
   for (const product of products) {
-    const quantity = lines.find(({ id }) => id === product?.id)?.quantity;
-    if (product && quantity !== undefined)
-      tx.set("products", product.id, toProductDoc({ ...product, stock: product.stock + sign * quantity }));
+    if (!product) continue;
+    // A substitute can be what another line is of.
+    const ofProduct = lines.filter(({ id }) => id === product.id);
+    const stock = ofProduct.reduce((sum, { quantity }) => sum + sign * quantity, product.stock);
+    tx.set("products", product.id, toProductDoc({ ...product, stock }));
   }
 }
