@@ -58,14 +58,14 @@ export class OrderSetup {
     await this.call("httpCartsServices", { method: "mergeCart", operationId: randomUUID(), lines: wanted });
   }
 
-  /** Buys what is in the cart, to be picked up by default. @param key the same key is the same order */
-  async place(
-    paymentMethod = "prueba",
-    key: string = randomUUID(),
-    shippingOption = "recoger",
-  ): Promise<Placed> {
+  /**
+   * Buys what is in the cart, to be picked up by default.
+   * @param key the same key is the same order
+   * @param wishes of the request, such as a promotion code
+   */
+  async place(paymentMethod = "prueba", key: string = randomUUID(), wishes: object = {}): Promise<Placed> {
     if (paymentMethod === "contraentrega") await this.confirmEmail();
-    const order = { ...this.#orderOf(paymentMethod, key), shippingOption };
+    const order = { ...this.#orderOf(paymentMethod, key), ...wishes };
     return this.call<Placed>("httpPaymentServices", order);
   }
 

@@ -59,6 +59,41 @@ export class DeskPage {
     await this.#keyboard.follow(this.#page.getByRole("button", { name: "Mandar respuesta" }));
   }
 
+  /** Makes a promotion of so many per cent by keyboard. */
+  async addPromotion(code: string, percentage: string): Promise<void> {
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Nueva promoción" }));
+    await this.#keyboard.tabTo(this.#page.getByLabel("Código"));
+    await this.#page.keyboard.type(code);
+    await this.#keyboard.tabTo(this.#page.getByLabel("Porcentaje", { exact: true }));
+    await this.#page.keyboard.type(percentage);
+    await this.#page.keyboard.press("Enter");
+  }
+
+  /** Closes the last of the days of delivery, which no other journey wants, by keyboard, and opens it again. */
+  async closeLastDay(): Promise<void> {
+    const last = this.#page.getByRole("main").getByRole("listitem").getByRole("button").last();
+    await this.#keyboard.follow(last);
+    await expect(last).toHaveAccessibleName(/^Volver a abrir/);
+    await this.#page.keyboard.press("Enter");
+    await expect(last).toHaveAccessibleName(/^Cerrar/);
+  }
+
+  /** Opens a closed order by keyboard. @param number the whole of it */
+  async findOrder(number: string): Promise<void> {
+    await this.#keyboard.tabTo(this.#page.getByRole("searchbox"));
+    await this.#page.keyboard.type(number);
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Buscar este número" }));
+    await expect(this.order).toContainText(number);
+  }
+
+  /** Refunds units of a line of the open order by keyboard. */
+  async refund(product: string, units: string): Promise<void> {
+    await this.press(`Reembolsar ${product}`);
+    await expect(this.order.getByLabel(`Piezas de ${product}`)).toBeFocused();
+    await this.#page.keyboard.type(units);
+    await this.#page.keyboard.press("Enter");
+  }
+
   /** The card of an order. @param column such as "Pendientes" */
   card(number: string, column: string): Locator {
     return this.#page.getByRole("region", { name: column }).getByRole("link", { name: new RegExp(number) });

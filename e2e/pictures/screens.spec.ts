@@ -76,7 +76,9 @@ test("the screens of the counter", async ({ shopper: luz, stranger, dataFolder }
   addStaff(dataFolder, luz.email, "mostrador");
   const place = async (lines: Record<string, number>, ...moves: [from: string, action: string][]) => {
     await stranger.setup.putIn(lines);
-    const { order } = await stranger.setup.place("contraentrega", undefined, "refrigerado");
+    const { order } = await stranger.setup.place("contraentrega", undefined, {
+      shippingOption: "refrigerado",
+    });
     await inTurn(moves, ([from, action]) =>
       luz.setup.call("httpDeskServices", { method: "moveOrder", id: order.id, from, action }),
     );

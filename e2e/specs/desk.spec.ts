@@ -27,7 +27,7 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   const [desk, late] = [await atTheCounter(luz, dataFolder), await atTheCounter(beto, dataFolder)];
   await shopper.haveSession();
   await shopper.setup.putIn({ "frijol-negro-900-g": 4 });
-  const { order } = await shopper.setup.place("contraentrega", undefined, "estandar");
+  const { order } = await shopper.setup.place("contraentrega", undefined, { shippingOption: "estandar" });
   const pending = desk.card(order.number, "Pendientes");
   await expect(pending).toBeVisible({ timeout: SOON });
   await expect(luz.page.getByText(`Llegó el pedido ${order.number}`)).toBeAttached();
@@ -59,8 +59,14 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeFocused();
   await expect(luz.page.getByRole("link", { name: new RegExp(order.number) })).toHaveCount(0);
 
+  // The shopper calls: one of the four is torn.
+  await desk.findOrder(order.number);
+  await desk.refund("Frijol negro 900 g", "1");
+  await expect(desk.order).toContainText(/Guardado\. Entrégale \$[\d.]+ en efectivo\./);
+  expect(await findViolations(luz.page)).toEqual([]);
   await shopper.order.open(order.id);
   await expect(shopper.page.getByText("Entregamos tu pedido.")).toBeVisible();
+  await expect(shopper.page.getByText(/Te devolvimos \$[\d.]+ por 1 pieza/)).toBeVisible();
   await shopper.page.goto("/buzon-de-prueba");
   await expect(shopper.page.getByText(`Recibimos tu pedido ${order.number}`)).toBeVisible();
   await expect(shopper.page.getByText(`Tu pedido ${order.number} va en camino`)).toBeVisible();
@@ -79,7 +85,7 @@ test("Counter: what is missing is picked without a network and saved once there 
   const desk = await atTheCounter(luz, dataFolder);
   await shopper.haveSession();
   await shopper.setup.putIn({ "frijol-negro-900-g": 4, "arroz-super-extra-5-kg": 1 });
-  const { order } = await shopper.setup.place("contraentrega", undefined, "estandar");
+  const { order } = await shopper.setup.place("contraentrega", undefined, { shippingOption: "estandar" });
   await desk.openOrder(luz.page.getByRole("link", { name: new RegExp(order.number) }));
   await desk.press("Aceptar");
   await shopper.order.open(order.id);
@@ -109,7 +115,7 @@ test("Counter: what is missing is picked without a network and saved once there 
   await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
 });
 
-test("Counter: dirección changes a price, answers a message and gives a role by keyboard, and all stand in the log", async ({
+test("Counter: dirección changes a price, a promotion, a day and a role, and answers a message by keyboard; all stand in the log", async ({
   shopper: luz,
   stranger: eva,
   dataFolder,
@@ -137,6 +143,20 @@ test("Counter: dirección changes a price, answers a message and gives a role by
   await luz.page.goto("/detalles/pan-molido-clasico-210-g");
   await expect(luz.page.getByRole("main")).toContainText("23.50 pesos mexicanos");
 
+  await desk.goTo("Promociones");
+  await desk.addPromotion("VECINOS15", "15");
+  await expect(eva.page.getByText("Creada. Ya puedes darles el código")).toBeVisible();
+  expect(await findViolations(eva.page)).toEqual([]);
+  await luz.setup.putIn({ "frijol-negro-900-g": 4 });
+  await luz.setup.place("contraentrega", undefined, { promotionCode: "vecinos15" });
+  await desk.goTo("Entregas");
+  await desk.closeLastDay();
+  await desk.goTo("Promociones");
+  await expect(eva.page.getByText("1 pedido la usó")).toBeVisible();
+  await desk.goTo("Cifras");
+  await expect(eva.page.getByText(/en \d+ pedidos?$/)).toBeVisible();
+  expect(await findViolations(eva.page)).toEqual([]);
+
   await desk.goTo("Personal");
   expect(await findViolations(eva.page)).toEqual([]);
   await desk.giveRole(luz.email, "Mostrador");
@@ -145,6 +165,8 @@ test("Counter: dirección changes a price, answers a message and gives a role by
   await desk.goTo("Registro");
   await expect(eva.page.getByText("Contestó el mensaje de luz@correo.example")).toBeVisible();
   await expect(eva.page.getByText(/^Cambió Pan molido clásico 210 g de .+, a \$23\.50/)).toBeVisible();
+  await expect(eva.page.getByText("Creó la promoción VECINOS15")).toBeVisible();
+  await expect(eva.page.getByText(/^Cerró las entregas del/)).toBeVisible();
   const given = `Dio el papel de mostrador a ${luz.email}`;
   await expect(eva.page.getByRole("row").filter({ hasText: eva.email }).getByText(given)).toBeVisible();
   expect(await findViolations(eva.page)).toEqual([]);
