@@ -22,17 +22,16 @@ export function DeskNav() {
 
 const Nav = chakra("nav", {
   base: {
-    display: "flex",
-    flexWrap: "wrap",
+    display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "repeat(4, 1fr)",
     order: 1,
     flexBasis: "full",
     "& > a": {
       display: "inline-flex",
-      flex: { base: "1 0 auto", md: "none" },
       alignItems: "center",
       justifyContent: "center",
       minHeight: "control",
-      paddingX: { base: "1.5", md: "4" },
+      paddingX: { base: "0", md: "4" },
       color: "fg.muted",
       textStyle: "label",
       fontSize: { base: "sm", sm: "lg" },

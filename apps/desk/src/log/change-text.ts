@@ -1,23 +1,35 @@
 import type { AuditEntry } from "@shop/contract";
 import { texts } from "../shared/texts.ts";
 
+type Change = Pick<AuditEntry, "subject" | "before" | "after">;
+
+/** By the method of the call that made the change. */
+const SENTENCES: Partial<Record<string, (change: Change) => string>> = {
+  moveOrder: ({ subject, before, after }) =>
+    `Movió el pedido ${subject} de ${nameIn(texts.states, before)} a ${nameIn(texts.states, after)}`,
+  pickItem: ({ subject, before, after }) =>
+    after === ""
+      ? `Dejó fuera del pedido ${subject}: ${before}`
+      : `Puso en el pedido ${subject} ${after}${before && ` en lugar de ${before}`}`,
+  refundItem: ({ subject, after }) => `Reembolsó del pedido ${subject}: ${after}`,
+  changeProduct: ({ subject, before, after }) => `Cambió ${subject} de ${before}, a ${after}`,
+  changeDeliveryDay: ({ subject, after }) =>
+    `${after === "cerrado" ? "Cerró" : "Volvió a abrir"} las entregas del ${subject.toLowerCase()}`,
+  addPromotion: ({ subject }) => `Creó la promoción ${subject}`,
+  endPromotion: ({ subject }) => `Terminó la promoción ${subject}`,
+  answerMessage: ({ subject }) => `Contestó el mensaje de ${subject}`,
+  changeRole: ({ subject, before, after }) => {
+    const [former, role] = [before, after].map((each) => nameIn(texts.roles, each).toLowerCase());
+    if (!role) return `Quitó el papel de ${former} a ${subject}`;
+    if (!former) return `Dio el papel de ${role} a ${subject}`;
+    return `Cambió el papel de ${subject} de ${former} a ${role}`;
+  },
+};
+
 /** What somebody did, as a sentence. A change that this version does not know is named as it was logged. */
-export function changeText({ method, subject, before, after }: AuditEntry): string {
-  const { moved, picked, refunded, answered, priced, dayClosed, dayOpened, promoted, ended } = texts.log;
-  const { gave, took, exchanged, other } = texts.log;
-  if (method === "moveOrder")
-    return moved(subject, nameIn(texts.states, before), nameIn(texts.states, after));
-  if (method === "pickItem") return picked(subject, before, after);
-  if (method === "refundItem") return refunded(subject, after);
-  if (method === "changeProduct") return priced(subject, before, after);
-  if (method === "changeDeliveryDay") return (after === "cerrado" ? dayClosed : dayOpened)(subject);
-  if (method === "answerMessage") return answered(subject);
-  if (method === "addPromotion") return promoted(subject);
-  if (method === "endPromotion") return ended(subject);
-  if (method !== "changeRole") return other(method, subject, before, after);
-  const [former, role] = [before, after].map((each) => nameIn(texts.roles, each).toLowerCase());
-  if (!role) return took(subject, former ?? "");
-  return former ? exchanged(subject, former, role) : gave(subject, role);
+export function changeText({ method, ...change }: AuditEntry): string {
+  const { subject, before, after } = change;
+  return SENTENCES[method]?.(change) ?? `${method}: ${subject}, de «${before}» a «${after}»`;
 }
 
 function nameIn(names: Readonly<Record<string, string>>, word: string): string {

@@ -354,25 +354,6 @@ export const texts = {
     at: "Fecha",
     by: "Quién",
     what: "Qué",
-    moved: (number: string, before: string, after: string) =>
-      `Movió el pedido ${number} de ${before} a ${after}`,
-    picked: (number: string, before: string, after: string) => {
-      if (after === "") return `Dejó fuera del pedido ${number}: ${before}`;
-      return `Puso en el pedido ${number} ${after}${before && ` en lugar de ${before}`}`;
-    },
-    refunded: (number: string, after: string) => `Reembolsó del pedido ${number}: ${after}`,
-    gave: (who: string, role: string) => `Dio el papel de ${role} a ${who}`,
-    took: (who: string, role: string) => `Quitó el papel de ${role} a ${who}`,
-    exchanged: (who: string, before: string, after: string) =>
-      `Cambió el papel de ${who} de ${before} a ${after}`,
-    priced: (name: string, before: string, after: string) => `Cambió ${name} de ${before}, a ${after}`,
-    dayClosed: (day: string) => `Cerró las entregas del ${day.toLowerCase()}`,
-    dayOpened: (day: string) => `Volvió a abrir las entregas del ${day.toLowerCase()}`,
-    answered: (email: string) => `Contestó el mensaje de ${email}`,
-    promoted: (code: string) => `Creó la promoción ${code}`,
-    ended: (code: string) => `Terminó la promoción ${code}`,
-    other: (method: string, subject: string, before: string, after: string) =>
-      `${method}: ${subject}, de «${before}» a «${after}»`,
   },
   staff: {
     title: "Personal",
