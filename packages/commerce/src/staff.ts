@@ -9,7 +9,6 @@ const PICKING: readonly Deed[] = [
   "getStaff",
   "listOrders",
   "getServedOrder",
-  "findOrder",
   "moveOrder",
   "pickItem",
   "prepare",
@@ -17,6 +16,7 @@ const PICKING: readonly Deed[] = [
 /** Money, doors, prices and what shoppers write are for the counter. */
 const SERVING: readonly Deed[] = [
   ...PICKING,
+  "findOrder",
   "accept",
   "ship",
   "deliver",

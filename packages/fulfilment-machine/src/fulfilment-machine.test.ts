@@ -192,27 +192,31 @@ describe("an action", () => {
     expect(screen.seen.status).toBe("resting");
   });
 
-  it.each(["pendiente", "pagado"] as const)("to cancel a %s order is asked for twice", async (state) => {
-    const screen = await openOrder({ state });
-    screen.send({ type: "order.cancel" });
-    expect(screen.seen.status).toBe("confirming");
-    screen.send({ type: "cancellation.drop" });
-    expect([screen.seen.status, screen.services.moves.all]).toEqual(["resting", []]);
-    screen.send({ type: "order.cancel" });
-    screen.send({ type: "cancellation.confirm" });
-    await screen.services.moves.last.answer(movedTo("cancelado"));
-    screen.wait(500);
-    expect(screen.seen).toMatchObject({ status: "resting", state: "cancelado", actions: [] });
-  });
+  it.each(["pendiente", "pagado", "preparando"] as const)(
+    "to cancel a %s order is asked for twice",
+    async (state) => {
+      const screen = await openOrder({ state });
+      screen.send({ type: "order.cancel" });
+      expect(screen.seen.status).toBe("confirming");
+      screen.send({ type: "cancellation.drop" });
+      await screen.services.reads.last.answer(aServedOrder({ order: { state } }));
+      expect([screen.seen.status, screen.services.moves.all]).toEqual(["resting", []]);
+      screen.send({ type: "order.cancel" });
+      screen.send({ type: "cancellation.confirm" });
+      await screen.services.moves.last.answer(movedTo("cancelado"));
+      screen.wait(500);
+      expect(screen.seen).toMatchObject({ status: "resting", state: "cancelado", actions: [] });
+    },
+  );
 
-  it("that is to be confirmed is dropped when somebody else moves the order", async () => {
+  it("that is to be confirmed stays asked for while others pick, and is refused once they were faster", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.cancel" });
-    screen.send({ type: "order.changed", changedAt: OPENED });
-    expect(screen.seen.status).toBe("confirming");
     screen.send({ type: "order.changed", changedAt: LATER });
-    await screen.services.reads.last.answer(aServedOrder({ order: { state: "preparando" } }));
-    expect(screen.seen).toMatchObject({ status: "resting", state: "preparando" });
+    expect(screen.seen.status).toBe("confirming");
+    screen.send({ type: "cancellation.confirm" });
+    await screen.services.moves.last.answer(movedTo("enviado", false));
+    expect(screen.seen).toMatchObject({ status: "outpaced", state: "enviado" });
   });
 
   it("that somebody else was first with changes nothing, and says who it was", async () => {
@@ -221,7 +225,7 @@ describe("an action", () => {
     await screen.services.moves.last.answer(movedTo("preparando", false));
     expect(screen.seen).toMatchObject({ status: "outpaced", state: "preparando", outpacedBy: BY_LUZ });
     screen.send({ type: "outpaced.dismiss" });
-    expect(screen.seen).toMatchObject({ status: "resting", actions: [], outpacedBy: null });
+    expect(screen.seen).toMatchObject({ status: "resting", actions: ["cancel"], outpacedBy: null });
   });
 
   it("whose answer is lost shows so, and the state of the order", async () => {
@@ -340,7 +344,7 @@ describe("picking", () => {
   it("leaves the order where it is until all is looked for and saved", async () => {
     const screen = await openOrder({ state: "preparando", picking: PICKED });
     screen.send({ type: "line.pick", line: MILK });
-    expect(ACTIONS.filter(screen.can)).toEqual([]);
+    expect(ACTIONS.filter(screen.can)).toEqual(["cancel"]);
     await screen.services.picks.last.answer(preparing([MILK]));
     expect(ACTIONS.filter(screen.can)).toEqual([]);
     screen.send({ type: "line.pick", line: BEANS });

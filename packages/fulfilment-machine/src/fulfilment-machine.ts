@@ -109,7 +109,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
           },
         },
         preparando: {
-          description: "It is picked line by line. It can no longer be cancelled.",
+          description: "It is picked line by line. Its shopper can no longer cancel it, the shop can.",
           initial: "picking",
           states: {
             picking: {
@@ -118,6 +118,7 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
               on: {
                 "order.ship": toBegin("ship", "moving"),
                 "order.deliver": toBegin("deliver", "moving"),
+                "order.cancel": toBegin("cancel", "confirming"),
               },
             },
             saving: {
@@ -184,11 +185,9 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
       tags: "confirming",
       on: {
         "cancellation.confirm": { target: "moving" },
-        "cancellation.drop": { target: "resting", actions: "forgetAction" },
-        "order.changed": {
-          guard: { type: "isNews", params: ({ event }) => event },
+        "cancellation.drop": {
           target: "reading",
-          description: "Somebody else has moved it meanwhile.",
+          description: "What has changed meanwhile did not take the question away.",
           actions: "forgetAction",
         },
       },

@@ -137,6 +137,19 @@ export const Full: Story = {
   },
 };
 
+export const NoSuchNumber: Story = {
+  name: "Un número que no hay",
+  loaders: [deskAt(withBoard(cards(3)))],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.type(canvas.getByRole("searchbox"), "9zzz 9zzz 9z");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Buscar este número/ }));
+    await expect(services.orderSearches.inputs).toEqual(["9ZZZ-9ZZZ-9Z"]);
+    await services.orderSearches.last.refuse({ id: 404, what: "order" });
+    await canvas.findByText(/^Ningún pedido tiene este número/);
+  },
+};
+
 export const Hundreds: Story = { name: "Quinientos pedidos", loaders: [deskAt(withBoard(cards(500)))] };
 
 export const Arrived: Story = {

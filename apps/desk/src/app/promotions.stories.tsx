@@ -53,7 +53,7 @@ export const Form: Story = {
     const made = aPromotion({ code: "MENOS20", percentage: undefined, amount: 2000, oncePerAccount: true });
     await services.addedPromotions.last.answer(made);
     await expect(await canvas.findByRole("status")).toHaveTextContent("Creada.");
-    await expect(canvas.getByText("$20.00 en productos · una vez por cuenta")).toBeVisible();
+    await expect(canvas.getByText("$20.00 de descuento en productos · una vez por cuenta")).toBeVisible();
   },
 };
 

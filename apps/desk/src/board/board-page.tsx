@@ -15,7 +15,7 @@ import { Announcer, Button, FailureState, Notice, Stack } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { useState } from "react";
 import { useDesk, useDeskRef } from "../machine/react.tsx";
-import { selectIsFinding, selectSearch } from "../machine/selectors.ts";
+import { selectIsFinding, selectMayFind, selectSearch } from "../machine/selectors.ts";
 import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { useIsWide } from "../shared/use-is-wide.ts";
@@ -68,24 +68,28 @@ function Shown({ words }: { words: string }) {
   );
 }
 
-/** No open order has these words. By its number any order is found. */
+/** No open order has these words. Whoever serves at the counter finds any order by its number. */
 function NotFound({ words }: { words: string }) {
   const desk = useDeskRef();
   const search = useDesk(selectSearch);
   const isFinding = useDesk(selectIsFinding);
+  const mayFind = useDesk(selectMayFind);
+  const number = numberIn(words);
   return (
     <Stack gap="3" padding={{ base: "4", md: "6" }}>
       <Text as="output" color="fg.muted">
         {texts.board.notFound}
       </Text>
-      {search?.number === words && search.failure && (
-        <Notice status="warning">{failureText(search.failure)}</Notice>
+      {search?.number === number && search?.failure && (
+        <Notice status="warning">
+          {search.failure.id === 404 ? texts.board.noSuchNumber : failureText(search.failure)}
+        </Notice>
       )}
-      {NUMBER.test(words) && (
+      {mayFind && number && (
         <Button
           alignSelf="start"
           loading={isFinding}
-          onClick={() => desk.send({ type: "order.find", number: words })}
+          onClick={() => desk.send({ type: "order.find", number })}
           variant="outline"
         >
           {texts.board.find}
@@ -95,8 +99,11 @@ function NotFound({ words }: { words: string }) {
   );
 }
 
-/** `7K3M-9QX2-PD` */
-const NUMBER = /^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{2}$/i;
+/** The number of an order, such as `7K3M-9QX2-PD`, typed with or without dashes; undefined if it is none. */
+function numberIn(words: string): string | undefined {
+  const [, ...parts] = /^(\w{4})(\w{4})(\w{2})$/.exec(words.replaceAll(/[\s-]/g, "").toUpperCase()) ?? [];
+  return parts.length > 0 ? parts.join("-") : undefined;
+}
 
 /** That what is shown may be outdated or incomplete, and why. */
 function BoardNotice() {

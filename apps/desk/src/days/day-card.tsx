@@ -10,9 +10,8 @@ type DayCardProps = { machine: DaysRef; day: DeskDay };
 
 /** A day with how full its windows are, and the way to close it. */
 export function DayCard({ machine, day: { day, name, isClosed, windows } }: DayCardProps) {
-  const isChanging = useSelector(
-    machine,
-    ({ value, context }) => value === "changing" && context.change?.day === day,
+  const changing = useSelector(machine, ({ value, context }) =>
+    value === "changing" ? context.change?.day : undefined,
   );
   const failure = useSelector(machine, ({ context }) =>
     context.change?.day === day ? context.failure : null,
@@ -28,7 +27,8 @@ export function DayCard({ machine, day: { day, name, isClosed, windows } }: DayC
           </Heading>
           <Button
             aria-label={texts.days.changeOf(change, name)}
-            loading={isChanging}
+            disabled={changing !== undefined && changing !== day}
+            loading={changing === day}
             onClick={() => machine.send({ type: "day.change", day, isClosed: !isClosed })}
             variant="outline"
           >

@@ -56,6 +56,10 @@ function toPromotion(typed: PromotionValues): NewPromotion {
   return { ...terms, kind: "freeShipping" };
 }
 
-function fieldErrorOf(failure: Failure): { field: "code"; error: "taken" } | null {
-  return failure.id === 422 && failure.field === "code" ? { field: "code", error: "taken" } : null;
+type FieldError = { field: "code"; error: "taken" } | { field: "to"; error: "invalid" };
+
+function fieldErrorOf(failure: Failure): FieldError | null {
+  if (failure.id !== 422) return null;
+  if (failure.field === "to") return { field: "to", error: "invalid" };
+  return failure.field === "code" ? { field: "code", error: "taken" } : null;
 }

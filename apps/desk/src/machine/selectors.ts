@@ -16,6 +16,8 @@ export const selectStaff = ({ context }: DeskSnapshot) => context.staff;
 export const selectOrderId = ({ context }: DeskSnapshot) => context.orderId;
 /** The closed order that was searched for last. */
 export const selectSearch = ({ context }: DeskSnapshot) => context.search;
+export const selectMayFind = ({ context: { staff } }: DeskSnapshot) =>
+  staff !== null && mayDo(staff.role, "findOrder");
 export const selectIsFinding = (snapshot: DeskSnapshot) => snapshot.hasTag("finding");
 /** The running board. */
 export const selectBoard = ({ children }: DeskSnapshot) => children.board;

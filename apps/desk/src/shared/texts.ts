@@ -152,6 +152,7 @@ export const texts = {
     emptyColumn: "Nada por ahora",
     notFound: "Ningún pedido abierto coincide con tu búsqueda.",
     find: "Buscar este número entre todos los pedidos",
+    noSuchNumber: "Ningún pedido tiene este número. Revísalo y vuelve a intentarlo.",
     columnLabel: (state: BoardState, orders: number) =>
       `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
     found: (orders: number) => count(orders, "pedido coincide", "pedidos coinciden"),
@@ -227,7 +228,7 @@ export const texts = {
     everything: "Todo está",
     rest: "Lo demás está",
     notTaken: (why: string) => `No lo guardamos. ${why}`,
-    tooLate: "El pedido ya salió de la tienda.",
+    tooLate: "El pedido ya no se está preparando.",
     changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
   refund: {
@@ -281,7 +282,7 @@ export const texts = {
   },
   days: {
     title: "Entregas",
-    subtitle: "Cuántos pedidos tiene cada horario, y qué días no se entrega.",
+    subtitle: "Cuántos pedidos tiene cada horario, y qué días no se entrega ni se recoge nada.",
     loading: "Cargando los días de entrega",
     failed: "No pudimos mostrar los días de entrega",
     empty: "No hay días de entrega",
@@ -382,7 +383,7 @@ export const texts = {
     states: { scheduled: "Programada", running: "Vigente", ended: "Terminada" },
     terms: {
       percent: (percentage: number) => `${percentage} % en productos`,
-      discount: (amount: string) => `${amount} en productos`,
+      discount: (amount: string) => `${amount} de descuento en productos`,
       freeShipping: "Envío gratis",
       from: (minimum: string) => `en compras desde ${minimum}`,
       once: "una vez por cuenta",
@@ -437,7 +438,7 @@ export const texts = {
       amount: "Escribe una cantidad como 50.00, con punto y sin comas.",
       minimum: "Escribe una cantidad como 400.00, con punto y sin comas, o déjala vacía.",
       from: "Elige un día del calendario.",
-      to: "Elige el primer día o uno posterior.",
+      to: "Elige hoy o un día posterior, y no antes del primer día.",
     },
     save: "Crear promoción",
     cancel: "Descartar",

@@ -32,6 +32,7 @@ test("a day counts its orders, what they sell by way of payment, and how long th
     await figuresOf([
       { placedAt, state: "pendiente" },
       { placedAt, state: "cancelado" },
+      { placedAt, state: "entregado", payment: { status: "refunded" } },
       { placedAt, state: "pagado", paymentMethod: "stripe" },
       ...[30, 1200, 50].map(delivered),
     ]),
@@ -39,7 +40,7 @@ test("a day counts its orders, what they sell by way of payment, and how long th
     days: [
       {
         day: "2026-11-21",
-        orders: 6,
+        orders: 7,
         cancelled: 1,
         sales: [
           { paymentMethod: "contraentrega", amount: 34.8 },

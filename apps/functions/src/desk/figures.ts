@@ -40,11 +40,11 @@ const newSums = () => ({
 type Sums = ReturnType<typeof newSums>;
 
 function count(sums: Sums, order: OrderDoc): void {
-  const { state, paymentMethod, placedAt, items, picking, history } = order;
+  const { state, payment, paymentMethod, placedAt, items, picking, history } = order;
   sums.orders += 1;
   if (state === "cancelado") sums.cancelled += 1;
-  // Nobody has paid or accepted it yet.
-  if (state === "cancelado" || state === "pendiente") return;
+  // Nobody has paid or accepted it yet, or nothing of its payment is left.
+  if (state === "cancelado" || state === "pendiente" || payment.status === "refunded") return;
   sums.sales.set(paymentMethod, (sums.sales.get(paymentMethod) ?? 0) + totalDue(order));
   for (const { id, quantity } of items)
     sums.missing += quantity - (picking?.lines.find((line) => line.id === id)?.quantity ?? quantity);

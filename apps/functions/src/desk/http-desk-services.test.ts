@@ -31,6 +31,7 @@ test.for([
   [
     "surtido",
     [
+      "findOrder",
       "refundItem",
       "listLowStock",
       "changeProduct",
@@ -81,7 +82,7 @@ test("a closed order is found by its number, as it is typed", async () => {
   const { call, store } = await openShop();
   await store.transaction(async (tx) => tx.set("orders", "entregado-1", anOrder({ id: "entregado-1" })));
   const find = (number: string) =>
-    call("httpDeskServices", { method: "findOrder", number }, "luz", { role: "surtido" });
+    call("httpDeskServices", { method: "findOrder", number }, "luz", { role: "mostrador" });
   expect(await find(" 7k3m-9qx2-pd ")).toEqual({ id: "entregado-1" });
   expect(await find("0000-0000-00")).toMatchObject({ code: { id: 404, what: "order" } });
 });

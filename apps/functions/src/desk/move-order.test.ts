@@ -205,5 +205,6 @@ test("an order in preparation is cancelled by the shop alone: what was picked go
   });
   const cancelled = await move({ id: order.id, from: "preparando", action: "cancel" });
   expect(cancelled.order).toMatchObject({ state: "cancelado", payment: { status: "refunded" } });
+  expect(cancelled.order).not.toHaveProperty("picking");
   expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([18, 20]);
 });

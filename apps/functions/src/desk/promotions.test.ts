@@ -84,6 +84,7 @@ describe("a promotion", () => {
     [{ kind: "amount", amount: 0 }, "amount"],
     [{ minimum: 1_000_000.01 }, "minimum"],
     [{ from: "2026-12-02", to: "2026-12-01" }, "to"],
+    [{ to: "2026-11-20" }, "to"],
   ])("%o is refused", async ([over, field]) => {
     const { add } = await open();
     expect(await add(over)).toMatchObject({ code: { id: 422, field } });

@@ -25,7 +25,7 @@ export function listPromotions({ store, shop, now }: HandlerDeps): StaffHandler<
 
 /**
  * Makes a promotion by a code that no other has or had. The promotion and the entry in the log are one transaction.
- * @throws FailureError 422 `code`
+ * @throws FailureError 422 `code`, or `to` when it is over already
  */
 export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHandler<"addPromotion"> {
   return async (promotion, { accountId, email }) =>
@@ -36,6 +36,8 @@ export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
       if (before && isDeepStrictEqual(termsOf(before), promotion)) return toListed(before, shop, now());
       if (before || promotionOf(code, shop.promotions)) throw new FailureError({ id: 422, field: "code" });
       const at = now();
+      const today = zoneClock(shop.timeZone).dayAt(at);
+      if (promotionStateOf(promotion, today) === "ended") throw new FailureError({ id: 422, field: "to" });
       const made = { ...promotion, madeAt: at.toISOString(), uses: 0 };
       tx.create("promotions", code, made);
       tx.create("audit", newId(), {

@@ -10,8 +10,8 @@ async function openDelivered({ paid = true }: { paid?: boolean } = {}) {
   const shop = await openCheckout();
   const { order } = await shop.place({ paymentMethod: paid ? "prueba" : "contraentrega" });
   if (paid) await shop.report(shop.bank.decide(order.id, "paid"));
-  const desk = async (data: object, role: StaffRole = "mostrador") =>
-    (await shop.call("httpDeskServices", { id: order.id, ...data }, "luz", {
+  const desk = async (data: object, role: StaffRole = "mostrador", who = "luz") =>
+    (await shop.call("httpDeskServices", { id: order.id, ...data }, who, {
       role,
       email: "luz@tienda.example",
     })) as Answer;
@@ -26,8 +26,8 @@ async function openDelivered({ paid = true }: { paid?: boolean } = {}) {
       await move("preparando", "ship");
       await move("enviado", "deliver");
     },
-    refund: (from: number, to: number, over: object = {}, role?: StaffRole) =>
-      desk({ method: "refundItem", itemId: "arroz", from, to, ...over }, role),
+    refund: (from: number, to: number, over: object = {}, role?: StaffRole, who?: string) =>
+      desk({ method: "refundItem", itemId: "arroz", from, to, ...over }, role, who),
     log: async () => {
       const found = await shop.store.query({ collection: "audit", limit: 20 });
       return found.map(({ doc }) => doc).filter(({ method }) => method === "refundItem");
@@ -80,6 +80,13 @@ test("of two who refund at once one is faster, and the other sees how it is", as
   expect([one.isRefunded, other.isRefunded]).toEqual([true, false]);
   expect(other.order).toEqual(one.order);
   expect([shop.bank.parts, (await shop.log()).length]).toEqual([[MISSING, ["pago-1", 2320, 1]], 1]);
+});
+
+test("who refunds in cash what another has, hands nothing over a second time", async () => {
+  const shop = await openDelivered({ paid: false });
+  await shop.deliver();
+  expect(await shop.refund(0, 1)).toMatchObject({ isRefunded: true });
+  expect(await shop.refund(0, 1, {}, "mostrador", "beto")).toMatchObject({ isRefunded: false });
 });
 
 test("what the provider does not take stays due, and is refunded in its order, once", async () => {

@@ -26,14 +26,18 @@ export function refundItem({
       if (!before) throw new FailureError({ id: 404, what: "order" });
       const delivered = deliveredItems(before).find((each) => isSameItem(each, name));
       // Whoever repeats a refund whose response was lost has made it, also when it was the last of the payment.
-      if (delivered?.refunded === to && from < to) return { order: before, isRefunded: true };
+      if (delivered?.refunded === to && from < to)
+        return { order: before, isRefunded: before.refundedBy === accountId };
       if (!isRefundable(before)) throw new FailureError({ id: 422, field: "state" });
       if (!delivered) throw new FailureError({ id: 422, field: "itemId" });
       if (to <= from || to > delivered.item.quantity) throw new FailureError({ id: 422, field: "to" });
       if (delivered.refunded !== from) return { order: before, isRefunded: false };
       const at = now();
       const refunds = withRefund(before, { ...name, quantity: to - from }, shop);
-      const after = withDuePart({ ...before, refunds, changedAt: at.toISOString() }, at);
+      const after = withDuePart(
+        { ...before, refunds, refundedBy: accountId, changedAt: at.toISOString() },
+        at,
+      );
       tx.set("orders", id, after);
       tx.create("audit", newId(), {
         at: at.toISOString(),

@@ -24,6 +24,8 @@ export type OrderDoc = Omit<Order, "payment"> & {
   payBy?: string;
   /** Payments to refund, and parts of them, oldest first. */
   dueRefunds: DueRefund[];
+  /** The account of the staff who has made the newest refund by line: only for them a repeated one was made. */
+  refundedBy?: string;
   /** Since when there are payments to refund. Absent when there are none. */
   refundSince?: string;
 };

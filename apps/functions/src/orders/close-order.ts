@@ -39,9 +39,11 @@ export async function closeWithin(
 ): Promise<OrderDoc | undefined> {
   const moved = moveOrder(order, event, at);
   if (!moved) return undefined;
-  const closed = event === "order.expire" ? { ...moved, expired: true } : moved;
+  // Nothing of it goes, so it is shown as it was bought.
+  const { picking, ...bought } = moved;
+  const closed = event === "order.expire" ? { ...bought, expired: true } : bought;
   // What was not found is not there to go back.
-  const items = itemsToGo(order.items, order.picking?.lines ?? []);
+  const items = itemsToGo(order.items, picking?.lines ?? []);
   const products = await tx.getMany("products", [...new Set(items.map(({ id }) => id))]);
   const account = order.orderSummary.promotion && (await tx.get("accounts", order.accountId));
   const { window } = order.orderSummary;

@@ -184,7 +184,10 @@ describe("fetchStatus and refund", () => {
   });
 
   test("each part is refunded once, also after Mercado Pago has forgotten its key", async () => {
-    const made = [{ id: 4, amount: 50 }];
+    const made = [
+      { id: 3, amount: 11.6, status: "rejected" },
+      { id: 4, amount: 50, status: "approved" },
+    ];
     const { provider, asked } = await openMercadoPago({
       "GET /v1/payments/123": () => ({ body: payment() }),
       "GET /v1/payments/123/refunds/": () => ({ body: made }),
@@ -192,10 +195,10 @@ describe("fetchStatus and refund", () => {
     });
     const part = { amount: 1160, currency: "MXN" };
     await provider.refund("123", { ...part, nth: 1 });
-    made.push({ id: 5, amount: 11.6 });
+    made.push({ id: 5, amount: 11.6, status: "approved" });
     await provider.refund("123", { ...part, nth: 1 });
     await provider.refund("123", { ...part, nth: 2 });
-    made.push({ id: 6, amount: 11.6 });
+    made.push({ id: 6, amount: 11.6, status: "approved" });
     await provider.refund("123", { ...part, nth: 2 });
     const posted = asked.filter(({ route }) => route.startsWith("POST"));
     expect(posted.map(({ headers, body }) => [headers["x-idempotency-key"], body])).toEqual([

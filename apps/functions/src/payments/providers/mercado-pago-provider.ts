@@ -88,7 +88,8 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       // It may forget an idempotency key before the refund is repeated. It takes no mark, so how many there are of the
       // amount tells it.
       const made = await refunds.list({ payment_id: reference });
-      if (made.filter((refund) => refund.amount === amount).length >= part.nth) return;
+      const isMade = ({ status }: { status?: string }) => status !== "rejected" && status !== "cancelled";
+      if (made.filter((refund) => refund.amount === amount && isMade(refund)).length >= part.nth) return;
       const requestOptions = { idempotencyKey: `refund-part-${reference}-${part.amount}-${part.nth}` };
       await refunds.create({ payment_id: reference, body: { amount }, requestOptions });
     },
