@@ -82,7 +82,7 @@ export class DeskPage {
   async findOrder(number: string): Promise<void> {
     await this.#keyboard.tabTo(this.#page.getByRole("searchbox"));
     await this.#page.keyboard.type(number);
-    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Buscar este número" }));
+    await this.#keyboard.follow(this.#page.getByRole("button", { name: "Buscar en todos los pedidos" }));
     await expect(this.order).toContainText(number);
   }
 

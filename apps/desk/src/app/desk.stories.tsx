@@ -143,7 +143,7 @@ export const NoSuchNumber: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { services } = loaded as Loaded;
     await userEvent.type(canvas.getByRole("searchbox"), "9zzz 9zzz 9z");
-    await userEvent.click(await canvas.findByRole("button", { name: /^Buscar este número/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Buscar en todos/ }));
     await expect(services.orderSearches.inputs).toEqual(["9ZZZ-9ZZZ-9Z"]);
     await services.orderSearches.last.refuse({ id: 404, what: "order" });
     await canvas.findByText(/^Ningún pedido tiene este número/);

@@ -151,7 +151,7 @@ export const texts = {
     cold: "Frío",
     emptyColumn: "Nada por ahora",
     notFound: "Ningún pedido abierto coincide con tu búsqueda.",
-    find: "Buscar este número entre todos los pedidos",
+    find: "Buscar en todos los pedidos",
     noSuchNumber: "Ningún pedido tiene este número. Revísalo y vuelve a intentarlo.",
     columnLabel: (state: BoardState, orders: number) =>
       `${columns[state]}: ${count(orders, "pedido", "pedidos")}`,
