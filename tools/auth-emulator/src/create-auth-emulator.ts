@@ -15,7 +15,7 @@ import { newSecret } from "./protocol/secret.ts";
 import { createServices } from "./services/services.ts";
 import { sentCodes } from "./services/sent-codes.ts";
 import { openTables } from "./store/tables.ts";
-import { ENGLISH, type Texts } from "./pages/texts.ts";
+import { createTexts } from "./pages/texts.ts";
 import type { Users } from "./store/users.ts";
 
 export interface AuthEmulatorOptions {
@@ -26,8 +26,8 @@ export interface AuthEmulatorOptions {
   readonly now?: () => number;
   /** The frame of its pages. */
   readonly frame?: PageFrame;
-  /** Of its pages and mails. English by default. */
-  readonly texts?: Texts;
+  /** As the mails bear it. Without one, they say "la tienda". */
+  readonly shopName?: string;
   /** IANA time zone of the mailbox. By default, that of this machine. */
   readonly timeZone?: string;
   readonly paths?: Partial<PagePaths>;
@@ -75,7 +75,7 @@ export function createAuthEmulator({
   projectId,
   now = Date.now,
   frame = DEFAULT_FRAME,
-  texts = ENGLISH,
+  shopName = "la tienda",
   timeZone,
   paths,
   sampleAccounts = NO_ACCOUNTS,
@@ -89,7 +89,7 @@ export function createAuthEmulator({
   const pages: PageOptions = {
     sendPage: createSendPage(frame),
     frame,
-    texts,
+    texts: createTexts(shopName),
     timeZone,
     paths: { ...DEFAULT_PATHS, ...paths },
     sampleAccounts,

@@ -2,4 +2,3 @@ export { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from 
 export type { PageFrame } from "./pages/page.ts";
 export type { PagePaths, SampleAccounts } from "./pages/page-options.ts";
 export { assertOwnReader, isFromOwnPage } from "./http/require-own-page.ts";
-export { ENGLISH, type Texts } from "./pages/texts.ts";

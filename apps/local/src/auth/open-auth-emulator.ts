@@ -4,7 +4,6 @@ import type { Shop } from "@shop/commerce";
 import { FRAME } from "../pages/frame.ts";
 import { PROJECT_ID } from "../start/project.ts";
 import { SAMPLE_ACCOUNTS } from "./sample-accounts.ts";
-import { authTexts } from "./texts.ts";
 
 /** The page with the mails and SMS that this machine does not send. */
 export const MAILBOX_PATH = "/buzon-de-prueba";
@@ -13,7 +12,7 @@ export const MAILBOX_PATH = "/buzon-de-prueba";
 const MIN_PASSWORD_LENGTH = 8;
 
 /**
- * The auth emulator with the texts and colours of the shop.
+ * The auth emulator with the name and colours of the shop.
  * @param belowMailbox HTML of what other external services would have received
  */
 export function openAuthEmulator(
@@ -25,7 +24,7 @@ export function openAuthEmulator(
     database,
     projectId: PROJECT_ID,
     frame: { ...FRAME, lang: locale },
-    texts: authTexts(name),
+    shopName: name,
     timeZone,
     paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba" },
     sampleAccounts: SAMPLE_ACCOUNTS,

@@ -3,7 +3,6 @@ import { createSendPage, type PageFrame } from "@shop/auth-emulator/pages";
 /** Of every page of the embedded backend: the shop's gold and grey. */
 export const FRAME: PageFrame = {
   lang: "es",
-  notice: "Página de prueba: existe solo en esta computadora.",
   icon: "/favicon.svg",
   style: `
   :root {

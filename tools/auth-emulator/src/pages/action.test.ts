@@ -13,7 +13,7 @@ import { headingOf, visit } from "../testing/visit.ts";
 
 const NEW_PASSWORD = "aguacate maduro";
 const NEW_EMAIL = "ana.nueva@example.mx";
-const DEAD = "This link does not work any more";
+const DEAD = "Este enlace ya no sirve";
 
 test("a link verifies the email when the visitor says so, and not when it is only read", async () => {
   const { origin } = await useEmulator();
@@ -21,7 +21,7 @@ test("a link verifies the email when the visitor says so, and not when it is onl
   await sendEmailVerification(user, { url: `${origin}/account` });
   const link = await lastLink(origin);
   const page = await visit(link);
-  expect([page.status, headingOf(page)]).toEqual([200, "Verify your email"]);
+  expect([page.status, headingOf(page)]).toEqual([200, "Confirma tu correo"]);
   await reload(user);
   expect(user.emailVerified).toBe(false);
   const { status, headers } = await visit(link, {});
@@ -31,17 +31,17 @@ test("a link verifies the email when the visitor says so, and not when it is onl
   const done = new URL(headers.get("location") ?? "", origin).href;
   expect(done).not.toContain("oobCode");
   const end = await visit(done);
-  expect(headingOf(end)).toBe("Your email is verified");
+  expect(headingOf(end)).toBe("Tu correo está confirmado");
   expect(end.html).toContain(`href="${origin}/account"`);
   expect(headingOf(await visit(link))).toBe(DEAD);
   expect(headingOf(await visit(link, {}))).toBe(DEAD);
 });
 
 test.for([
-  ["no password", { password: "", repeated: "" }, "Use at least 8 characters."],
-  ["a short one", { password: "1234567", repeated: "1234567" }, "Use at least 8 characters."],
-  ["a long one", { password: "a".repeat(4097), repeated: "a".repeat(4097) }, "Use a shorter password."],
-  ["two", { password: NEW_PASSWORD, repeated: "otra cosa" }, "The two passwords are not the same."],
+  ["no password", { password: "", repeated: "" }, "Usa al menos 8 caracteres."],
+  ["a short one", { password: "1234567", repeated: "1234567" }, "Usa al menos 8 caracteres."],
+  ["a long one", { password: "a".repeat(4097), repeated: "a".repeat(4097) }, "Usa una contraseña más corta."],
+  ["two", { password: NEW_PASSWORD, repeated: "otra cosa" }, "Las dos contraseñas no son iguales."],
 ] as const)(
   "with %s the form says what is wrong, and the link still gives a new password",
   async ([, form, passwordError]) => {
@@ -49,7 +49,7 @@ test.for([
     const { uid } = await signUp(origin);
     await sendPasswordResetEmail(openBrowser(origin), EMAIL);
     const link = await lastLink(origin);
-    expect((await visit(link)).html).toContain("At least 8 characters.");
+    expect((await visit(link)).html).toContain("Al menos 8 caracteres.");
     const page = await visit(link, form);
     expect(page.status).toBe(400);
     expect(page.html).toContain(passwordError);
@@ -66,10 +66,10 @@ test("the form says which linked sign-in methods go", async () => {
     await sendPasswordResetEmail(openBrowser(origin), EMAIL);
     return (await visit(await lastLink(origin))).html;
   };
-  expect(await ask()).not.toContain("unlinks");
+  expect(await ask()).not.toContain("desvincula");
   await linkWithCredential(user, facebookOf());
   await linkPhone(origin, user);
-  expect(await ask()).toContain("It also unlinks your phone and Facebook;");
+  expect(await ask()).toContain("También se desvinculan tu teléfono y Facebook;");
 });
 
 test("a link changes the email, and the next one brings it back, unless somebody took it meanwhile", async () => {
@@ -78,16 +78,16 @@ test("a link changes the email, and the next one brings it back, unless somebody
   await sendEmailVerification(user);
   await visit(await lastLink(origin), {});
   await verifyBeforeUpdateEmail(user, NEW_EMAIL);
-  expect(headingOf(await visit(await lastLink(origin)))).toBe("Verify your new email");
+  expect(headingOf(await visit(await lastLink(origin)))).toBe("Confirma tu correo nuevo");
   const squatter = await signUp(origin, NEW_EMAIL);
   const taken = await visit(await lastLink(origin), {});
-  expect([taken.status, headingOf(taken)]).toEqual([409, "That email has another account"]);
+  expect([taken.status, headingOf(taken)]).toEqual([409, "Ese correo ya tiene otra cuenta"]);
   emulator.users.remove(squatter.uid);
   expect((await visit(await lastLink(origin), {})).status).toBe(303);
   expect((await signIn(origin, NEW_EMAIL)).uid).toBe(user.uid);
   const recovery = await visit(await lastLink(origin));
-  expect(headingOf(recovery)).toBe("Recover your email");
-  expect(recovery.html).toContain("phone, Google and Facebook are unlinked");
+  expect(headingOf(recovery)).toBe("Recupera tu correo");
+  expect(recovery.html).toContain("se desvincularán el teléfono, Google y Facebook");
   expect((await visit(await lastLink(origin), {})).status).toBe(303);
   expect((await signIn(origin)).uid).toBe(user.uid);
 });
@@ -120,7 +120,7 @@ test.for([
 ])("the way back does not lead to %s", async (address) => {
   const { origin } = await useEmulator();
   const query = new URLSearchParams({ continueUrl: address });
-  expect((await visit(`${origin}/emulator/action?${query}`)).html).toContain('href="/">Back to the app');
+  expect((await visit(`${origin}/emulator/action?${query}`)).html).toContain('href="/">Volver a la tienda');
 });
 
 test("the page runs no script, and sends no referrer", async () => {

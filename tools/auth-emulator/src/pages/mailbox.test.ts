@@ -17,20 +17,20 @@ const PATH = "/emulator/mailbox";
 
 test("the mailbox shows what would have been sent, newest first", async () => {
   const { origin } = await useEmulator();
-  expect((await visit(`${origin}${PATH}`)).html).toContain("No messages yet.");
+  expect((await visit(`${origin}${PATH}`)).html).toContain("Todavía no hay mensajes.");
   const user = await signUp(origin);
   await sendEmailVerification(user);
   const sms = await askForDigits(origin, PHONE);
   await sendPasswordResetEmail(openBrowser(origin), EMAIL);
   const page = await visit(`${origin}${PATH}`);
-  expect(headingOf(page)).toBe("Test mailbox");
+  expect(headingOf(page)).toBe("Buzón de prueba");
   const order = [
-    "Reset your password",
-    "Choose a new password",
-    "Your code",
+    "Tu contraseña nueva en la tienda",
+    "Elegir contraseña nueva",
+    "Tu código de la tienda",
     sms.code,
-    "Verify your email",
-    "Verify my email",
+    "Confirma tu correo en la tienda",
+    "Confirmar mi correo",
   ].map((text) => page.html.indexOf(text));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -39,7 +39,7 @@ test("the mailbox shows what would have been sent, newest first", async () => {
 test("times are in the configured time zone", async () => {
   const { origin } = await useEmulator({
     now: () => Date.parse("2026-11-24T06:47:00Z"),
-    frame: { lang: "es-MX", notice: "" },
+    frame: { lang: "es-MX" },
     timeZone: "America/Mexico_City",
   });
   await askForDigits(origin, PHONE);
@@ -55,8 +55,8 @@ test("what was used is shown as over, and its link is gone", async () => {
   await applyActionCode(openBrowser(origin), await lastCode(origin));
   await signInWith(origin, phoneCredential(await askForDigits(origin, PHONE)));
   const { html } = await visit(`${origin}${PATH}`);
-  expect(html).toContain("This link was used or has expired.");
-  expect(html).toContain("This code was used or has expired.");
+  expect(html).toContain("Este enlace ya se usó o venció.");
+  expect(html).toContain("Este código ya se usó o venció.");
   expect(html).not.toContain("/emulator/action");
 });
 

@@ -21,18 +21,13 @@ export interface Page {
 export interface PageFrame {
   /** BCP 47 tag of the texts: how dates and lists are written. */
   readonly lang: string;
-  /** The line above the heading: that this page exists only on this machine. */
-  readonly notice: string;
   /** CSS after the one of the package, such as other values of its custom properties (see `style.ts`). */
   readonly style?: string;
   /** Path of the icon. */
   readonly icon?: string;
 }
 
-export const DEFAULT_FRAME: PageFrame = {
-  lang: "en",
-  notice: "Test page: it exists on this computer alone.",
-};
+export const DEFAULT_FRAME: PageFrame = { lang: "es" };
 
 export type SendPage = (response: Response, page: Page) => void;
 
@@ -108,7 +103,7 @@ function write({ title, content, head = "", script, isWide = false }: Page, fram
     ${head}${script === undefined ? "" : `<script src="${escaped(script)}" defer></script>`}
   </head>
   <body>
-    <p class="test">${escaped(frame.notice)}</p>
+    <p class="test">Página de prueba: existe solo en esta computadora.</p>
     <main${isWide ? ' class="wide"' : ""}>
       <h1>${escaped(title)}</h1>
       ${content}

@@ -25,7 +25,7 @@ const SAMPLES: SampleAccounts = {
 test("one chooses an account of those that the app gives, and comes in as them", async () => {
   const { origin } = await useEmulator({ sampleAccounts: SAMPLES });
   const page = await visit(`${origin}${PATH}?provider=google`);
-  expect(headingOf(page)).toBe("Choose an account of Google");
+  expect(headingOf(page)).toBe("Elige una cuenta de Google");
   // Names are escaped.
   expect(page.html).not.toContain("<img");
   const people = credentialsOf(page);
@@ -69,10 +69,10 @@ test("an account of Facebook may have a name alone", async () => {
 });
 
 test.for([
-  ["google", { email: "ana", name: 'A"na' }, "Type a complete email, such as name@example.com."],
-  ["google", { name: 'A"na' }, "Type a complete email, such as name@example.com."],
-  ["facebook", { email: "ana", name: 'A"na' }, "Type a complete email, such as name@example.com."],
-  ["facebook", {}, "Type an email or, if the account has none, a name."],
+  ["google", { email: "ana", name: 'A"na' }, "Escribe un correo completo, como nombre@correo.example."],
+  ["google", { name: 'A"na' }, "Escribe un correo completo, como nombre@correo.example."],
+  ["facebook", { email: "ana", name: 'A"na' }, "Escribe un correo completo, como nombre@correo.example."],
+  ["facebook", {}, "Escribe un correo o, si esta cuenta no tiene, un nombre."],
 ] as const)(
   "%s: with %o the form says what is wrong and keeps what was typed",
   async ([service, form, error]) => {

@@ -1,5 +1,7 @@
+const list = new Intl.ListFormat("es", { type: "conjunction" });
+
 /** Every sentence of the pages and mails, as plain text. */
-export type Texts = typeof ENGLISH;
+export type Texts = ReturnType<typeof createTexts>;
 
 /** The addresses in a mail: that of the account, and the one that replaces it. */
 interface About {
@@ -7,122 +9,130 @@ interface About {
   readonly newEmail: string | null;
 }
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
-export const ENGLISH = {
-  /** Of the link from a page back to the app. */
-  back: "Back to the app",
-  /** `action` is on the button that follows the link. */
-  mails: {
-    VERIFY_EMAIL: ({ email }: About) => ({
-      subject: "Verify your email",
-      body: `Confirm that ${email} is yours. The link works for three days.`,
-      action: "Verify my email",
-    }),
-    PASSWORD_RESET: ({ email }: About) => ({
-      subject: "Reset your password",
-      body: `Somebody asked for a new password for the account of ${email}. If it was you, choose it with this link, which works for an hour; it ends all sessions and unlinks phone, Google and Facebook. If not, ignore this message: your password stays.`,
-      action: "Choose a new password",
-    }),
-    VERIFY_AND_CHANGE_EMAIL: ({ email }: About) => ({
-      subject: "Verify your new email",
-      body: `The account of ${email} will use this address once you confirm it. The link works for three days.`,
-      action: "Use this email",
-    }),
-    RECOVER_EMAIL: ({ email, newEmail }: About) => ({
-      subject: "The email of your account was changed",
-      body: `Your account used ${email} and now uses ${newEmail ?? "another address"}. If that was not you, recover it with this link, which works for three days; it ends all sessions and unlinks phone, Google and Facebook.`,
-      action: "Recover my email",
-    }),
-  },
-  mailbox: {
-    title: "Test mailbox",
-    lead: "Mails and SMS of the app arrive here: they do not leave this computer. New ones appear by themselves.",
-    empty: "No messages yet. Create an account, reset a password or sign in by phone, and they appear here.",
-    /** Before the recipient. */
-    mailTo: "Mail to",
-    smsTo: "SMS to",
-    linkOver: "This link was used or has expired.",
-    smsSubject: "Your code",
-    smsOpen: "It works for ten minutes. Share it with nobody.",
-    smsOver: "This code was used or has expired.",
-    /** Said to a screen reader, before the subject of what has come. */
-    arrived: "Arrived:",
-  },
-  action: {
-    verifyEmail: { title: "Verify your email", text: "Is this address yours?", button: "Verify my email" },
-    changeEmail: {
-      title: "Verify your new email",
-      from: "Now",
-      to: "New",
-      text: "This signs you out on all your devices; you will sign in with the new email.",
-      button: "Use the new email",
+/** @param shopName as the mails bear it */
+export function createTexts(shopName: string) {
+  return {
+    /** Of the link from a page back to the shop. */
+    back: "Volver a la tienda",
+    /** `action` is on the button that follows the link. */
+    mails: {
+      VERIFY_EMAIL: ({ email }: About) => ({
+        subject: `Confirma tu correo en ${shopName}`,
+        body: `Confirma que ${email} es tuyo para proteger tu cuenta. El enlace sirve tres días.`,
+        action: "Confirmar mi correo",
+      }),
+      PASSWORD_RESET: ({ email }: About) => ({
+        subject: `Tu contraseña nueva en ${shopName}`,
+        body: `Alguien pidió una contraseña nueva para la cuenta de ${email}. Si fuiste tú, elígela con este enlace, que sirve una hora; al guardarla se cierran todas tus sesiones y se desvinculan tu teléfono, Google y Facebook. Si no, ignora este mensaje: tu contraseña sigue igual.`,
+        action: "Elegir contraseña nueva",
+      }),
+      VERIFY_AND_CHANGE_EMAIL: ({ email }: About) => ({
+        subject: `Confirma tu correo nuevo en ${shopName}`,
+        body: `La cuenta de ${email} usará este correo en cuanto lo confirmes. El enlace sirve tres días.`,
+        action: "Usar este correo",
+      }),
+      RECOVER_EMAIL: ({ email, newEmail }: About) => ({
+        subject: `Tu cuenta de ${shopName} cambió de correo`,
+        body: `Tu cuenta usaba ${email} y ahora usa ${newEmail ?? "otro correo"}. Si no fuiste tú, recupérala con este enlace, que sirve tres días; se cierran todas las sesiones y se desvinculan el teléfono, Google y Facebook.`,
+        action: "Recuperar mi correo",
+      }),
     },
-    recoverEmail: {
-      title: "Recover your email",
-      /** Before the email that the account gets back; `text` comes after it. */
-      before: "Your account will use this email again:",
-      text: "All its sessions end, and phone, Google and Facebook are unlinked, in case somebody else linked them; you can link yours again.",
-      button: "Recover my email",
+    mailbox: {
+      title: "Buzón de prueba",
+      lead: `Aquí llegan los correos y los SMS de ${shopName} mientras la pruebas: no salen de esta computadora. Lo nuevo aparece solo.`,
+      empty:
+        "Todavía no hay mensajes. Crea una cuenta, pide una contraseña nueva o entra con tu teléfono, y aparecerán aquí.",
+      /** Before the recipient. */
+      mailTo: "Correo para",
+      smsTo: "SMS para",
+      linkOver: "Este enlace ya se usó o venció.",
+      smsSubject: `Tu código de ${shopName}`,
+      smsOpen: "Sirve diez minutos. No lo compartas con nadie.",
+      smsOver: "Este código ya se usó o venció.",
+      /** Said to a screen reader, before the subject of what has come. */
+      arrived: "Llegó:",
     },
-    resetPassword: {
-      title: "Choose a new password",
-      lead: "Saving it signs you out on all your devices.",
-      /** What else leads into the account, and ends with its password. At least one. */
-      unlinks: (names: readonly string[]) =>
-        `It also unlinks ${list.format(names)}; you can link again later.`,
-      phone: "your phone",
-      email: "Email",
-      password: "New password",
-      rule: (minLength: number) => `At least ${minLength} characters.`,
-      repeat: "Repeat the password",
-      save: "Save password",
-      weak: (minLength: number) => `Use at least ${minLength} characters.`,
-      long: "Use a shorter password.",
-      different: "The two passwords are not the same. Type them again.",
-    },
-    done: {
-      VERIFY_EMAIL: { title: "Your email is verified", text: "Thank you. You can go on." },
-      PASSWORD_RESET: { title: "Your password is saved", text: "Sign in with it." },
-      VERIFY_AND_CHANGE_EMAIL: { title: "Your email was changed", text: "Sign in with your new email." },
-      RECOVER_EMAIL: {
-        title: "Your email is recovered",
-        text: "All sessions were ended, and phone, Google and Facebook unlinked. Reset your password now: who changed your email may have known it.",
+    action: {
+      verifyEmail: {
+        title: "Confirma tu correo",
+        text: "¿Es tuyo este correo?",
+        button: "Confirmar mi correo",
+      },
+      changeEmail: {
+        title: "Confirma tu correo nuevo",
+        from: "Ahora",
+        to: "Nuevo",
+        text: "Al confirmarlo se cierra tu sesión en todos tus dispositivos; entrarás con el correo nuevo.",
+        button: "Usar el correo nuevo",
+      },
+      recoverEmail: {
+        title: "Recupera tu correo",
+        /** Before the email that the account gets back; `text` comes after it. */
+        before: "Tu cuenta volverá a usar este correo:",
+        text: "Se cerrarán todas sus sesiones y se desvincularán el teléfono, Google y Facebook, por si los vinculó otra persona; después puedes vincular los tuyos en tu cuenta.",
+        button: "Recuperar mi correo",
+      },
+      resetPassword: {
+        title: "Elige una contraseña nueva",
+        lead: "Al guardarla se cierra tu sesión en todos tus dispositivos.",
+        /** What else leads into the account, and ends with its password. At least one. */
+        unlinks: (names: readonly string[]) =>
+          names.length === 1
+            ? `También se desvincula ${names[0]}; puedes vincularlo otra vez en tu cuenta.`
+            : `También se desvinculan ${list.format(names)}; puedes vincularlos otra vez en tu cuenta.`,
+        phone: "tu teléfono",
+        email: "Correo electrónico",
+        password: "Contraseña nueva",
+        rule: (minLength: number) => `Al menos ${minLength} caracteres.`,
+        repeat: "Repite la contraseña",
+        save: "Guardar contraseña",
+        weak: (minLength: number) => `Usa al menos ${minLength} caracteres.`,
+        long: "Usa una contraseña más corta.",
+        different: "Las dos contraseñas no son iguales. Escríbelas otra vez.",
+      },
+      done: {
+        VERIFY_EMAIL: { title: "Tu correo está confirmado", text: "Gracias. Ya puedes seguir comprando." },
+        PASSWORD_RESET: { title: "Tu contraseña está guardada", text: "Inicia sesión con ella." },
+        VERIFY_AND_CHANGE_EMAIL: { title: "Tu correo cambió", text: "Inicia sesión con tu correo nuevo." },
+        RECOVER_EMAIL: {
+          title: "Recuperaste tu correo",
+          text: "Cerramos todas las sesiones y desvinculamos el teléfono, Google y Facebook. Pide ahora una contraseña nueva: quien cambió tu correo pudo conocer la anterior.",
+        },
+      },
+      dead: {
+        title: "Este enlace ya no sirve",
+        text: "Ya se usó, venció o está incompleto. Pide otro desde la tienda.",
+      },
+      emailTaken: {
+        title: "Ese correo ya tiene otra cuenta",
+        text: "Desde que pediste el cambio, alguien creó una cuenta con ese correo. La tuya sigue con el de antes.",
+      },
+      /** The same for the recovery of the former e-mail. */
+      formerEmailTaken: {
+        title: "Ese correo ya tiene otra cuenta",
+        text: "Desde que cambió, alguien creó otra cuenta con ese correo. Pide una contraseña nueva para ella, elimínala, y abre otra vez este enlace.",
       },
     },
-    dead: {
-      title: "This link does not work any more",
-      text: "It was used, has expired or is incomplete. Ask for another.",
+    picker: {
+      title: (provider: string) => `Elige una cuenta de ${provider}`,
+      lead: (provider: string) =>
+        `Esta ventana ocupa el lugar de ${provider} mientras pruebas la tienda: nadie fuera de esta computadora se entera.`,
+      noOpener: (provider: string) =>
+        `Esta ventana se abrió sola. Ábrela desde la tienda, con «Continuar con ${provider}».`,
+      samples: "Cuentas de ejemplo",
+      noName: "Sin nombre",
+      noEmail: "Sin correo",
+      verified: "Correo verificado",
+      unverified: "Correo sin verificar",
+      other: "Usar otra cuenta",
+      email: "Correo electrónico",
+      name: "Nombre",
+      vouches: (provider: string) => `${provider} verificó este correo`,
+      continue: "Continuar",
+      cancel: "Cancelar",
+      entering: "Entrando…",
+      emailError: "Escribe un correo completo, como nombre@correo.example.",
+      nobodyError: "Escribe un correo o, si esta cuenta no tiene, un nombre.",
     },
-    emailTaken: {
-      title: "That email has another account",
-      text: "Since you asked for the change, somebody made an account with that email. Yours keeps the one it has.",
-    },
-    /** The same for the recovery of the former e-mail. */
-    formerEmailTaken: {
-      title: "That email has another account",
-      text: "Since it was changed, somebody made another account with that email. Reset the password of that one, delete it, and open this link again.",
-    },
-  },
-  picker: {
-    title: (provider: string) => `Choose an account of ${provider}`,
-    lead: (provider: string) =>
-      `This window takes the place of ${provider}: nobody outside this computer is asked.`,
-    noOpener: (provider: string) =>
-      `This window was opened by itself. Open it from the app, by signing in with ${provider}.`,
-    samples: "Sample accounts",
-    noName: "No name",
-    noEmail: "No email",
-    verified: "Verified email",
-    unverified: "Unverified email",
-    other: "Use another account",
-    email: "Email",
-    name: "Name",
-    vouches: (provider: string) => `${provider} has verified this email`,
-    continue: "Continue",
-    cancel: "Cancel",
-    entering: "Signing in…",
-    emailError: "Type a complete email, such as name@example.com.",
-    nobodyError: "Type an email or, if the account has none, a name.",
-  },
-};
+  };
+}
