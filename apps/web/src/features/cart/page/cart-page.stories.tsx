@@ -121,18 +121,6 @@ export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Empty: Story = { name: "Vacío", loaders: [holding([])] };
 
-export const BelowMinimum: Story = {
-  name: "Bajo el mínimo",
-  loaders: [holding(LIGHT_CART)],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
-    await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
-    // Said once.
-    await expect(canvas.getAllByText(/1\.94 kg/)).toHaveLength(1);
-    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
-  },
-};
-
 /** Two of the tomatoes would be enough; the medicine and the sold-out cheese do not count. */
 export const WithSuggestions: Story = {
   name: "Con sugerencias",
@@ -175,13 +163,19 @@ export const BelowMinimumOnAPhone: Story = {
   },
 };
 
-export const SuggestionsUnreachable: Story = {
-  name: "Sugerencias sin respuesta",
+/** Without suggestions: the server refuses them. */
+export const BelowMinimum: Story = {
+  name: "Bajo el mínimo",
   loaders: [holding(LIGHT_CART)],
   play: async ({ canvas, loaded }) => {
     const { fillers } = shopOf(loaded).services;
     await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
     await fillers.lists.last.refuse({ id: 503 });
+    await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
+    // Said once.
+    await expect(canvas.getAllByText(/1\.94 kg/)).toHaveLength(1);
+    await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.getByRole("link", { name: "Ver todos los productos" })).toBeVisible();

@@ -373,7 +373,14 @@ export const Failed: Story = {
       await shop.services.checkout.books.last.refuse({ id: 503 });
     }),
   ],
-  play: seen("No pudimos seguir con tu compra"),
+  play: async (context) => {
+    await seen("No pudimos seguir con tu compra")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Reintentar" }));
+    const { books } = shopOf(context.loaded).services.checkout;
+    await expect(books.all).toHaveLength(2);
+    await books.last.refuse({ id: 503 });
+    await seen("No pudimos seguir con tu compra")(context);
+  },
 };
 
 export const Offline: Story = {

@@ -62,18 +62,6 @@ describe("the steps to an order", () => {
     await shop.services.session.refuse("reloadPage", new Error("blocked"));
     await waitFor(() => expect(shop.path).toContain("/login?volver="));
   });
-
-  it("show what failed, and try again", async () => {
-    const { shop, user } = await renderShop({ path: paths.checkoutAddress, isLogged: true });
-    shop.confirm();
-    await shop.cartArrives(...DRY_CART);
-    const { checkout } = shop.services;
-    await waitFor(() => expect(checkout.books.all).toHaveLength(1));
-    await checkout.books.last.refuse({ id: 503 });
-    await heading("No pudimos seguir con tu compra");
-    await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    expect(checkout.books.all).toHaveLength(2);
-  });
 });
 
 describe("paying", () => {

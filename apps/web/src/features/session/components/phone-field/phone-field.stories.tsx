@@ -40,17 +40,3 @@ export const Empty: Story = {
     await expect(box).toHaveAttribute("type", "tel");
   },
 };
-
-export const WithError: Story = {
-  name: "Con error",
-  args: {
-    number: { ...number, defaultValue: "55 123", error: "Escribe un número que exista en México." },
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox", { name: "Número de teléfono" });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(
-      "A 10 dígitos, con lada. Escribe un número que exista en México.",
-    );
-  },
-};
