@@ -1,15 +1,20 @@
 import type { Category, Home, Product } from "@shop/contract";
 
-const GROCERY = {
+type Own = Pick<Product, "name" | "brand" | "category" | "description" | "price" | "weight"> &
+  Partial<Product>;
+
+/** A product of which there is enough: a kilogram without a prescription, with the picture of its id, by default. */
+const productOf = (id: string, own: Own): Product => ({
+  id,
   stock: 99,
   prescription: false,
   content: { amount: 1, unit: "kg" },
-} satisfies Partial<Product>;
+  image: `/pictures/${id}.webp`,
+  ...own,
+});
 
 /** Cold chain, on offer. */
-export const MILK: Product = {
-  ...GROCERY,
-  id: "leche-entera-1-l",
+export const MILK = productOf("leche-entera-1-l", {
   name: "Leche entera 1 L",
   brand: "Valle Claro",
   category: "lacteos",
@@ -18,27 +23,21 @@ export const MILK: Product = {
   price: 2850,
   regularPrice: 3200,
   weight: 1030,
-  image: "/pictures/leche-entera-1-l.webp",
   content: { amount: 1, unit: "l" },
-};
+});
 
 /** An ordinary product. */
-export const TOMATO: Product = {
-  ...GROCERY,
-  id: "jitomate-saladet-1-kg",
+export const TOMATO = productOf("jitomate-saladet-1-kg", {
   name: "Jitomate saladet 1 kg",
   brand: "Surco Vivo",
   category: "frutas-y-verduras",
   description: "Jitomate rojo y firme, seleccionado a mano para salsas, sopas y ensaladas.",
   price: 3490,
   weight: 1010,
-  image: "/pictures/jitomate-saladet-1-kg.webp",
-};
+});
 
 /** A long name and a price of four figures. */
-export const COFFEE: Product = {
-  ...GROCERY,
-  id: "cafe-de-grano-tostado-5-kg",
+export const COFFEE = productOf("cafe-de-grano-tostado-5-kg", {
   name: "Café de grano tostado de altura de Coatepec, saco de 5 kg",
   brand: "Cafetal Niebla",
   category: "cafe-y-te",
@@ -47,26 +46,21 @@ export const COFFEE: Product = {
   weight: 5150,
   image: "/pictures/cafe-molido-tueste-medio-454-g.webp",
   content: { amount: 5, unit: "kg" },
-};
+});
 
 /** Sold by the piece. */
-export const EGGS: Product = {
-  ...GROCERY,
-  id: "huevo-blanco-18-piezas",
+export const EGGS = productOf("huevo-blanco-18-piezas", {
   name: "Huevo blanco 18 piezas",
   brand: "Corral Tejocote",
   category: "abarrotes",
   description: "Huevo blanco fresco de gallina, tamaño grande.",
   price: 6490,
   weight: 1120,
-  image: "/pictures/huevo-blanco-18-piezas.webp",
   content: { amount: 18, unit: "pieza" },
-};
+});
 
 /** Cold chain, with four left. */
-export const YOGURT: Product = {
-  ...GROCERY,
-  id: "yogur-griego-natural-500-g",
+export const YOGURT = productOf("yogur-griego-natural-500-g", {
   name: "Yogur griego natural 500 g",
   brand: "Praderal",
   category: "lacteos",
@@ -76,12 +70,10 @@ export const YOGURT: Product = {
   stock: 4,
   image: "/pictures/yogur-natural-sin-azucar-1-kg.webp",
   content: { amount: 0.5, unit: "kg" },
-};
+});
 
 /** Sold out. */
-export const CHEESE: Product = {
-  ...GROCERY,
-  id: "queso-cotija-rallado-200-g",
+export const CHEESE = productOf("queso-cotija-rallado-200-g", {
   name: "Queso Cotija rallado 200 g",
   brand: "Tres Nubes",
   category: "lacteos",
@@ -91,12 +83,10 @@ export const CHEESE: Product = {
   stock: 0,
   image: "/pictures/queso-panela-400-g.webp",
   content: { amount: 0.2, unit: "kg" },
-};
+});
 
 /** Cold chain because of its own attribute. */
-export const SALMON: Product = {
-  ...GROCERY,
-  id: "filete-de-salmon-400-g",
+export const SALMON = productOf("filete-de-salmon-400-g", {
   name: "Filete de salmón 400 g",
   brand: "",
   category: "carnes-y-pescados",
@@ -106,26 +96,21 @@ export const SALMON: Product = {
   image: "/pictures/atun-en-agua-140-g.webp",
   content: { amount: 0.4, unit: "kg" },
   coldChain: true,
-};
+});
 
 /** Pharmacy: five of it at the most. */
-export const PARACETAMOL: Product = {
-  ...GROCERY,
-  id: "paracetamol-500-mg-20-tabletas",
+export const PARACETAMOL = productOf("paracetamol-500-mg-20-tabletas", {
   name: "Paracetamol 500 mg 20 tabletas",
   brand: "Genéricos Salvial",
   category: "farmacia",
   description: "Analgésico y antipirético para dolor leve a moderado y fiebre.",
   price: 2450,
   weight: 30,
-  image: "/pictures/paracetamol-500-mg-20-tabletas.webp",
   content: { amount: 20, unit: "pieza" },
-};
+});
 
 /** Pharmacy, sold in the store only. */
-export const AMOXICILLIN: Product = {
-  ...GROCERY,
-  id: "amoxicilina-500-mg-12-capsulas",
+export const AMOXICILLIN = productOf("amoxicilina-500-mg-12-capsulas", {
   name: "Amoxicilina 500 mg 12 cápsulas",
   brand: "Genéricos Salvial",
   category: "farmacia",
@@ -133,10 +118,9 @@ export const AMOXICILLIN: Product = {
     "Antibiótico de la familia de las penicilinas. Requiere receta médica y debe tomarse completo.",
   price: 5800,
   weight: 30,
-  image: "/pictures/amoxicilina-500-mg-12-capsulas.webp",
   content: { amount: 12, unit: "pieza" },
   prescription: true,
-};
+});
 
 /** One of every kind. */
 export const PRODUCTS: Product[] = [MILK, TOMATO, COFFEE, EGGS, YOGURT, CHEESE, PARACETAMOL, AMOXICILLIN];
