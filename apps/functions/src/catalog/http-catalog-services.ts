@@ -1,8 +1,8 @@
-import { FailureError } from "@shop/contract";
+import { FailureError, PAGE_SIZE } from "@shop/contract";
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
 import { getHome } from "./get-home.ts";
-import { listProducts } from "./list-products.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
+import { searchProducts } from "./listing/search-products.ts";
 import { readCategories } from "./stored/read-categories.ts";
 import { listRelated } from "./related/list-related.ts";
 import { suggest } from "./suggest.ts";
@@ -11,9 +11,16 @@ import { suggest } from "./suggest.ts";
 export function catalogHandlers(
   deps: HandlerDeps & { catalog: CatalogCache },
 ): Handlers<"httpCatalogServices"> {
-  const { store } = deps;
+  const { store, catalog } = deps;
   return {
-    listProducts: listProducts(deps),
+    // One page: of one category or of all, searched or filtered. Each list has its own order where none is asked for.
+    listProducts: async ({ limit = PAGE_SIZE, ...rest }) => {
+      const { category, query, filters } = rest;
+      if (category !== undefined && !(await store.get("categories", category)))
+        throw new FailureError({ id: 422, field: "category" });
+      const { sort = query === undefined && filters === undefined ? "name" : "relevance" } = rest;
+      return searchProducts(store, catalog, { ...rest, sort, limit });
+    },
     suggest: suggest(deps),
     getProduct: async ({ id }) => {
       const product = await store.get("products", id);

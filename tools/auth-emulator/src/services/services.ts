@@ -1,8 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createAttempts } from "../store/attempts.ts";
 import { createCustomTokens } from "../tokens/custom-tokens.ts";
 import { createIdTokens } from "../tokens/id-tokens.ts";
-import { loadKey } from "../store/keys.ts";
 import { createMessages } from "../store/messages.ts";
 import { createPasswords, type ScryptCost } from "./passwords.ts";
 import { createSessions } from "../tokens/sessions.ts";
@@ -33,4 +33,17 @@ export function createServices(options: {
     /** Before anything is written: waits for other programs. */
     waitForLock: () => waitForLock(database),
   };
+}
+
+/**
+ * The random key of that name, created on the first call. It is stored with the users, so that signatures stay valid
+ * after a restart.
+ */
+function loadKey(database: DatabaseSync, name: string): Buffer {
+  database
+    .prepare("INSERT INTO identity_keys (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING")
+    .run(name, randomBytes(32));
+  const row = database.prepare("SELECT key FROM identity_keys WHERE name = ?").get(name);
+  // STRICT table: the key is a blob.
+  return Buffer.from(row?.["key"] as Uint8Array);
 }

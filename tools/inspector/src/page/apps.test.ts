@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FromApp, Step } from "../bridge/protocol.ts";
 import { readSession } from "../recording/saved-session.ts";
 import { actorsAt, receive, lastOf, stepBefore, stepsUntil, type Apps } from "./apps.ts";
-import { contextDiff } from "./context-diff.ts";
+import { contextDiff } from "./what-changed.ts";
 import { lastPayload, possibleEvents } from "./known-events.ts";
 import { nameOfValue } from "./name-of-value.ts";
 import { isIgnored, readTransition } from "./read-step.ts";

@@ -1,5 +1,8 @@
-import { useCartRef } from "@shop/cart-machine/react";
+import { selectUnsavedFailure } from "@shop/cart-machine";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import type { Failure } from "@shop/contract";
 import { loginPath } from "@shop/session-machine";
+import { useState } from "react";
 import { useLocation, useNavigate, type NavigateFunction } from "react-router";
 import { selectModuleToust, useApp, useAppState, type AppActor } from "../../../shared/app-actor.ts";
 import { isShownInFullOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
@@ -8,7 +11,6 @@ import { newOperationId } from "../../../shared/operation-id.ts";
 import { paths } from "../../../shared/paths.ts";
 import { shell } from "../../../shared/texts.ts";
 import { cartFailureText, toasts, toastText } from "./toast-texts.ts";
-import { useUnseenCartFailure } from "./use-unseen-cart-failure.ts";
 import { ToastRegion } from "../components/toast/toast-region.tsx";
 
 const CART = "cart";
@@ -69,6 +71,20 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
       ]}
     />
   );
+}
+
+/**
+ * Why the cart cannot be saved, on screens without the cart, which shows it itself. `dismiss` hides it until the cart
+ * fails anew.
+ */
+function useUnseenCartFailure(isCartOpen: boolean): { failure: Failure | null; dismiss: () => void } {
+  const failure = useCart(selectUnsavedFailure);
+  const { pathname } = useLocation();
+  // The steps of the checkout are below the cart's path, and show it, too.
+  const isCartVisible = isCartOpen || pathname.startsWith(paths.cart);
+  const [read, setRead] = useState<Failure | null>(null);
+  const isShown = !isCartVisible && failure !== read;
+  return { failure: isShown ? failure : null, dismiss: () => setRead(failure) };
 }
 
 function offersOf(
