@@ -5,7 +5,8 @@ import type { FulfilmentServices } from "./services.ts";
 
 export { aCard, aServedOrder } from "./a-card.ts";
 
-const hold = <Input, Output>() =>
+/** A call whose test answers it, or refuses it with a failure. */
+export const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 /** A move is never aborted. */
 const { signal: never } = new AbortController();

@@ -1,10 +1,8 @@
-import { FakeFulfilment } from "@shop/fulfilment-machine/testing";
+import { FakeFulfilment, hold } from "@shop/fulfilment-machine/testing";
 import {
-  FailureError,
   type AuditEntry,
   type DayFigures,
   type DeskDay,
-  type Failure,
   type ListedPromotion,
   type Product,
   type ShopMessage,
@@ -30,33 +28,21 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly signIns = new HeldCalls<Credentials, void, SignInFailure>(
     (reason) => new SignInFailureError(reason),
   );
-  readonly staff = new HeldCalls<void, Staff, Failure>((failure) => new FailureError(failure));
-  readonly logPages = new HeldCalls<string | null, LogPage, Failure>((failure) => new FailureError(failure));
-  readonly roleChanges = new HeldCalls<RoleChange, void, Failure>((failure) => new FailureError(failure));
-  readonly orderSearches = new HeldCalls<string, string, Failure>((failure) => new FailureError(failure));
+  readonly staff = hold<void, Staff>();
+  readonly logPages = hold<string | null, LogPage>();
+  readonly roleChanges = hold<RoleChange, void>();
+  readonly orderSearches = hold<string, string>();
   /** Searches; what runs out first is that for nothing. */
-  readonly searches = new HeldCalls<string, Product[], Failure>((failure) => new FailureError(failure));
-  readonly productChanges = new HeldCalls<ProductChange, ChangedProduct, Failure>(
-    (failure) => new FailureError(failure),
-  );
-  readonly messagePages = new HeldCalls<string | null, MessagePage, Failure>(
-    (failure) => new FailureError(failure),
-  );
-  readonly answers = new HeldCalls<{ id: string; text: string }, Answered, Failure>(
-    (failure) => new FailureError(failure),
-  );
-  readonly figures = new HeldCalls<Period, DayFigures[], Failure>((failure) => new FailureError(failure));
-  readonly dayLists = new HeldCalls<void, DeskDay[], Failure>((failure) => new FailureError(failure));
-  readonly dayChanges = new HeldCalls<DayChange, DeskDay, Failure>((failure) => new FailureError(failure));
-  readonly promotionLists = new HeldCalls<void, ListedPromotion[], Failure>(
-    (failure) => new FailureError(failure),
-  );
-  readonly addedPromotions = new HeldCalls<NewPromotion, ListedPromotion, Failure>(
-    (failure) => new FailureError(failure),
-  );
-  readonly endedPromotions = new HeldCalls<string, ListedPromotion, Failure>(
-    (failure) => new FailureError(failure),
-  );
+  readonly searches = hold<string, Product[]>();
+  readonly productChanges = hold<ProductChange, ChangedProduct>();
+  readonly messagePages = hold<string | null, MessagePage>();
+  readonly answers = hold<{ id: string; text: string }, Answered>();
+  readonly figures = hold<Period, DayFigures[]>();
+  readonly dayLists = hold<void, DeskDay[]>();
+  readonly dayChanges = hold<DayChange, DeskDay>();
+  readonly promotionLists = hold<void, ListedPromotion[]>();
+  readonly addedPromotions = hold<NewPromotion, ListedPromotion>();
+  readonly endedPromotions = hold<string, ListedPromotion>();
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
