@@ -1,18 +1,27 @@
-import { FailureError, type CartItem, type Failure } from "@shop/contract";
+import type { CoveredTransitions } from "@shop/machine-checks";
+import { FailureError, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import { applyChanges, type Change } from "../changes.ts";
 import { FakeServer } from "./fake-server.ts";
+import type { CartEvent } from "../cart-events.ts";
+import type { CartSnapshot } from "../cart-machine.ts";
 import { selectIsBusy, selectIsFailed, selectLines, selectShownInterruption } from "../selectors.ts";
+import type { SummaryRequest } from "../summary-state.ts";
 import { FakeCartServices, lineOf, summaryOf } from "../testing.ts";
-import { runCart, settled } from "./run-cart.ts";
+import { runCart, settled, type Shop } from "./run-cart.ts";
 
 /** A pending call. It may reach the server although it was aborted. */
 type Call = {
   reach: () => unknown;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** Of a change. */
+  operationId?: string;
+  signal: AbortSignal;
   /** The server's response when it arrived there. */
   outcome?: { value: unknown } | { error: unknown };
   isOver: boolean;
+  /** Whether the page was told that it failed. */
+  isLost: boolean;
 };
 
 /** A guest, or the account that is named. */
@@ -23,15 +32,28 @@ export class CartTestContext {
   readonly server = new FakeServer((id, quantity) => lineOf(id, quantity));
   /** What each account's cart should be once everything has arrived, and the guest's. */
   readonly expected: Record<Who, CartItem[]> = { guest: [], ana: [], eva: [] };
+  /** Changes that were sent again although the page had the answer, or for another account than the shown one. */
+  readonly wronglySent: Change[] = [];
+  readonly #answered = new Set<string>();
   who: Who = "guest";
-  #page = this.#load();
+  readonly #note: CoveredTransitions["note"] | undefined;
+  #page: Shop;
   #calls: Call[] = [];
   #isOnline = true;
   #names = 0;
 
+  /** @param transitions records the transitions of the machines */
+  constructor(transitions?: CoveredTransitions) {
+    this.#note = transitions?.note;
+    this.#page = this.#load();
+  }
+
   get shown(): CartItem[] {
     return this.#page.see(selectLines);
   }
+
+  readonly see = <T>(selector: (snapshot: CartSnapshot) => T): T => this.#page.see(selector);
+  readonly send = (event: CartEvent): void => this.#page.send(event);
 
   /** The lines where they are stored: on the device of the guest, or on the server. */
   get real(): CartItem[] {
@@ -94,10 +116,6 @@ export class CartTestContext {
     this.#page.services.notifyCart();
   }
 
-  retry(): void {
-    this.#page.send({ type: "cart.retry" });
-  }
-
   wait(): void {
     this.#page.clock.increment(60_000);
   }
@@ -115,6 +133,8 @@ export class CartTestContext {
     if (!this.#isOnline) return this.#lose(call, { id: 503 });
     call.isOver = true;
     reach(call);
+    if (call.operationId !== undefined && !call.isLost && !call.signal.aborted)
+      this.#answered.add(call.operationId);
     if (call.outcome && "value" in call.outcome) call.resolve(call.outcome.value);
     else call.reject(call.outcome?.error);
   }
@@ -123,6 +143,11 @@ export class CartTestContext {
   fail(index: number, failure: Failure): void {
     const call = this.#pick(index);
     if (call) this.#lose(call, failure);
+  }
+
+  /** A call is refused; a change only by the server itself, which lacks the stock. */
+  refuse(index: number, failure: Failure): void {
+    if (this.#pick(index)?.operationId === undefined) this.fail(index, failure);
   }
 
   /** Every call succeeds, and the page reads the cart a last time. */
@@ -142,7 +167,7 @@ export class CartTestContext {
     const { see, state } = this.#page;
     if (!see(selectIsBusy) && see(selectShownInterruption) === null) return;
     if (tries === 0) throw new Error(`never at rest: ${state}`);
-    if (see(selectIsFailed)) this.retry();
+    if (see(selectIsFailed)) this.send({ type: "cart.retry" });
     for (const _ of this.#waiting) this.answer(0);
     this.wait();
     await this.#settle(tries - 1);
@@ -168,6 +193,7 @@ export class CartTestContext {
 
   #lose(call: Call, failure: Failure): void {
     call.reject(new FailureError(failure));
+    call.isLost = true;
     // An aborted request may still reach the server later.
     if (call.outcome) call.isOver = true;
   }
@@ -175,26 +201,39 @@ export class CartTestContext {
   /** A page of the same device, whose calls are held here. */
   #load(device?: FakeCartServices) {
     const services = new FakeCartServices(device);
-    const held = <T>(run: () => T): Promise<T> => {
+    const held = <T>(run: () => T, signal: AbortSignal, operationId?: string): Promise<T> => {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       // Each call is resolved with the result of its own `reach`.
-      const call = { reach: run, resolve: resolve as Call["resolve"], reject, isOver: false };
-      this.#calls.push(call);
+      const settle = { resolve: resolve as Call["resolve"], reject };
+      this.#calls.push({
+        reach: run,
+        ...settle,
+        signal,
+        isOver: false,
+        isLost: false,
+        ...(operationId && { operationId }),
+      });
       promise.catch(() => undefined);
       return promise;
     };
     /** For the caller's account, even if another one is signed in when the call arrives. */
-    const heldFor = <T>(run: (who: Who) => T) => {
+    const heldFor = <T>(run: (who: Who) => T, signal: AbortSignal) => {
       const { who } = this;
-      return held(() => run(who));
+      return held(() => run(who), signal);
     };
-    services.getCart = () => heldFor((who) => this.server.getCart(who));
-    services.change = (change, account) => held(() => this.server.change(account ?? "nobody", change));
-    services.quoteCart = (lines) => held(() => this.server.quoteCart(lines));
-    services.summariseGuest = ({ lines }) =>
-      held(() => summaryOf(this.server.quoteCart(lines).currentCart.items));
-    services.getPaymentCart = () => heldFor((who) => summaryOf(this.server.getCart(who).currentCart.items));
+    services.getCart = (signal) => heldFor((who) => this.server.getCart(who), signal);
+    services.change = (change, account, signal) => {
+      const { operationId } = change;
+      if (account !== this.who || this.#answered.has(operationId)) this.wronglySent.push(change);
+      return held(() => this.server.change(account ?? "nobody", change), signal, operationId);
+    };
+    services.quoteCart = (lines, signal) => held(() => this.server.quoteCart(lines), signal);
+    services.summariseGuest = ({ lines, ...request }, signal) =>
+      held(() => summaryAsAsked(this.server.quoteCart(lines).currentCart.items, request), signal);
+    services.getPaymentCart = (request, signal) =>
+      heldFor((who) => summaryAsAsked(this.server.getCart(who).currentCart.items, request), signal);
     const page = runCart(services);
+    if (this.#note) page.cart.system.inspect(this.#note);
     page.send({ type: "shopper.changed", shopper: "guest" });
     return page;
   }
@@ -207,4 +246,12 @@ function reach(call: Call): void {
   } catch (error) {
     call.outcome = { error };
   }
+}
+
+/** Every promotion code is valid. */
+function summaryAsAsked(items: CartItem[], { shippingOption, promotionCode }: SummaryRequest): OrderSummary {
+  const summary = summaryOf(items, shippingOption);
+  return promotionCode === undefined
+    ? summary
+    : { ...summary, promotion: { code: promotionCode, kind: "freeShipping" } };
 }

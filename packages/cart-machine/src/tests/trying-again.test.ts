@@ -49,6 +49,16 @@ describe("a failure that may pass", () => {
     expect([shop.see(selectIsBusy), shop.units, shop.reports]).toEqual([false, { arroz: 5 }, []]);
   });
 
+  it("of a read leaves nothing behind: the next click is sent at once", async () => {
+    const shop = await openCart("account", RICE);
+    shop.services.notifyCart();
+    await shop.refuse({ id: 503 });
+    shop.send({ type: "cart.retry" });
+    await shop.answer(RICE);
+    shop.add(BAG);
+    expect(shop.services.changes.inputs).toEqual([ADD]);
+  });
+
   it.each<[string, Failure, number, number[]]>([
     ["twice as long each time", { id: 500 }, 1, [1000, 2000, 4000, 8000]],
     ["any part of that, as chance will have it", { id: 500 }, 0.25, [250, 500]],
