@@ -1,4 +1,4 @@
-import { PASSWORD, type start } from "../tests/start-session.ts";
+import { PASSWORD, type start } from "./start-session.ts";
 
 type Session = ReturnType<typeof start>;
 

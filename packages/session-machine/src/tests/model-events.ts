@@ -1,6 +1,4 @@
-import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
-import type { AnyEventObject } from "xstate";
-import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../tests/start-session.ts";
+import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "./start-session.ts";
 import type { Identity, IdentityReport } from "../identity.ts";
 import type { SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent } from "../session-types.ts";
@@ -10,8 +8,8 @@ import { BEGINNING } from "./starts.ts";
 
 type Run = ReturnType<typeof start>;
 type Call = "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
-/** `call`: the call that it answers. */
-type SessionModelEvent = ModelEvent<SystemSnapshot, Run> & { call?: Call };
+/** Its title, unlike that of any other, and what happens. */
+type ModelEvent = [title: string, happen: (run: Run) => void | Promise<void>];
 
 const EVA: Identity = { ...ANA, uid: "eva" };
 const LINKED: Identity = { ...ANA, linked: "google" };
@@ -20,74 +18,43 @@ const NEW: SessionCookie = { expiresAt: BEGINNING + 23 * HOUR };
 const UNDATED: SessionCookie = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
-const sent = (title: string, event: SessionEvent): SessionModelEvent => ({
-  title,
-  event: () => event,
-  happen: ({ actor }) => actor.send(event),
-});
+const sent = (title: string, event: SessionEvent): ModelEvent => [title, ({ actor }) => actor.send(event)];
 
 /** The cookie is read with this value, at this time. */
-const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionModelEvent => ({
+const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING): ModelEvent => [
   title,
-  event: () => ({ type: "cookie.changed", cookie, now }),
-  happen: ({ fake }) => {
+  ({ fake }) => {
     fake.time = now;
     fake.notifyCookie(cookie);
   },
-});
+];
 
 /** The shopper navigates, and the cookie is read. */
-const read = (title: string, cookie: SessionCookie | null, now: number): SessionModelEvent =>
+const read = (title: string, cookie: SessionCookie | null, now: number): ModelEvent =>
   sent(title, { type: "cookie.read", cookie, now });
 
-const identity = (title: string, report: IdentityReport, now = BEGINNING): SessionModelEvent => ({
+const identity = (title: string, report: IdentityReport, now = BEGINNING): ModelEvent => [
   title,
-  event: () => ({ ...report, now }),
-  happen: ({ fake }) => {
+  ({ fake }) => {
     fake.time = now;
     fake.notifyIdentity(report);
   },
-});
+];
 
-/** The calls, by the ids of the actors that wait for them. */
-const WAITING = {
-  writeSessionCookie: ["writeSessionCookie", "renewCookie"],
-  signIn: ["signIn"],
-  endIdentity: ["endIdentity"],
-  clearCookies: ["clearCookies"],
-  reloadPage: ["reloadPage"],
-} as const satisfies Record<Call, readonly string[]>;
-
+/** The outcome of a call, if it is pending; it may have been aborted before. */
 const answered = <K extends Call>(
   title: string,
   name: K,
   output: Parameters<typeof FakeSession.prototype.answer<K>>[1],
-): SessionModelEvent => ({
-  title,
-  call: name,
-  event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.done.actor.${id}`, output })),
-  happen: ({ fake }) => fake.answer(name, output),
-});
+): ModelEvent => [title, ({ fake }) => (fake.isWaiting(name) ? fake.answer(name, output) : undefined)];
 
-const failed = (title: string, name: Call, error: Error): SessionModelEvent => ({
+const failed = (title: string, name: Call, error: Error): ModelEvent => [
   title,
-  call: name,
-  event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.error.actor.${id}`, error })),
-  happen: ({ fake }) => fake.refuse(name, error),
-});
-
-/** @returns undefined while this call is not pending */
-function received(
-  { snapshots }: SystemSnapshot,
-  name: Call,
-  toEvent: (id: string) => AnyEventObject,
-): AnyEventObject | undefined {
-  const waiting = WAITING[name].find((id) => Object.values(snapshots).some(({ children }) => id in children));
-  return waiting === undefined ? undefined : toEvent(waiting);
-}
+  ({ fake }) => (fake.isWaiting(name) ? fake.refuse(name, error) : undefined),
+];
 
 /** All events of a session. */
-export const modelEvents: readonly SessionModelEvent[] = [
+export const modelEvents: readonly ModelEvent[] = [
   sent("sign in", SIGN_IN),
   sent("sign in with Google", GOOGLE),
   sent("cancel signing in", { type: "signIn.cancel" }),
@@ -119,11 +86,5 @@ export const modelEvents: readonly SessionModelEvent[] = [
   failed("cookies cannot be cleared", "clearCookies", new Error("blocked")),
   answered("reload asked for", "reloadPage", undefined),
   failed("reload refused", "reloadPage", new Error("blocked")),
-  {
-    title: "no answer for long",
-    event: ({ snapshots }) => ({
-      type: `xstate.after.signOutTimeout.session.${String(snapshots["session"]?.value)}`,
-    }),
-    happen: ({ clock }) => clock.increment(5000),
-  },
+  ["no answer for long", ({ clock }) => clock.increment(5000)],
 ];
