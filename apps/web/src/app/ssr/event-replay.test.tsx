@@ -87,25 +87,6 @@ it("what was typed, ticked and chosen is known to the components, and then what 
   expect(add.dataset["pressed"]).toBeUndefined();
 });
 
-it("the focus and the caret stay where they were", async () => {
-  const { input, hydrate } = openPage();
-  input.focus();
-  input.value = "arroz";
-  input.setSelectionRange(2, 3);
-  await hydrate();
-  expect(document.activeElement).toBe(input);
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(["arroz", 2, 3]);
-});
-
-it("a form that the Enter key sends is sent later", async () => {
-  const { done, input, hydrate } = openPage();
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  input.form?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  await hydrate();
-  expect(done).toEqual(["send  name false"]);
-});
-
 it("what is pressed while the page is hydrated is done once the machines have started", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const { done, add, hydrateUnawaited } = openPage();
