@@ -12,7 +12,7 @@ export type CheckoutSnapshots = {
 };
 
 /** The draft: of the steps while they run, else of the checkout. */
-export function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
+function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
   return steps?.context ?? checkout.context.draft;
 }
 

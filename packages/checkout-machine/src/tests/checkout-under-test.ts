@@ -1,7 +1,7 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
-import { CoveredTransitions, systemSnapshot, type SystemSnapshot } from "@shop/machine-checks";
+import type { CoveredTransitions, HeldCall, HeldCalls } from "@shop/machine-checks";
 import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
-import { checkoutMachines, received, HOME, LINES, runCheckout } from "../tests/run-checkout.ts";
+import { received, HOME, LINES, runCheckout } from "./run-checkout.ts";
 import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 
 /** An account whose page was killed while placing, and the key that it had sent. */
@@ -10,19 +10,18 @@ export const KILLED = { account: "eva", key: "clave-de-antes" };
 /** A sent order, and what the shopper saw then. */
 type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: boolean };
 
-/** The real machine with services that answer as a path defines, and the sent orders. */
+/** The real machine with services that answer as a sequence defines, and the sent orders. */
 export class CheckoutUnderTest {
   protected readonly run: ReturnType<typeof runCheckout>;
-  readonly transitions: CoveredTransitions;
   /** The sent orders, oldest first. */
   readonly sent: Sent[] = [];
   /** Keys that were sent again although the shopper knew of their orders. */
   readonly repeated: string[] = [];
   readonly #placed = new Set<string>();
+  readonly #answered = new Set<object>();
 
   /** @param transitions records the transitions of the machines */
-  constructor(transitions = new CoveredTransitions(...checkoutMachines)) {
-    this.transitions = transitions;
+  constructor(transitions: CoveredTransitions) {
     const services = new FakeCheckoutServices();
     services.persistedCheckout.begin(KILLED.account, KILLED.key);
     this.run = runCheckout(services);
@@ -36,11 +35,6 @@ export class CheckoutUnderTest {
   /** The combined state of the machines. */
   get state() {
     return this.run.context;
-  }
-
-  /** The machines, as they are now. */
-  get system(): SystemSnapshot {
-    return systemSnapshot(this.run.checkout);
   }
 
   /** The stored attempts of an account. */
@@ -62,24 +56,32 @@ export class CheckoutUnderTest {
     this.send({ type: "cart.changed", cart: cartUpdateOf(items, other) });
   }
 
+  /** Ana at the review of her order. */
+  async review(): Promise<void> {
+    await this.run.review();
+    const { books, methods, quotes } = this.run.services;
+    for (const call of [...books.all, ...methods.all, ...quotes.all]) this.#answered.add(call);
+  }
+
   async prepare(isEmpty: boolean): Promise<void> {
+    const { books, methods } = this.run.services;
+    if (!this.#pending(books) || !this.#pending(methods)) return;
     await this.run.answerReads(isEmpty ? [] : [HOME]);
   }
 
   async failPreparing(failure: Failure): Promise<void> {
-    await this.run.services.books.last.refuse(failure);
+    await this.#pending(this.run.services.books)?.refuse(failure);
     await received();
   }
 
   async quote(): Promise<void> {
-    const { last } = this.run.services.quotes;
-    const { cart } = this.state;
-    await last.answer(quoteOf(cart?.items ?? [], last.input));
+    const call = this.#pending(this.run.services.quotes);
+    await call?.answer(quoteOf(this.state.cart?.items ?? [], call.input));
     await received();
   }
 
   async failQuote(failure: Failure): Promise<void> {
-    await this.run.services.quotes.last.refuse(failure);
+    await this.#pending(this.run.services.quotes)?.refuse(failure);
     await received();
   }
 
@@ -89,27 +91,27 @@ export class CheckoutUnderTest {
 
   /** The shop has the order. */
   async place(): Promise<void> {
-    const { last } = this.run.services.orders;
-    this.#placed.add(last.input.idempotencyKey);
-    await last.answer(placedOf(last.input, LINES));
+    const call = this.#pending(this.run.services.orders);
+    if (call) this.#placed.add(call.input.idempotencyKey);
+    await call?.answer(placedOf(call.input, LINES));
     await received();
   }
 
   async failPlacing(failure: Failure): Promise<void> {
-    await this.run.services.orders.last.refuse(failure);
+    await this.#pending(this.run.services.orders)?.refuse(failure);
     await received();
   }
 
   /** The requested order is found. */
   async find(): Promise<void> {
-    const { last } = this.run.services.outcomes;
-    this.#placed.add(last.input);
-    await last.answer(FOUND);
+    const call = this.#pending(this.run.services.outcomes);
+    if (call) this.#placed.add(call.input);
+    await call?.answer(FOUND);
     await received();
   }
 
   async failAsking(failure: Failure): Promise<void> {
-    await this.run.services.outcomes.last.refuse(failure);
+    await this.#pending(this.run.services.outcomes)?.refuse(failure);
     await received();
   }
 
@@ -119,6 +121,16 @@ export class CheckoutUnderTest {
 
   wait(): void {
     this.run.clock.increment(60_000);
+  }
+
+  /** The newest call, once, unless it was aborted. */
+  #pending<Input, Output>(
+    calls: HeldCalls<Input, Output, Failure>,
+  ): HeldCall<Input, Output, Failure> | undefined {
+    const call = calls.all.at(-1);
+    if (!call || call.signal.aborted || this.#answered.has(call)) return undefined;
+    this.#answered.add(call);
+    return call;
   }
 }
 
@@ -134,4 +146,4 @@ const ORDER: Order = placedOf(
 ).order;
 
 /** The response with a found order. */
-export const FOUND: PlacedOrder = { order: ORDER, payment: { kind: "done" } };
+const FOUND: PlacedOrder = { order: ORDER, payment: { kind: "done" } };
