@@ -72,6 +72,11 @@ const Region = chakra("section", {
         bottom: { base: "calc(14rem + env(safe-area-inset-bottom))", md: "9rem" },
       },
     },
+    "html:has([data-consent]):has([data-action-bar]) &": {
+      "@media (min-height: 32.01rem)": {
+        mdDown: { bottom: "calc(18.5rem + env(safe-area-inset-bottom))" },
+      },
+    },
     // Must not cover the fields of a `CheckoutFrame`.
     "html:has([data-checkout]) &": { mdDown: { top: 0, bottom: "auto" } },
     zIndex: 25,
