@@ -11,11 +11,11 @@ export function getFigures({ store, shop, now }: HandlerDeps): StaffHandler<"get
   return async ({ days }) => {
     const clock = zoneClock(shop.timeZone);
     const today = clock.dayAt(now());
-    const wanted = Array.from({ length: days }, (_, before) => addDays(today, -before));
-    const sums = new Map(wanted.map((day) => [day, newSums()]));
+    const first = addDays(today, 1 - days);
+    const sums = new Map(Array.from({ length: days }, (_, before) => [addDays(today, -before), newSums()]));
     for await (const order of readNewestOrders(store)) {
       const day = clock.dayAt(new Date(order.placedAt));
-      if (day < addDays(today, 1 - days)) break;
+      if (day < first) break;
       const ofDay = sums.get(day);
       if (ofDay) count(ofDay, order);
     }

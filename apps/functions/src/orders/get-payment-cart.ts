@@ -19,15 +19,14 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
     const tooLight = refuseWeight(items, shop);
     if (tooLight) throw new FailureError(tooLight);
     const { accountId } = caller;
-    const account =
-      promotionCode === undefined || accountId === undefined
-        ? undefined
-        : await store.get("accounts", accountId);
     const at = now();
-    const days = await readDays(store, plannedDays(shop, at));
+    const [account, days, promotion] = await Promise.all([
+      promotionCode === undefined || accountId === undefined ? undefined : store.get("accounts", accountId),
+      readDays(store, plannedDays(shop, at)),
+      readPromotion(store, shop, promotionCode),
+    ]);
     const choices = { now: at, days, window, promotionCode, usedCodes: usedCodesOf(account) };
-    const offering = withPromotion(shop, await readPromotion(store, shop, promotionCode));
-    const orderSummary = summarise(items, shippingOption, offering, choices);
+    const orderSummary = summarise(items, shippingOption, withPromotion(shop, promotion), choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };
   };
