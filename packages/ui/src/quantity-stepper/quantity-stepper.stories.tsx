@@ -62,6 +62,21 @@ export const TypedTooMany: Story = {
   },
 };
 
+/** The stock has fallen: "+" takes nothing away, and "−" one. */
+export const MoreThanThereIs: Story = {
+  name: "Más de lo que queda",
+  args: { value: 5, max: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const increase = canvas.getByRole("button", { name: `Aumentar cantidad de ${name}` });
+    await expect(increase).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(increase);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: `Disminuir cantidad de ${name}` }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+  },
+};
+
 export const TypedAndLeft: Story = {
   name: "Escrito y abandonado",
   play: async ({ args, canvas, userEvent }) => {

@@ -31,12 +31,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
     value,
     labels,
     onChange,
-    max = Number.POSITIVE_INFINITY,
+    max: limit = Number.POSITIVE_INFINITY,
     block = false,
     size = "md",
     pending = false,
     increaseRef,
   } = props;
+  // What is in the cart already may be more than there is now: it stays until it is lowered.
+  const max = Math.max(limit, value);
   const set = (next: number) => {
     const bounded = Math.min(max, Math.max(0, next));
     if (bounded !== value) onChange(bounded);

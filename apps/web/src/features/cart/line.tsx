@@ -35,8 +35,7 @@ export function Line({ item, onLeave, listRelated }: LineProps) {
       remove={{ label: texts.remove(item.name), onClick: () => change(0) }}
       stepper={{
         value: item.quantity,
-        // The stepper has to accept the quantity that it shows, also after the stock fell below it.
-        max: Math.max(item.quantity, maxQuantityOf(item, shop)),
+        max: maxQuantityOf(item, shop),
         onChange: change,
         labels: {
           increase: catalog.product.increase(item.name),
