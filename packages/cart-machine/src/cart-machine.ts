@@ -162,7 +162,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failed: {
-          description: "After any call.failed. Until cart.retry; offline also until network.back.",
+          description: "After any call.failed. Until cart.retry, cart.refresh or network.back; clicks wait.",
           entry: [{ type: "recordFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {
@@ -175,7 +175,7 @@ export const cartMachine = cartSetup.createMachine({
               after: { retryDelay: "#cart.open.deciding" },
             },
             offline: { description: "No automatic retry before the network is back." },
-            stopped: { description: "Only the shopper can retry.", tags: "stopped" },
+            stopped: { description: "No automatic retry.", tags: "stopped" },
           },
         },
       },

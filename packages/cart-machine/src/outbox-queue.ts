@@ -57,8 +57,13 @@ export function hasChanges({ sending, queue }: Unsent, lines: CartItem[] | null)
   return lines ? coalesce(queue, lines).length > 0 : queue.slice(0, 1).some(isFrozen);
 }
 
+/** The changes that these confirmed lines lack, oldest first: the one that is being sent, and the merged others. */
+export function unsentChanges(confirmed: CartItem[], { sending, queue }: Unsent): Change[] {
+  const underway = sending ? [sending] : [];
+  return [...underway, ...coalesce(queue, applyChanges(confirmed, underway))];
+}
+
 /** The confirmed lines with all unsent changes applied. */
-export function linesWith(confirmed: CartItem[], { sending, queue }: Unsent): CartItem[] {
-  const expected = applyChanges(confirmed, sending ? [sending] : []);
-  return applyChanges(expected, coalesce(queue, expected));
+export function linesWith(confirmed: CartItem[], unsent: Unsent): CartItem[] {
+  return applyChanges(confirmed, unsentChanges(confirmed, unsent));
 }

@@ -1,8 +1,7 @@
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 import { confirmedLines } from "./cart-state.ts";
-import { applyChanges, coalesce } from "./changes.ts";
 import type { DeviceCart } from "./guest-cart.ts";
-import type { PersistedChanges } from "./outbox-queue.ts";
+import { unsentChanges, type PersistedChanges } from "./outbox-queue.ts";
 import { selectUnsent } from "./selectors.ts";
 
 /** The storage of unsent changes, through reloads and closed tabs. */
@@ -40,12 +39,8 @@ function stateOf(snapshot: CartSnapshot) {
   return { unsent: selectUnsent(snapshot), cartProducts, accepted };
 }
 
-function toPersist({
-  unsent: { sending, queue },
-  ...confirmed
-}: ReturnType<typeof stateOf>): PersistedChanges | null {
+function toPersist({ unsent, ...confirmed }: ReturnType<typeof stateOf>): PersistedChanges | null {
   const items = confirmedLines(confirmed);
-  const underway = sending ? [sending] : [];
-  const changes = [...underway, ...coalesce(queue, applyChanges(items, underway))];
+  const changes = unsentChanges(items, unsent);
   return changes.length > 0 ? { items, changes } : null;
 }

@@ -16,10 +16,10 @@ import {
 import type { CartItem, Failure, Money, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
 import { confirmedLines } from "./cart-state.ts";
-import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
+import { concerns, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 import { hasPendingChoice } from "./summary-state.ts";
-import { hasChanges, linesWith, NOTHING_UNSENT, type Unsent } from "./outbox-queue.ts";
+import { hasChanges, linesWith, NOTHING_UNSENT, unsentChanges, type Unsent } from "./outbox-queue.ts";
 
 /** The lines including unsent changes. */
 export function selectLines(snapshot: CartSnapshot): CartItem[] {
@@ -82,8 +82,7 @@ export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean
 
 /** How many changes are unsent, after merging. */
 export function selectUnsentCount(snapshot: CartSnapshot): number {
-  const { sending, queue } = selectUnsent(snapshot);
-  return coalesce(queue, snapshot.context.cartProducts).length + (sending ? 1 : 0);
+  return unsentChanges(confirmedLines(snapshot.context), selectUnsent(snapshot)).length;
 }
 
 /**

@@ -57,7 +57,7 @@ export function provideCart(services: CartServices) {
 
   const outbox = outboxMachine.provide({
     actors: {
-      sendChange: fromPromise(({ input, signal }) => account.sendChange(input.change, input.account, signal)),
+      sendChange: fromPromise(({ input, signal }) => services.change(input.change, input.account, signal)),
     },
     actions: {
       restoreQueue: enqueueActions(({ context: { account: uid, queue }, enqueue }) => {
@@ -85,7 +85,8 @@ export function provideCart(services: CartServices) {
       readDevice: assign(({ context }) =>
         context.shopper === "guest" ? linesOfDevice(context, deviceCart.read()?.items ?? []) : {},
       ),
-      changeDevice: (_, change) => guest.sendChange(change),
+      // The device is a guest's server, which accepts a change at once.
+      changeDevice: (_, change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
     },
     delays: {
       retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, random()),
@@ -98,18 +99,15 @@ export function provideCart(services: CartServices) {
 function accountPorts(services: CartServices) {
   return {
     readCart: (signal: AbortSignal): Promise<CartAnswer> => services.getCart(signal),
-    sendChange: services.change,
     getPaymentCart: ({ request }: SummaryInput, signal: AbortSignal) =>
       services.getPaymentCart(request, signal),
   };
 }
 
-/** The device acts as a server that accepts a change at once; the shop prices its lines. */
+/** The lines are on the device; the shop prices them. */
 function guestPorts(services: CartServices) {
-  const { deviceCart } = services;
   return {
     readCart: (signal: AbortSignal) => quote(services, signal),
-    sendChange: (change: Change) => deviceCart.write(applyChanges(deviceCart.read()?.items ?? [], [change])),
     getPaymentCart: ({ items, request }: SummaryInput, signal: AbortSignal) => {
       const tooLight = refuseWeight(items, shop);
       // The server would answer the same: both use the rule of the shop.

@@ -43,6 +43,14 @@ describe("what is not sent yet", () => {
     expect([again.see(selectUnsentCount), storedFor(again)]).toEqual([0, []]);
   });
 
+  it("counts a click that takes back the one that may have been sent", async () => {
+    const shop = await openCart("account", rice(3));
+    shop.set(rice(4));
+    await shop.refuse({ id: 503 });
+    shop.set(rice(3));
+    expect([shop.see(selectUnsentCount), storedFor(shop).length]).toEqual([2, 2]);
+  });
+
   it("waits until it is known whose it is", async () => {
     const again = (await clickOffline()).reload();
     again.send({ type: "shopper.changed", shopper: "account" });
