@@ -18,7 +18,7 @@ const SOURCES: Record<string, string[]> = {
   "/carritocompras/": ["src/features/checkout/page/checkout-page.tsx", "src/app/machine/open-checkout.ts"],
   "/carritocompras": ["src/features/cart/page/cart-page.tsx"],
   "/detalle": ["src/features/product/page/quick-product-page.tsx"],
-  "/login": [SIGN_IN, "src/features/session/sign-in/login-page.tsx"],
+  "/login": [SIGN_IN, "src/features/session/sign-in/sign-in-page.tsx"],
   "/registrar": [SIGN_IN, "src/features/session/sign-up/sign-up-page.tsx"],
   "/pagoconfirmado": ["src/features/orders/page/order-page.tsx"],
   "/cuenta": ["src/features/account/page/account-page.tsx"],

@@ -44,7 +44,7 @@ export function BoardPage() {
         <SearchInput label={texts.board.search} onSearch={setWords} value={words} />
       </Flex>
       <BoardNotice />
-      <Announcer rest={0} text={texts.board.arrived(arrived)} />
+      <Announcer delay={0} text={texts.board.arrived(arrived)} />
       {status === "loading" && <Waiting label={texts.board.loading} />}
       {status === "failed" && <Failed />}
       {status === "shown" && <Shown words={words} />}
@@ -59,11 +59,11 @@ function Shown({ words }: { words: string }) {
   const found = filterCards(orders, words);
   const columns = columnsOf(found, today);
   const said = words.trim() === "" ? "" : texts.board.found(found.length);
-  if (found.length === 0 && words.trim() !== "") return <NotFound words={words.trim()} />;
+  const Columns = isWide ? BoardColumns : BoardTabs;
   return (
     <>
       <Announcer text={said} />
-      {isWide ? <BoardColumns columns={columns} /> : <BoardTabs columns={columns} />}
+      {said !== "" && found.length === 0 ? <NotFound words={words.trim()} /> : <Columns columns={columns} />}
     </>
   );
 }
@@ -101,7 +101,10 @@ function NotFound({ words }: { words: string }) {
 
 /** The number of an order, such as `7K3M-9QX2-PD`, typed with or without dashes; undefined if it is none. */
 function numberIn(words: string): string | undefined {
-  const [, ...parts] = /^(\w{4})(\w{4})(\w{2})$/.exec(words.replaceAll(/[\s-]/g, "").toUpperCase()) ?? [];
+  const [, ...parts] =
+    /^([2-9A-HJ-NP-Z]{4})([2-9A-HJ-NP-Z]{4})([2-9A-HJ-NP-Z]{2})$/.exec(
+      words.replaceAll(/[\s-]/g, "").toUpperCase(),
+    ) ?? [];
   return parts.length > 0 ? parts.join("-") : undefined;
 }
 

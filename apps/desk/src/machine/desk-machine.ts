@@ -110,7 +110,7 @@ export const deskMachine = setup({
       search: search && { ...search, failure: toFailure(error) },
     })),
     setView: assign((_, { view }: { view: View }) => ({ view })),
-    // `provideDesk` implements writing the URL.
+    // Implemented by `provideDesk`. It raises no `address.changed`.
     writeAddress: () => undefined,
     notifyOrder: sendTo("fulfilment", ({ context }, { orders }: { orders: OrderCard[] }) => ({
       type: "order.changed" as const,
@@ -158,7 +158,7 @@ export const deskMachine = setup({
     },
   },
   states: {
-    opening: { tags: "opening" },
+    opening: { description: "Until watchIdentity reports.", tags: "opening" },
     signedOut: {
       tags: "signedOut",
       on: {
@@ -196,6 +196,7 @@ export const deskMachine = setup({
     working: {
       tags: "working",
       invoke: [
+        // Before the board, whose first report it would miss.
         { id: "boardEvents", src: "forwardEmitted", input: ["board"] },
         {
           id: "board",
@@ -323,7 +324,7 @@ export const deskMachine = setup({
                   systemId: "fulfilment",
                   input: ({ context: { orderId, staff } }) => ({
                     id: orderId ?? "",
-                    role: staff?.role ?? "surtido",
+                    role: staff?.role ?? "surtido", // never null in `working`
                   }),
                   onError: { target: "none" },
                 },
@@ -344,7 +345,7 @@ export const deskMachine = setup({
       },
     },
     withoutRole: {
-      description: "The account is signed in, and is not of the staff. Its session ends when it gets a role.",
+      description: "The account is signed in, and not of the staff. A role that it gets ends its session.",
       tags: "withoutRole",
       on: { "staff.signOut": { target: "signingOut" } },
     },

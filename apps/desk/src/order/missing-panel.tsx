@@ -17,16 +17,18 @@ type MissingProps = { line: PickLine; order: Order; substitutes: SubstitutesRef;
 export function MissingPanel({ line, order, substitutes, onClose }: MissingProps) {
   const { item, picked } = line;
   const fulfilment = useFulfilmentRef();
+  // Who opens this misses some: none were found until they say how many.
   const [found, setFound] = useState(picked && picked.quantity < item.quantity ? picked.quantity : 0);
   const [chosen, setChosen] = useState(picked?.substitute?.id ?? null);
   const products = useSelector(substitutes, ({ context }) => context.data) ?? [];
   const wish = order.whenMissing ?? "call";
   const missing = item.quantity - found;
-  const offers = offersFor(line, products).map(({ substitute, stock }) =>
-    priceSubstitute(substitute, { quantity: Math.min(missing, stock), item, missing }),
+  // A substitute that was saved is among them before the products are read.
+  const offers = offersFor(line, products).map(({ substitute: offered, stock }) =>
+    priceSubstitute(offered, { quantity: Math.min(missing, stock), item, missing }),
   );
   const substitute = offers.find(({ id }) => id === chosen);
-  const picks: PickedLine = { id: item.id, quantity: found, ...(substitute && { substitute }) };
+  const pickedLine: PickedLine = { id: item.id, quantity: found, ...(substitute && { substitute }) };
   return (
     <Panel heading={texts.pick.heading} text={texts.pick.wishes[wish]}>
       {wish === "call" && <PhoneLink number={order.address.phone} />}
@@ -43,7 +45,7 @@ export function MissingPanel({ line, order, substitutes, onClose }: MissingProps
       <Flex gap="3" wrap="wrap">
         <Button
           onClick={() => {
-            fulfilment.send({ type: "line.pick", line: picks });
+            fulfilment.send({ type: "line.pick", line: pickedLine });
             onClose();
           }}
           size="lg"

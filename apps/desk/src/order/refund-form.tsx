@@ -19,10 +19,10 @@ export function RefundForm({ delivered, form, order }: RefundFormProps) {
   useLayoutEffect(() => {
     const [field, opener] = [first.current, document.activeElement];
     field?.focus();
-    // What is typed at once takes its place.
+    // So that what is typed replaces the 1.
     field?.select();
     return () => {
-      // While the form is still there: the drawer takes the focus of what is removed.
+      // Now, while the form is there: the drawer would take the focus of a removed one.
       if (field?.form?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -33,7 +33,8 @@ export function RefundForm({ delivered, form, order }: RefundFormProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   const left = delivered.item.quantity - delivered.refunded;
-  const amount = hints.units === null ? null : money(amountOf(order, delivered, hints.units));
+  const typedUnits = hints.units; // null while it is no number
+  const amount = typedUnits === null ? null : money(amountOf(order, delivered, typedUnits));
   return (
     <form {...fields}>
       <Stack gap="4">
@@ -65,6 +66,7 @@ export function RefundForm({ delivered, form, order }: RefundFormProps) {
   );
 }
 
+/** What so many units give back: the refund that is appended last. */
 function amountOf(order: Order, delivered: DeliveredItem, quantity: number): number {
   return withRefund(order, { ...delivered, quantity }, shop).units.at(-1)?.amount ?? 0;
 }

@@ -17,12 +17,12 @@ import { RefundForm } from "./refund-form.tsx";
 export function RefundRow({ delivered, order }: { delivered: DeliveredItem; order: Order }) {
   const fulfilment = useFulfilmentRef();
   const mayRefund = useFulfilment(selectMayRefund);
-  const open = useFulfilment(selectRefund);
+  const refunding = useFulfilment(selectRefund); // whose form is open
   const form = useFulfilment(selectRefundForm);
   const outcome = useFulfilment(selectRefundOutcome);
   const { item, substituteId, refunded, amount } = delivered;
   const { openOf, done, outpaced } = texts.refund;
-  const isOpen = open !== null && isSameItem(open, delivered);
+  const isOpen = refunding !== null && isSameItem(refunding, delivered);
   return (
     <Stack align="start" gap="3" paddingBottom="3">
       {outcome && isSameItem(outcome, delivered) && (
@@ -35,7 +35,7 @@ export function RefundRow({ delivered, order }: { delivered: DeliveredItem; orde
           {texts.refund.refunded(refunded, item.name, money(amount))}
         </Text>
       )}
-      {mayRefund && (open === null || isOpen) && refunded < item.quantity && (
+      {mayRefund && (refunding === null || isOpen) && refunded < item.quantity && (
         // It stays while the form is open: a removed element could not get the focus back.
         <Button
           aria-expanded={isOpen}
@@ -43,6 +43,7 @@ export function RefundRow({ delivered, order }: { delivered: DeliveredItem; orde
           onClick={() => fulfilment.send({ type: "refund.open", delivered })}
           variant="outline"
         >
+          {/* A substitute stands below the line of what was missing: its button names it. */}
           {substituteId === undefined ? texts.refund.open : openOf(item.name)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { readLines, writeLines } from "@shop/contract/desk";
+import { linesFromText, linesToText } from "@shop/contract/desk";
 import { storedValue } from "@shop/web/platform/storage/storage";
 import type { DeskServices } from "../machine/desk-services.ts";
 
@@ -7,10 +7,10 @@ const PREFIX = "mostrador:surtido:";
 
 /** What was picked on this device and is not on the server yet, through reloads and closed tabs. */
 export function storedUnsentLines(): DeskServices["unsentLines"] {
-  const of = (orderId: string) => storedValue(() => localStorage, PREFIX + orderId);
+  const stored = (orderId: string) => storedValue(() => localStorage, PREFIX + orderId);
   return {
-    read: (orderId) => readLines(of(orderId).read() ?? "[]"),
+    read: (orderId) => linesFromText(stored(orderId).read() ?? "[]"),
     write: (orderId, lines) =>
-      lines.length > 0 ? of(orderId).write(writeLines(lines)) : of(orderId).forget(),
+      lines.length > 0 ? stored(orderId).write(linesToText(lines)) : stored(orderId).forget(),
   };
 }

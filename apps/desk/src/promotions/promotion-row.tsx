@@ -17,11 +17,12 @@ const COLORS = { running: "green", scheduled: "blue", ended: "gray" } as const;
 export function PromotionRow({ machine, promotion }: RowProps) {
   const { code, state, uses } = promotion;
   const isReady = useSelector(machine, (snapshot) => snapshot.matches("ready"));
-  const isOpen = useSelector(machine, ({ context }) => context.code === code);
+  const isEnding = useSelector(machine, ({ context }) => context.code === code);
   const deed = useSelector(machine, ({ context: { outcome } }) =>
     outcome?.code === code ? outcome.deed : null,
   );
   const mayPromote = useDesk(selectMayPromote);
+  const isOfConfiguration = uses === undefined; // neither counted nor ended here
   return (
     <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="3" paddingY="3">
       {deed && <Notice status="success">{texts.promotions.outcomes[deed]}</Notice>}
@@ -36,7 +37,7 @@ export function PromotionRow({ machine, promotion }: RowProps) {
             {[periodOf(promotion), texts.promotions.uses(uses)].join(" · ")}
           </Text>
         </Stack>
-        {mayPromote && isReady && uses !== undefined && state !== "ended" && (
+        {mayPromote && isReady && !isOfConfiguration && state !== "ended" && (
           <Button
             aria-label={texts.promotions.endOf(code)}
             onClick={() => machine.send({ type: "promotion.end", code })}
@@ -46,7 +47,7 @@ export function PromotionRow({ machine, promotion }: RowProps) {
           </Button>
         )}
       </Row>
-      {isOpen && <Confirmation code={code} machine={machine} />}
+      {isEnding && <Confirmation code={code} machine={machine} />}
     </Stack>
   );
 }
@@ -93,7 +94,7 @@ function periodOf({ from, to }: ListedPromotion): string {
   return to === undefined ? since(dateOf(from)) : between(dateOf(from), dateOf(to));
 }
 
-/** A day by the shop's clocks: `18 de noviembre de 2026`. */
+/** A day by the shop's clocks: `18 de noviembre de 2026`. At noon, no change of clocks makes it another. */
 function dateOf(day: string): string {
   return date(zoneClock(shop.timeZone).momentOf(day, "12:00").toISOString());
 }

@@ -5,16 +5,17 @@ const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Adds the HSTS header to the responses of functions, as calls may bypass Hosting. */
 export function keepOnHttps<F extends Record<string, HttpsFunction>>(functions: F): F {
-  const secured = Object.entries(functions).map(([name, called]) => [name, withHsts(called)]);
+  const secured = Object.entries(functions).map(([name, original]) => [name, withHsts(original)]);
   // The same names and types.
   return Object.fromEntries(secured) as F;
 }
 
-function withHsts(called: HttpsFunction): HttpsFunction {
-  const handler = (...[request, response]: Parameters<HttpsFunction>) => {
+function withHsts(original: HttpsFunction): HttpsFunction {
+  const handler = (...call: Parameters<HttpsFunction>) => {
+    const [, response] = call;
     response.setHeader("strict-transport-security", STRICT_TRANSPORT);
-    return called(request, response);
+    return original(...call);
   };
-  // The properties of a function that the deployment reads.
-  return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(called)) as HttpsFunction;
+  // With the properties that the deployment reads; descriptors, as some are getters.
+  return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(original)) as HttpsFunction;
 }

@@ -382,4 +382,4 @@ export const deskServices = {
   },
 } as const;
 
-export { readLines, writeLines } from "../entities/stored-lines.ts";
+export { linesFromText, linesToText } from "../entities/stored-lines.ts";

@@ -10,7 +10,7 @@ export type AnsweredCode = { id: number; message: string };
 export class FailureError extends Error {
   override name = "FailureError";
   readonly failure: Failure;
-  /** The code of the response, if there was one; else `cause` is the thrown error, if any. */
+  /** The response's own code, if there was one: `failure` may stand for several. Else `cause` is what was thrown. */
   readonly code: AnsweredCode | undefined;
 
   constructor(failure: Failure, { code, cause }: { code?: AnsweredCode | undefined; cause?: unknown } = {}) {
@@ -30,6 +30,7 @@ export function isFinal({ id }: Failure): boolean {
   return FINAL.has(id);
 }
 
+/** Not 401, 429 and from 500 on: a new session, or time, may change the answer. */
 const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410, 413, 422]);
 
 /** Whether a call was made in a session that the server no longer accepts, or in none. */

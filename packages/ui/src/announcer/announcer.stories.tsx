@@ -9,13 +9,13 @@ const meta = {
   title: "Avisos/Anuncio para lectores de pantalla",
   component: Announcer,
   parameters: { docs: { description: { component: guide } } },
-  args: { text: "Llevas 1 producto.", rest: 300 },
-  render: function Counting({ rest }) {
+  args: { text: "Llevas 1 producto.", delay: 300 },
+  render: function Counting({ delay }) {
     const [units, setUnits] = useState(1);
     return (
       <>
         <Button onClick={() => setUnits((now) => now + 1)}>Agregar</Button>
-        <Announcer rest={rest ?? 300} text={`Llevas ${units} productos.`} />
+        <Announcer delay={delay ?? 300} text={`Llevas ${units} productos.`} />
       </>
     );
   },

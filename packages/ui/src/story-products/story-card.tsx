@@ -12,28 +12,12 @@ export const labels = (name: string) => ({
 });
 
 /** A control with its own state, instead of a cart. */
-export function StoryControl({
-  name,
-  start = 0,
-  alone = false,
-}: {
-  name: string;
-  start?: number;
-  alone?: boolean;
-}) {
+export function StoryControl({ name, start = 0 }: { name: string; start?: number }) {
   const [quantity, setQuantity] = useState(start);
-  return (
-    <AddToCart
-      labels={labels(name)}
-      onChange={setQuantity}
-      quantity={quantity}
-      text="Agregar"
-      {...(alone ? { variant: "solid", size: "lg" } : {})}
-    />
-  );
+  return <AddToCart labels={labels(name)} onChange={setQuantity} quantity={quantity} text="Agregar" />;
 }
 
-export interface StoryCardProps extends Omit<ProductCardProps, "link" | "picture"> {
+export interface StoryCardProps extends Omit<ProductCardProps, "link" | "picture" | "control"> {
   picture: string;
   inCart?: number;
 }

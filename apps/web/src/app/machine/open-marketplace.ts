@@ -35,7 +35,7 @@ export function provideMarketplace(services: MarketplaceServices): MarketplaceAc
 
 /**
  * Lets the root run the machines of the marketplace until the page is closed. Called by the first visit, which loads
- * their code.
+ * their code; the root is running already, as for `openCheckout`.
  */
 export function openMarketplace(app: App, services: MarketplaceServices): Marketplace {
   Object.assign(app.logic.implementations.actors, provideMarketplace(services));

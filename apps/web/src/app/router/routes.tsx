@@ -166,10 +166,11 @@ export function createShopRoutes(app: App, ports: RouterPorts, opening = <Openin
                       path: paths.login,
                       loader: guarded,
                       lazy: async () => {
-                        const { LoginPage } = await import("../../features/session/sign-in/login-page.tsx");
+                        const { SignInPage } =
+                          await import("../../features/session/sign-in/sign-in-page.tsx");
                         const { sendCode, sendEmailCode, requestPasswordReset } = ports;
                         return {
-                          element: <LoginPage {...{ sendCode, sendEmailCode, requestPasswordReset }} />,
+                          element: <SignInPage {...{ sendCode, sendEmailCode, requestPasswordReset }} />,
                         };
                       },
                     },

@@ -53,7 +53,7 @@ export function OrderView({ shown }: { shown: Order }) {
       >
         {title}
       </PageHeading>
-      <Announcer rest={0} text={`${title}. ${subtitle} ${missingText(shown)}`} />
+      <Announcer delay={0} text={`${title}. ${subtitle} ${missingText(shown)}`} />
       <Split aside={<OrderReceipt shown={shown} />}>
         <Stack gap="lg">
           <Box _print={{ display: "none" }} display="contents">

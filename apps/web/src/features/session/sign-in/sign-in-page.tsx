@@ -15,7 +15,7 @@ import { useLeaveWhenLogged } from "../use-leave-when-logged.ts";
 import { AuthCard } from "../components/auth-card/auth-card.tsx";
 
 /** `/login`: every sign-in method; a new account is made at `/registrar`. */
-export function LoginPage({
+export function SignInPage({
   sendCode,
   requestPasswordReset,
   sendEmailCode,
