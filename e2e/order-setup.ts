@@ -70,8 +70,8 @@ export class OrderSetup {
   }
 
   /** The same, but returns the response, even a failure. */
-  async tryToPlace(): Promise<unknown> {
-    return this.ask("httpPaymentServices", this.#orderOf("prueba", randomUUID()));
+  async tryToPlace(wishes: object = {}): Promise<unknown> {
+    return this.ask("httpPaymentServices", { ...this.#orderOf("prueba", randomUUID()), ...wishes });
   }
 
   async orders(): Promise<PlacedOrder[]> {

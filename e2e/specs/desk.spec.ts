@@ -1,8 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
+import { inTurn } from "../in-turn.ts";
+import { OrderSetup } from "../order-setup.ts";
 import { DeskPage } from "../pages/desk-page.ts";
+import { FlowsPage } from "../pages/flows-page.ts";
 import { Shopper } from "../pages/shopper.ts";
 import { addStaff } from "../staff.ts";
+
+type Summary = { shippingOptions: { id: string; windows: { id: string }[] }[] };
+
+/** Above the minimum weight. No other journey buys it. */
+const HEAVY = { "arena-aglutinante-para-gato-9-kg": 1 };
 
 /** How soon a new order is on the board: the board is read every two seconds, and an answer takes a moment. */
 const SOON = 2500;
@@ -39,9 +48,12 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await beto.page.route("**/api/httpDeskServices", async (route, request) => {
     if (!request.postData()?.includes("listOrders")) await route.fallback();
   });
+  const flows = await FlowsPage.openIn(luz.context);
   await desk.openOrder(pending);
   await desk.press("Aceptar");
   await expect(desk.order.getByRole("button", { name: "Todo está" })).toBeVisible();
+  await flows.seeState("fulfilment", "resting.preparando.picking");
+  await flows.page.close();
 
   await late.press("Aceptar");
   await expect(late.order).toContainText(`${luz.email} lo dejó en «Preparando»`);
@@ -178,3 +190,48 @@ test("Counter: dirección changes a price, a promotion, a day and a role, and an
   await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
   await expect(luz.page.getByRole("link", { name: "Registro" })).toHaveCount(0);
 });
+
+test("Counter: a delivery window fills up, and is offered to nobody any more", async ({
+  shopper,
+  stranger: eva,
+  dataFolder,
+}) => {
+  const desk = await atTheCounter(eva, dataFolder);
+  await shopper.haveSession();
+  await shopper.setup.putIn(HEAVY);
+  // The last of the last day but one: another journey closes the last day.
+  const window = (await expressWindows(shopper.setup)).at(-5);
+  const order = async (setup: OrderSetup) => {
+    await setup.putIn(HEAVY);
+    return setup.tryToPlace({ shippingOption: "expres", window });
+  };
+  const neighbours = Array.from({ length: 4 }, () => {
+    const account = { email: `vecino.${randomUUID()}@example.com`, password: shopper.password };
+    return new OrderSetup(shopper.page.request, account);
+  });
+  // As many as one of them may have open.
+  const answers = await inTurn(neighbours, async (neighbour) => {
+    await neighbour.signUp();
+    return inTurn(["1", "2", "3", "4", "5"], () => order(neighbour));
+  });
+  expect(answers.flat()).toEqual(
+    Array.from({ length: 20 }, () => expect.objectContaining({ order: expect.anything() })),
+  );
+  expect(await order(shopper.setup)).toMatchObject({
+    code: { id: 422, field: "window", reason: "windowClosed" },
+  });
+  expect(await expressWindows(shopper.setup)).not.toContain(window);
+  await desk.goTo("Entregas");
+  await expect(eva.page.getByText("20 de 20")).toBeVisible();
+  await expect(eva.page.getByText("Lleno")).toBeVisible();
+  expect(await findViolations(eva.page)).toEqual([]);
+});
+
+/** The ids of the express windows that a shopper may choose for their cart, soonest first. */
+async function expressWindows(setup: OrderSetup): Promise<string[]> {
+  const { orderSummary } = await setup.call<{ orderSummary: Summary }>("httpPaymentServices", {
+    method: "getPaymentCart",
+  });
+  const express = orderSummary.shippingOptions.find(({ id }) => id === "expres");
+  return express?.windows.map(({ id }) => id) ?? [];
+}

@@ -24,15 +24,18 @@ const ARRANGEMENTS: readonly Arrangement[] = (["DEPTH_FIRST", "GREEDY"] as const
  * Draws a chart in the first arrangement that is legible when it fits a window; if there is none, in the one with the
  * largest letters.
  * @param window in pixels
+ * @param signal aborted when the chart is no longer wanted: the rest would take seconds from the next one
  * @returns an SVG
  */
 export async function drawChart(
   elk: ELK,
   chart: Chart,
   window: { width: number; height: number },
+  signal?: AbortSignal,
 ): Promise<string> {
   let best: { laid: LaidOut; scale: number } | undefined;
   for (const arrangement of ARRANGEMENTS) {
+    signal?.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- most charts need no other
     const laid = await layOut(elk, chart, arrangement);
     const scale = Math.min(window.width / laid.width, window.height / laid.height);

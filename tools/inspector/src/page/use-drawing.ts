@@ -18,18 +18,17 @@ export function useDrawing(chart: Chart | undefined, frame: RefObject<HTMLElemen
   useEffect(() => {
     if (!chart || !frame.current) return undefined;
     elk.current ??= new ElkApi({ workerUrl: layoutWorker });
-    let isWanted = true;
+    const leaving = new AbortController();
     const { clientWidth: width, clientHeight: height } = frame.current;
-    void drawChart(elk.current, chart, { width, height }).then(
-      (svg) => isWanted && setDrawn({ chart, svg }),
+    void drawChart(elk.current, chart, { width, height }, leaving.signal).then(
+      (svg) => !leaving.signal.aborted && setDrawn({ chart, svg }),
       (error: unknown) => {
+        if (leaving.signal.aborted) return;
         console.error(error);
-        if (isWanted) setDrawn({ chart, svg: null });
+        setDrawn({ chart, svg: null });
       },
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => leaving.abort();
   }, [chart, frame]);
   return drawn && drawn.chart === chart ? drawn.svg : "";
 }
