@@ -78,7 +78,7 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   expect(await findViolations(luz.page)).toEqual([]);
   await shopper.order.open(order.id);
   await expect(shopper.page.getByText("Entregamos tu pedido.")).toBeVisible();
-  await expect(shopper.page.getByText(/Te devolvimos \$[\d.]+ por 1 pieza/)).toBeVisible();
+  await expect(shopper.page.getByText(/Te devolvemos \$[\d.]+ por 1 pieza/)).toBeVisible();
   await shopper.page.goto("/buzon-de-prueba");
   await expect(shopper.page.getByText(`Recibimos tu pedido ${order.number}`)).toBeVisible();
   await expect(shopper.page.getByText(`Tu pedido ${order.number} va en camino`)).toBeVisible();

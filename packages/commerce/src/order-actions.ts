@@ -18,7 +18,7 @@ export function eventOf(action: OrderAction, order: Served): OrderEvent | undefi
       if (!isPickedUp(order)) return "order.deliver";
       return isPicked(order) ? "order.collect" : undefined;
     case "cancel":
-      return order.state === "preparando" ? "order.withdraw" : "order.cancel";
+      return order.state === "pendiente" || order.state === "pagado" ? "order.cancel" : "order.withdraw";
   }
 }
 

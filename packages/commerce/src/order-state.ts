@@ -12,7 +12,7 @@ export type OrderEvent =
   /** The shopper picks it up at the shop. */
   | "order.collect"
   | "order.cancel"
-  /** The shop cancels one that it prepares: the shopper can no longer. */
+  /** The shop cancels one that it prepares, or that comes back undelivered: the shopper can no longer. */
   | "order.withdraw"
   /** It was not paid in time, or, with payment on delivery, not accepted in time. */
   | "order.expire";
@@ -31,7 +31,7 @@ const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
     "order.collect": "entregado",
     "order.withdraw": "cancelado",
   },
-  enviado: { "order.deliver": "entregado" },
+  enviado: { "order.deliver": "entregado", "order.withdraw": "cancelado" },
   entregado: {},
   cancelado: {},
 };

@@ -31,7 +31,8 @@ export function aServedOrder({
   order,
   changedAt = aCard().changedAt,
   changes = [],
-}: { order?: Partial<Order>; changedAt?: string; changes?: ServedOrder["changes"] } = {}): ServedOrder {
+  isRefundDue = false,
+}: Partial<Omit<ServedOrder, "order">> & { order?: Partial<Order> } = {}): ServedOrder {
   const { placedAt, paymentMethod, shippingOption, name } = aCard();
   return {
     order: anOrder({
@@ -48,5 +49,6 @@ export function aServedOrder({
       { id: "abarrotes", name: "Abarrotes", aisle: 1 },
       { id: "lacteos", name: "Lácteos", aisle: 3 },
     ],
+    isRefundDue,
   };
 }

@@ -192,7 +192,7 @@ describe("an action", () => {
     expect(screen.seen.status).toBe("resting");
   });
 
-  it.each(["pendiente", "pagado", "preparando"] as const)(
+  it.each(["pendiente", "pagado", "preparando", "enviado"] as const)(
     "to cancel a %s order is asked for twice",
     async (state) => {
       const screen = await openOrder({ state });

@@ -163,8 +163,10 @@ export const fulfilmentMachine = fulfilmentSetup.createMachine({
           },
         },
         enviado: {
+          description: "Brought back undelivered, it is cancelled, or goes out once more.",
           on: {
             "order.deliver": toBegin("deliver", "moving"),
+            "order.cancel": toBegin("cancel", "confirming"),
           },
         },
         entregado: {

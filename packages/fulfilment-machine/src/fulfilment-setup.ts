@@ -97,11 +97,11 @@ export const fulfilmentSetup = setup({
   },
   actions: {
     setServed: assign(({ context }, { output }: { output: Served }) => {
-      const { order, changedAt, changes, aisles } = output;
+      const { order, changedAt, changes, aisles, isRefundDue } = output;
       const { unsent, lost } = sendable(context.unsent, order, context.served === null);
       const why: Failure = { id: 422, field: order.state === "preparando" ? "line" : "state" };
       return {
-        served: { order, changedAt, changes, aisles },
+        served: { order, changedAt, changes, aisles, isRefundDue },
         failure: null,
         unsent,
         refusals: { ...context.refusals, ...Object.fromEntries(lost.map(({ id }) => [id, why])) },

@@ -298,6 +298,21 @@ export const RefundFailed: Story = {
   ],
 };
 
+export const RefundDue: Story = {
+  name: "Un reembolso que sigue pendiente",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withOpenOrder(services, desk);
+      const order = { ...REFUNDED.order, paymentMethod: "mercadopago" as const };
+      await services.reads.last.answer({ ...REFUNDED, order, isRefundDue: true });
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const order = within(canvasElement.ownerDocument.body);
+    await expect(await order.findByText(/Todavía falta devolver dinero \(Mercado Pago\)/)).toBeVisible();
+  },
+};
+
 export const RefundOutpaced: Story = {
   name: "Alguien reembolsó antes",
   loaders: [

@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { isPaid, refundedSum, totalDue } from "@shop/commerce";
 import type { Order, ServedOrder } from "@shop/contract";
-import { DataList, DataListItem } from "@shop/ui";
+import { DataList, DataListItem, Notice } from "@shop/ui";
 import { money, moment } from "@shop/web/format";
 import { PhoneLink } from "../shared/phone-link.tsx";
 import { texts } from "../shared/texts.ts";
@@ -9,7 +9,7 @@ import { PickLists } from "./pick-lists.tsx";
 
 /** One order as the shop needs it: where it goes, what is in it, and what has happened. */
 export function OrderDetails({ served }: { served: ServedOrder }) {
-  const { order, changes } = served;
+  const { order, changes, isRefundDue } = served;
   // Who picks needs the list, and the rest only afterwards.
   const isPicking = order.state === "preparando";
   const { address, shippingOption, paymentMethod, payment } = order;
@@ -35,6 +35,7 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
         />
         {order.refunds && <DataListItem label={texts.refund.total} value={money(refundedSum(order))} />}
       </DataList.Root>
+      {isRefundDue && <Notice status="warning">{texts.refund.due(paymentMethod)}</Notice>}
       {!isPicking && <PickLists served={served} />}
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">

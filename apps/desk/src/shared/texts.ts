@@ -250,6 +250,8 @@ export const texts = {
       `${why} Lo que escribiste sigue aquí. Aunque lo mandes otra vez, se reembolsa una sola vez.`,
     tooLate: "Este pedido ya no se puede reembolsar así: su pago se devolvió completo.",
     total: "Reembolso",
+    due: (method: PaymentMethod) =>
+      `Todavía falta devolver dinero (${methods[method]}). Lo intentamos cada pocos minutos; si mañana sigue este aviso, revisa la cuenta con la que cobras.`,
   },
   goods: {
     title: "Productos",

@@ -149,6 +149,7 @@ test("an order that its shopper has cancelled meanwhile is not cancelled twice",
     changedAt: "2026-11-21T12:00:00.000Z",
     changes: [],
     aisles: [],
+    isRefundDue: false,
   });
   expect([await shop.stockOf("arroz"), await logOf(shop)]).toEqual([20, []]);
 });
@@ -189,22 +190,29 @@ test("two orders of one number each show only what was done with them", async ()
   expect(await read("o-2")).toMatchObject({ changes: [] });
 });
 
-test("an order in preparation is cancelled by the shop alone: what was picked goes back, and the money", async () => {
-  const shop = await openCheckout();
-  await shop.stock([aProduct({ id: "frijol", price: 1160, weight: 1000 })]);
-  const { order } = await shop.place({ whenMissing: "similar" });
-  await shop.report(shop.bank.decide(order.id, "paid"));
-  const move = staff(shop);
-  await move({ id: order.id, from: "pagado", action: "prepare" });
-  const substitute = { id: "frijol", quantity: 1 };
-  const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 1, substitute };
-  await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
-  expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([17, 19]);
-  expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
-    code: { id: 403, reason: "tooLate" },
-  });
-  const cancelled = await move({ id: order.id, from: "preparando", action: "cancel" });
-  expect(cancelled.order).toMatchObject({ state: "cancelado", payment: { status: "refunded" } });
-  expect(cancelled.order).not.toHaveProperty("picking");
-  expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([18, 20]);
-});
+test.for<[string, OrderState]>([
+  ["in preparation", "preparando"],
+  ["that comes back from a door that nobody opened", "enviado"],
+])(
+  "an order %s is cancelled by the shop alone: what was picked goes back, and the money",
+  async ([, from]) => {
+    const shop = await openCheckout();
+    await shop.stock([aProduct({ id: "frijol", price: 1160, weight: 1000 })]);
+    const { order } = await shop.place({ whenMissing: "similar" });
+    await shop.report(shop.bank.decide(order.id, "paid"));
+    const move = staff(shop);
+    await move({ id: order.id, from: "pagado", action: "prepare" });
+    const substitute = { id: "frijol", quantity: 1 };
+    const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 1, substitute };
+    await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
+    expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([17, 19]);
+    expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
+      code: { id: 403, reason: "tooLate" },
+    });
+    if (from === "enviado") await move({ id: order.id, from: "preparando", action: "ship" });
+    const cancelled = await move({ id: order.id, from, action: "cancel" });
+    expect(cancelled.order).toMatchObject({ state: "cancelado", payment: { status: "refunded" } });
+    expect(cancelled.order).not.toHaveProperty("picking");
+    expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([18, 20]);
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 
-type Answer = { order: Order; isRefunded: boolean; code?: object };
+type Answer = { order: Order; isRefunded: boolean; isRefundDue: boolean; code?: object };
 
 /** Two of three bags of rice at $11.60 were found and delivered: of a paid order, what was missing was refunded. */
 async function openDelivered({ paid = true }: { paid?: boolean } = {}) {
@@ -93,13 +93,14 @@ test("what the provider does not take stays due, and is refunded in its order, o
   const shop = await openDelivered();
   shop.bank.broken = true;
   await shop.deliver();
-  expect(await shop.refund(0, 1)).toMatchObject({ isRefunded: true });
+  expect(await shop.refund(0, 1)).toMatchObject({ isRefunded: true, isRefundDue: true });
   await shop.refund(0, 1);
   await shop.sweep();
   shop.bank.broken = false;
   await shop.sweep();
   await shop.sweep();
   expect([shop.bank.parts, shop.bank.refunds]).toEqual([[MISSING, FIRST], []]);
+  expect(await shop.refund(0, 1)).toMatchObject({ isRefunded: true, isRefundDue: false });
   const { dueRefunds, payment } = (await shop.store.get("orders", shop.placed.id)) ?? {};
   expect([dueRefunds, payment?.status]).toEqual([[], "paid"]);
 });

@@ -8,7 +8,13 @@ const MAX_CHANGES = 20;
 /** An order with who of the staff did what, oldest first, and where its products are. */
 export async function toServedOrder(store: Store, order: OrderDoc): Promise<ServedOrder> {
   const [changes, aisles] = await Promise.all([readChanges(store, order), readAisles(store, order)]);
-  return { order: toOrder(order), changedAt: order.changedAt ?? order.placedAt, changes, aisles };
+  return {
+    order: toOrder(order),
+    changedAt: order.changedAt ?? order.placedAt,
+    changes,
+    aisles,
+    isRefundDue: order.dueRefunds.length > 0,
+  };
 }
 
 async function readChanges(store: Store, order: OrderDoc): Promise<ServedOrder["changes"]> {

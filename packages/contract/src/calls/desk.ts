@@ -61,6 +61,8 @@ const servedOrder = z.object({
   changes: z.array(z.object({ at: z.string(), by: z.string(), state: orderState })),
   /** Where its products are, in the order of the aisles. */
   aisles: z.array(z.pick(category, { id: true, name: true, aisle: true })),
+  /** Whether the payment provider has yet to give money back. */
+  isRefundDue: z.boolean(),
 });
 export type ServedOrder = z.output<typeof servedOrder>;
 

@@ -121,7 +121,7 @@ export const order = {
     missing: "No había",
     nothing: "No se cobra",
     refunded: (amount: string, units: number) =>
-      `Te devolvimos ${amount} por ${count(units, "pieza", "piezas")}`,
+      `Te devolvemos ${amount} por ${count(units, "pieza", "piezas")}`,
     instead: (detail: string, name: string) => `${detail} · en lugar de ${name}`,
   },
   missing: {

@@ -329,7 +329,7 @@ export const Refunded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" }, ARRIVAL);
     const milk = canvas.getByRole("listitem", { name: "Leche entera 1 L" });
-    await expect(milk).toHaveTextContent("Te devolvimos $57.00 por 2 piezas");
+    await expect(milk).toHaveTextContent("Te devolvemos $57.00 por 2 piezas");
     await expect(canvas.getByText("−$57.00")).toBeVisible();
     await expect(canvas.getByText("$114.93")).toBeVisible();
   },
