@@ -25,6 +25,7 @@ test("the first start sells the demo catalogue and says once where, when it alre
     [
       `${readShop().name} está abierta: ${origin}`,
       `Los correos y SMS que enviaría llegan aquí: ${origin}/buzon-de-prueba`,
+      `El personal atiende los pedidos aquí: ${origin}/mostrador`,
       "",
     ].join("\n"),
   );

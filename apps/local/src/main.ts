@@ -23,7 +23,11 @@ await runCommand(async () => {
     dev: process.argv.includes("--dev"),
   });
   console.log(
-    `${shop.name} está abierta: ${shop.origin}\nLos correos y SMS que enviaría llegan aquí: ${shop.mailbox}`,
+    [
+      `${shop.name} está abierta: ${shop.origin}`,
+      `Los correos y SMS que enviaría llegan aquí: ${shop.mailbox}`,
+      `El personal atiende los pedidos aquí: ${shop.desk}`,
+    ].join("\n"),
   );
   await shutdown;
   await shop.close();

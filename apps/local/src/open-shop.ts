@@ -9,6 +9,7 @@ import { every } from "./start/every.ts";
 import { listen, stopListening } from "./start/listen.ts";
 import { pointAdminSdk } from "./start/point-admin-sdk.ts";
 import { readProviders } from "./start/read-providers.ts";
+import { DESK_PATH } from "./http/desk-app.ts";
 import { refuseBusy } from "./http/refuse-busy.ts";
 import { takeTurns } from "./http/take-turns.ts";
 import type { Shop } from "@shop/commerce";
@@ -19,6 +20,8 @@ export interface OpenShop {
   readonly origin: string;
   /** The page of the mails and messages that it would send. */
   readonly mailbox: string;
+  /** The counter. */
+  readonly desk: string;
   /** Waits for pending responses. */
   close(): Promise<void>;
 }
@@ -51,6 +54,7 @@ export async function openShop({
       name: shop.name,
       origin,
       mailbox: `${origin}${MAILBOX_PATH}`,
+      desk: `${origin}${DESK_PATH}`,
       close: async () => {
         await stopSweeping();
         // The sockets of open pages would keep the server open.

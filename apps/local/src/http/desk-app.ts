@@ -3,7 +3,7 @@ import express, { type RequestHandler, type Router } from "express";
 import { files, IMMUTABLE, notBuilt, notFound, REVALIDATE } from "./web-app.ts";
 
 /** Where the counter is. */
-const DESK_PATH = "/mostrador";
+export const DESK_PATH = "/mostrador";
 
 /**
  * Serves the built counter: its files, and its one page for every other path below `/mostrador`.
