@@ -4,14 +4,14 @@ import { SectionHeading } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "../texts.ts";
 import type { AccountServices } from "../account-services.ts";
-import { EverywhereSetting } from "./everywhere-setting.tsx";
-import { ExportSetting } from "./export-setting.tsx";
+import { EverywhereSetting } from "./settings/everywhere-setting.tsx";
+import { ExportSetting } from "./settings/export-setting.tsx";
 import { Reading } from "../reading.tsx";
-import { RemoveSetting } from "./remove-setting.tsx";
-import { PrivacyPart } from "./privacy-part.tsx";
-import { provideSecurity } from "./security-machine.ts";
+import { RemoveSetting } from "./settings/remove-setting.tsx";
+import { PrivacyPart } from "./settings/privacy-part.tsx";
+import { provideSecurity } from "./actions/security-machine.ts";
 import { accountFailureText } from "../account-failure-text.ts";
-import { MethodsSetting } from "./methods-setting.tsx";
+import { MethodsSetting } from "./methods/methods-setting.tsx";
 
 const texts = account.security;
 

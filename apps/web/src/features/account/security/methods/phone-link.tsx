@@ -1,12 +1,12 @@
 import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { Button, Panel } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useApp } from "../../../shared/app-actor.ts";
-import { account } from "../texts.ts";
-import { shell } from "../../../shared/texts.ts";
-import { linkThrough } from "./act-through.ts";
-import { PhoneCodeForm, PhoneNumberForm } from "../../session/index.ts";
-import type { SecurityPart } from "./use-security.ts";
+import { useApp } from "../../../../shared/app-actor.ts";
+import { account } from "../../texts.ts";
+import { shell } from "../../../../shared/texts.ts";
+import { linkThrough } from "../actions/act-through.ts";
+import { PhoneCodeForm, PhoneNumberForm } from "../../../session/index.ts";
+import type { SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.phone;
 

@@ -1,9 +1,9 @@
 import { Setting } from "@shop/ui";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { ConfirmPanel } from "./confirm-panel.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./use-security.ts";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { ConfirmPanel } from "../actions/confirm-panel.tsx";
+import { PanelButton } from "../actions/panel-button.tsx";
+import type { SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.everywhere;
 

@@ -3,11 +3,11 @@ import { canUnlink } from "@shop/session-machine";
 import { Button, FacebookIcon, GoogleIcon, Notice, PhoneIcon, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
 import { MethodRow } from "./method-row.tsx";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { ConfirmPanel } from "./confirm-panel.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import { useAction, type SecurityPart } from "./use-security.ts";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { ConfirmPanel } from "../actions/confirm-panel.tsx";
+import { PanelButton } from "../actions/panel-button.tsx";
+import { useAction, type SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.methods;
 

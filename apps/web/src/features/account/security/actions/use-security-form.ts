@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useFields, type Typed } from "../../../shared/forms/use-fields.ts";
+import { useFields, type Typed } from "../../../../shared/forms/use-fields.ts";
 import { actThrough } from "./act-through.ts";
 import {
   provideSecurityForm,
@@ -8,7 +8,7 @@ import {
 } from "./security-form-machine.ts";
 import { type SecurityPart, useAction } from "./use-security.ts";
 import type { SecurityAction } from "./security-action.ts";
-import { account } from "../texts.ts";
+import { account } from "../../texts.ts";
 
 /** The props of an action's form, its field and its buttons. */
 export function useSecurityForm(

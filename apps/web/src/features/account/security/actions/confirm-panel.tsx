@@ -1,5 +1,5 @@
 import { Panel } from "@shop/ui";
-import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
+import { FormButtons } from "../../../../shared/forms/form-buttons.tsx";
 import { useAction, type SecurityRef } from "./use-security.ts";
 import { subjectOf, type SecurityAction } from "./security-action.ts";
 

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@shop/session-machine";
 import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
-import { accountFailureText } from "../account-failure-text.ts";
+import { accountFailureText } from "../../account-failure-text.ts";
 import { ReauthenticationPanel } from "./reauthentication-panel.tsx";
 import { type SecurityPart, useAction } from "./use-security.ts";
 import type { SecurityAction } from "./security-action.ts";

@@ -1,7 +1,7 @@
 import { Button, Setting } from "@shop/ui";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { type SecurityPart, useAction } from "./use-security.ts";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { type SecurityPart, useAction } from "../actions/use-security.ts";
 
 const texts = account.security.export;
 

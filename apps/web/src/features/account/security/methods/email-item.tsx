@@ -1,11 +1,11 @@
 import { MailIcon, Panel, Stack, TextField } from "@shop/ui";
-import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
+import { FormButtons } from "../../../../shared/forms/form-buttons.tsx";
 import { MethodRow } from "./method-row.tsx";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import { useSecurityForm } from "./use-security-form.ts";
-import { useAction, type SecurityPart } from "./use-security.ts";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { PanelButton } from "../actions/panel-button.tsx";
+import { useSecurityForm } from "../actions/use-security-form.ts";
+import { useAction, type SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.email;
 

@@ -1,9 +1,9 @@
 import { Setting } from "@shop/ui";
-import { account } from "../texts.ts";
+import { account } from "../../texts.ts";
 import { EmailItem } from "./email-item.tsx";
 import { MethodItem } from "./method-item.tsx";
 import { PasswordItem } from "./password-item.tsx";
-import type { SecurityPart } from "./use-security.ts";
+import type { SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.methods;
 

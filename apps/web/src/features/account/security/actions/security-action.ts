@@ -1,6 +1,6 @@
 import { normalizeLine } from "@shop/contract";
 import type { AccountEnding, NewSignInMethod, Secret, SignInMethod } from "@shop/session-machine";
-import type { AccountServices } from "../account-services.ts";
+import type { AccountServices } from "../../account-services.ts";
 
 /** The actions on the security of an account. */
 export type SecurityAction =

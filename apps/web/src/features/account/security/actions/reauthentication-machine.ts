@@ -3,8 +3,8 @@ import type { Reauthentication, Secret, SignInFailure } from "@shop/session-mach
 import { codeErrors, type CodeValues, type ValidationError } from "@shop/session-machine/forms";
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import { normalizeDigits } from "@shop/contract";
-import type { AccountServices } from "../account-services.ts";
-import { toSignInFailure } from "../account-failure.ts";
+import type { AccountServices } from "../../account-services.ts";
+import { toSignInFailure } from "../../account-failure.ts";
 
 /** Where the code is sent: the e-mail of the account, or its phone in E.164. */
 export type Contact = { method: "emailCode"; email: string } | { method: "phone"; phone: string };

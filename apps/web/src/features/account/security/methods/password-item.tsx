@@ -1,15 +1,15 @@
 import { canUnlink } from "@shop/session-machine";
 import { KeyIcon, Panel, PasswordField, PasswordRules, Row, Stack } from "@shop/ui";
-import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
-import { session } from "../../session/index.ts";
+import { FormButtons } from "../../../../shared/forms/form-buttons.tsx";
+import { session } from "../../../session/index.ts";
 import { MethodRow } from "./method-row.tsx";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { ConfirmPanel } from "./confirm-panel.tsx";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { ConfirmPanel } from "../actions/confirm-panel.tsx";
 import { OnlyMethod } from "./method-item.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import { useSecurityForm } from "./use-security-form.ts";
-import type { SecurityPart } from "./use-security.ts";
+import { PanelButton } from "../actions/panel-button.tsx";
+import { useSecurityForm } from "../actions/use-security-form.ts";
+import type { SecurityPart } from "../actions/use-security.ts";
 
 const texts = account.security.password;
 

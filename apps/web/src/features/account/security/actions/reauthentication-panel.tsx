@@ -3,11 +3,11 @@ import type { AuthAccount } from "@shop/session-machine";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../../shared/forms/use-fields.ts";
-import { shell } from "../../../shared/texts.ts";
-import { useFocusWhen } from "../../../shared/use-focus-when.ts";
-import { CodeField, session } from "../../session/index.ts";
-import { account } from "../texts.ts";
+import { useFields } from "../../../../shared/forms/use-fields.ts";
+import { shell } from "../../../../shared/texts.ts";
+import { useFocusWhen } from "../../../../shared/use-focus-when.ts";
+import { CodeField, session } from "../../../session/index.ts";
+import { account } from "../../texts.ts";
 import type { Contact, reauthenticationMachine } from "./reauthentication-machine.ts";
 import type { SecurityPart } from "./use-security.ts";
 

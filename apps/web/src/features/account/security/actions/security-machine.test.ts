@@ -6,7 +6,7 @@ import { createActor, type EventFrom } from "xstate";
 import { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { provideSecurity, securityMachine } from "./security-machine.ts";
 import type { SecurityAction } from "./security-action.ts";
-import { AUTH_ACCOUNT, FakeAccount } from "../testing.ts";
+import { AUTH_ACCOUNT, FakeAccount } from "../../testing.ts";
 
 const PASSWORD = new Secret("jitomate y cebolla");
 const CHANGE: SecurityAction = { kind: "password", password: PASSWORD };

@@ -1,7 +1,7 @@
 import type { AuthAccount, SignInMethod } from "@shop/session-machine";
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { AccountServices } from "../account-services.ts";
+import type { AccountServices } from "../../account-services.ts";
 import type { SecurityAction } from "./security-action.ts";
 import type { Person } from "./security-form-machine.ts";
 import type { securityMachine } from "./security-machine.ts";

@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { ConsentContext, useLoadedConsent } from "../../consent/index.ts";
+import { ConsentContext, useLoadedConsent } from "../../../consent/index.ts";
 
 /** What the shopper has decided about analytics, in a shop that has any. */
 export function PrivacyPart() {

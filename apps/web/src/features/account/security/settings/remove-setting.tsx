@@ -1,10 +1,10 @@
 import { Panel, Setting, Stack, TextField } from "@shop/ui";
-import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
-import { account } from "../texts.ts";
-import { ActionPanel } from "./action-panel.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import type { SecurityPart } from "./use-security.ts";
-import { useSecurityForm } from "./use-security-form.ts";
+import { FormButtons } from "../../../../shared/forms/form-buttons.tsx";
+import { account } from "../../texts.ts";
+import { ActionPanel } from "../actions/action-panel.tsx";
+import { PanelButton } from "../actions/panel-button.tsx";
+import type { SecurityPart } from "../actions/use-security.ts";
+import { useSecurityForm } from "../actions/use-security-form.ts";
 
 const texts = account.security.remove;
 

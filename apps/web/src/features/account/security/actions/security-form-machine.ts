@@ -9,7 +9,7 @@ import {
   type ValidationError,
 } from "@shop/session-machine/forms";
 import { fromPromise } from "xstate";
-import { toAccountFailure, type AccountFailure } from "../account-failure.ts";
+import { toAccountFailure, type AccountFailure } from "../../account-failure.ts";
 import type { SecurityAction } from "./security-action.ts";
 
 /** The word to type to confirm the deletion of the account. */

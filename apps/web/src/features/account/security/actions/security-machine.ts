@@ -1,8 +1,8 @@
 import { port } from "@shop/machine-factories";
 import type { AccountEnding, AuthAccount } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
-import { needsReauthentication, toAccountFailure, type AccountFailure } from "../account-failure.ts";
-import type { AccountServices } from "../account-services.ts";
+import { needsReauthentication, toAccountFailure, type AccountFailure } from "../../account-failure.ts";
+import type { AccountServices } from "../../account-services.ts";
 import { provideReauthentication, reauthenticationMachine } from "./reauthentication-machine.ts";
 import {
   endingOf,
