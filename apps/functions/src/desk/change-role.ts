@@ -1,12 +1,9 @@
 import type { StaffRole } from "@shop/contract";
 import { roleOf, type StaffAccount, type StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps } from "../call/handler.ts";
+import { logChange, type Changer } from "./log-change.ts";
 
-type RoleChange = {
-  account: StaffAccount;
-  role: StaffRole | undefined;
-  by: { email: string; accountId?: string };
-};
+type RoleChange = { account: StaffAccount; role: StaffRole | undefined; by: Changer };
 
 /**
  * Gives an account another role, or none. Its sessions end: on one machine at once, in production once its ID token
@@ -24,10 +21,8 @@ export async function changeRole(
   if (role === undefined) await change();
   const id = newId();
   await store.transaction(async (tx) =>
-    tx.create("audit", id, {
+    logChange(tx, id, by, {
       at: now().toISOString(),
-      by: by.email,
-      ...(by.accountId !== undefined && { accountId: by.accountId }),
       method: "changeRole",
       subject: account.email,
       before: roleOf(account) ?? "",

@@ -9,6 +9,7 @@ import {
 import { FailureError, type DeskDay } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import { readDays } from "../documents/delivery-days.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 /** The coming days with their windows, and how many orders each has. */
@@ -30,7 +31,7 @@ export function changeDeliveryDay({
   now,
   newId,
 }: HandlerDeps): StaffHandler<"changeDeliveryDay"> {
-  return async ({ day, isClosed }, { accountId, email }) => {
+  return async ({ day, isClosed }, staff) => {
     const at = now();
     if (!openableDays(shop, at).includes(day)) throw new FailureError({ id: 422, field: "day" });
     return store.transaction(async (tx) => {
@@ -38,10 +39,8 @@ export function changeDeliveryDay({
       const after = { ...before, isClosed };
       if (before.isClosed !== isClosed) {
         tx.set("deliveryDays", day, after);
-        tx.create("audit", newId(), {
+        logChange(tx, newId(), staff, {
           at: at.toISOString(),
-          by: email,
-          accountId,
           method: "changeDeliveryDay",
           subject: dayLabel(day, shop.locale),
           before: stateOf(before),

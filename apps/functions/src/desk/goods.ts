@@ -4,6 +4,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import { readCatalogState, writeCatalogState } from "../catalog/stored/catalog-state.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 /** How many products are listed. */
@@ -24,7 +25,7 @@ export function listLowStock({ store }: HandlerDeps): StaffHandler<"listLowStock
  * @throws FailureError 404
  */
 export function changeProduct({ store, shop, now, newId }: HandlerDeps): StaffHandler<"changeProduct"> {
-  return async ({ id, from, to }, { accountId, email }) =>
+  return async ({ id, from, to }, staff) =>
     store.transaction(async (tx) => {
       const before = await tx.get("products", id);
       if (!before) throw new FailureError({ id: 404, what: "product" });
@@ -44,10 +45,8 @@ export function changeProduct({ store, shop, now, newId }: HandlerDeps): StaffHa
       tx.set("products", id, after);
       // Lists are sorted by the prices of their time.
       if (isPriced) writeCatalogState(tx, { ...state, pricings: (state.pricings ?? 0) + 1 });
-      tx.create("audit", newId(), {
+      logChange(tx, newId(), staff, {
         at: now().toISOString(),
-        by: email,
-        accountId,
         method: "changeProduct",
         subject: before.name,
         before: describe(before, shop),

@@ -9,6 +9,7 @@ import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { mailState } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
@@ -23,8 +24,8 @@ export function moveOrder({
   now,
   newId,
 }: HandlerDeps & { payments: Payments }): StaffHandler<"moveOrder"> {
-  return async ({ id, from, action }, { accountId, email, role }) => {
-    if (!mayDo(role, action)) throw new FailureError({ id: 403 });
+  return async ({ id, from, action }, staff) => {
+    if (!mayDo(staff.role, action)) throw new FailureError({ id: 403 });
     const { order, isMoved } = await store.transaction(
       async (tx) => {
         const before = await tx.get("orders", id);
@@ -34,10 +35,8 @@ export function moveOrder({
         const event = eventOf(action, before);
         const after = event && (await writeMoved(tx, before, event, at));
         if (!after) throw new FailureError({ id: 422, field: "action" });
-        tx.create("audit", newId(), {
+        logChange(tx, newId(), staff, {
           at: at.toISOString(),
-          by: email,
-          accountId,
           method: "moveOrder",
           subject: before.number,
           orderId: id,

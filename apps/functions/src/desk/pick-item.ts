@@ -15,6 +15,7 @@ import type { Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc, type ProductDoc } from "../documents/product-doc.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
@@ -27,7 +28,7 @@ type Pick = CallInput<"httpDeskServices", "pickItem">;
  * `quantity`, `substitute`
  */
 export function pickItem({ store, shop, now, newId }: HandlerDeps): StaffHandler<"pickItem"> {
-  return async (pick, { accountId, email }) => {
+  return async (pick, staff) => {
     const order = await store.transaction(async (tx) => {
       const before = await tx.get("orders", pick.id);
       if (!before) throw new FailureError({ id: 404, what: "order" });
@@ -52,10 +53,8 @@ export function pickItem({ store, shop, now, newId }: HandlerDeps): StaffHandler
       const [was, is] = [describe(item, former), describe(item, line)];
       // That everything was found is no change.
       if (was !== is)
-        tx.create("audit", newId(), {
+        logChange(tx, newId(), staff, {
           at,
-          by: email,
-          accountId,
           method: "pickItem",
           subject: before.number,
           orderId: before.id,

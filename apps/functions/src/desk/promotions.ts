@@ -5,6 +5,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import type { PromotionDoc } from "../documents/collections.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { readPages } from "../store/read-pages.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 const NEWEST_FIRST = {
@@ -28,7 +29,7 @@ export function listPromotions({ store, shop, now }: HandlerDeps): StaffHandler<
  * @throws FailureError 422 `code`, or `to` when it is over already
  */
 export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHandler<"addPromotion"> {
-  return async (promotion, { accountId, email }) =>
+  return async (promotion, staff) =>
     store.transaction(async (tx) => {
       const { code } = promotion;
       const before = await tx.get("promotions", code);
@@ -40,14 +41,10 @@ export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
       if (promotionStateOf(promotion, today) === "ended") throw new FailureError({ id: 422, field: "to" });
       const made = { ...promotion, madeAt: at.toISOString(), uses: 0 };
       tx.create("promotions", code, made);
-      tx.create("audit", newId(), {
+      logChange(tx, newId(), staff, {
         at: at.toISOString(),
-        by: email,
-        accountId,
         method: "addPromotion",
         subject: code,
-        before: "",
-        after: "",
       });
       return toListed(made, shop, at);
     }, STOCK_QUEUE);
@@ -59,7 +56,7 @@ export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
  * @throws FailureError 404
  */
 export function endPromotion({ store, shop, now, newId }: HandlerDeps): StaffHandler<"endPromotion"> {
-  return async ({ code }, { accountId, email }) =>
+  return async ({ code }, staff) =>
     store.transaction(async (tx) => {
       const before = await tx.get("promotions", code);
       if (!before) throw new FailureError({ id: 404 });
@@ -67,14 +64,10 @@ export function endPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
       if (before.endedAt !== undefined) return toListed(before, shop, at);
       const ended = { ...before, endedAt: at.toISOString() };
       tx.set("promotions", code, ended);
-      tx.create("audit", newId(), {
+      logChange(tx, newId(), staff, {
         at: at.toISOString(),
-        by: email,
-        accountId,
         method: "endPromotion",
         subject: code,
-        before: "",
-        after: "",
       });
       return toListed(ended, shop, at);
     }, STOCK_QUEUE);

@@ -4,6 +4,7 @@ import type { HandlerDeps } from "../call/handler.ts";
 import { withDuePart } from "../orders/move-order.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
@@ -19,7 +20,7 @@ export function refundItem({
   now,
   newId,
 }: HandlerDeps & { payments: Payments }): StaffHandler<"refundItem"> {
-  return async ({ id, itemId, substituteId, from, to }, { accountId, email }) => {
+  return async ({ id, itemId, substituteId, from, to }, staff) => {
     const name = { id: itemId, ...(substituteId !== undefined && { substituteId }) };
     const { order, isRefunded } = await store.transaction(async (tx) => {
       const before = await tx.get("orders", id);
@@ -27,7 +28,7 @@ export function refundItem({
       const delivered = deliveredItems(before).find((each) => isSameItem(each, name));
       // Whoever repeats a refund whose response was lost has made it, also when it was the last of the payment.
       if (delivered?.refunded === to && from < to)
-        return { order: before, isRefunded: before.refundedBy === accountId };
+        return { order: before, isRefunded: before.refundedBy === staff.accountId };
       if (!isRefundable(before)) throw new FailureError({ id: 422, field: "state" });
       if (!delivered) throw new FailureError({ id: 422, field: "itemId" });
       if (to <= from || to > delivered.item.quantity) throw new FailureError({ id: 422, field: "to" });
@@ -35,18 +36,15 @@ export function refundItem({
       const at = now();
       const refunds = withRefund(before, { ...name, quantity: to - from }, shop);
       const after = withDuePart(
-        { ...before, refunds, refundedBy: accountId, changedAt: at.toISOString() },
+        { ...before, refunds, refundedBy: staff.accountId, changedAt: at.toISOString() },
         at,
       );
       tx.set("orders", id, after);
-      tx.create("audit", newId(), {
+      logChange(tx, newId(), staff, {
         at: at.toISOString(),
-        by: email,
-        accountId,
         method: "refundItem",
         subject: before.number,
         orderId: id,
-        before: "",
         after: describe(delivered.item.name, refunds, shop),
       });
       return { order: after, isRefunded: true };

@@ -2,6 +2,7 @@ import type { Shop } from "@shop/commerce";
 import { FailureError, type ShopMessage } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import { pageOf } from "./page-of.ts";
+import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 /**
@@ -21,27 +22,23 @@ export function listMessages({ store }: HandlerDeps): StaffHandler<"listMessages
  * @throws FailureError 404
  */
 export function answerMessage({ store, shop, now, newId }: HandlerDeps): StaffHandler<"answerMessage"> {
-  return async ({ id, text }, { accountId, email }) =>
+  return async ({ id, text }, staff) =>
     store.transaction(async (tx) => {
       const message = await tx.get("messages", id);
       if (!message) throw new FailureError({ id: 404 });
       // One's own answer again, as its response was lost: it is sent. Another text: somebody was faster, and it is not.
       if (message.answer) {
-        const isSent = message.answer.by === email && message.answer.text === text;
+        const isSent = message.answer.by === staff.email && message.answer.text === text;
         return { message: { ...message, id }, isSent };
       }
       const at = now().toISOString();
-      const answered = { ...message, answer: { text, at, by: email } };
+      const answered = { ...message, answer: { text, at, by: staff.email } };
       tx.set("messages", id, answered);
       tx.create("mail", newId(), { to: message.email, at, message: mailOf(answered, shop) });
-      tx.create("audit", newId(), {
+      logChange(tx, newId(), staff, {
         at,
-        by: email,
-        accountId,
         method: "answerMessage",
         subject: message.email,
-        before: "",
-        after: "",
       });
       return { message: { ...answered, id }, isSent: true };
     });
