@@ -3,23 +3,17 @@ import { BoardContext } from "@shop/fulfilment-machine/react";
 import { FailureState, Page } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { BoardPage } from "../board/board-page.tsx";
-import { DaysPage } from "../days/days-page.tsx";
-import { FiguresPage } from "../figures/figures-page.tsx";
-import { GoodsPage } from "../goods/goods-page.tsx";
-import { LogPage } from "../log/log-page.tsx";
-import { MessagesPage } from "../messages/messages-page.tsx";
 import type { DeskRef } from "../machine/desk-machine.ts";
 import { DeskContext, useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectBoard, selectFailure, selectScreen, selectView } from "../machine/selectors.ts";
 import { OpenOrder } from "../order/open-order.tsx";
 import { Waiting } from "../shared/waiting.tsx";
-import { PromotionsPage } from "../promotions/promotions-page.tsx";
-import { StaffPage } from "../staff/staff-page.tsx";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 import { WithoutRolePage } from "../sign-in/without-role-page.tsx";
 import { texts } from "../shared/texts.ts";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskProvider } from "./desk-provider.tsx";
+import { ViewPage } from "./view-page.tsx";
 
 /** The whole counter. @param desk its running machine */
 export function DeskApp({ desk }: { desk: DeskRef }) {
@@ -61,14 +55,7 @@ function Working() {
     <BoardContext value={board}>
       <Flex direction="column" height={{ md: view === "board" ? "100dvh" : "auto" }}>
         <DeskHeader />
-        {view === "board" && <BoardPage />}
-        {view === "goods" && <GoodsPage />}
-        {view === "days" && <DaysPage />}
-        {view === "messages" && <MessagesPage />}
-        {view === "figures" && <FiguresPage />}
-        {view === "log" && <LogPage />}
-        {view === "staff" && <StaffPage />}
-        {view === "promotions" && <PromotionsPage />}
+        {view === "board" ? <BoardPage /> : <ViewPage key={view} view={view} />}
       </Flex>
       <OpenOrder />
     </BoardContext>

@@ -30,20 +30,8 @@ export const selectView = (snapshot: DeskSnapshot): View =>
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
-/** The running machine of the goods, while they are shown. */
-export const selectGoods = ({ children }: DeskSnapshot) => children.goods;
-/** The running machine of the days of delivery, while they are shown. */
-export const selectDays = ({ children }: DeskSnapshot) => children.days;
-/** The running machine of the messages, while they are shown. */
-export const selectMessages = ({ children }: DeskSnapshot) => children.messages;
-/** The running machine of the figures, while they are shown. */
-export const selectFigures = ({ children }: DeskSnapshot) => children.figures;
-/** The running log, while it is shown. */
-export const selectLog = ({ children }: DeskSnapshot) => children.log;
-/** The running form of a role, while it is shown. */
-export const selectRoleForm = ({ children }: DeskSnapshot) => children.roleForm;
-/** The running machine of the promotions, while they are shown. */
-export const selectPromotions = ({ children }: DeskSnapshot) => children.promotions;
+/** What runs for the screen that is shown, if it is not the board. */
+export const selectChildren = ({ children }: DeskSnapshot) => children;
 /** Whether this role makes and ends promotions, beside seeing them. */
 export const selectMayPromote = ({ context: { staff } }: DeskSnapshot) =>
   staff !== null && mayDo(staff.role, "addPromotion");

@@ -1,11 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { useSelector } from "@shop/machine-factories/react";
-import { Button, Page, PageHeading, Row, Stack } from "@shop/ui";
+import { Button, Row, Stack } from "@shop/ui";
 import { money } from "@shop/web/format";
 import { saveFile } from "@shop/web/platform/browser/save-file";
 import { PERIODS, type FiguresRef } from "../machine/figures-machine.ts";
-import { useDesk } from "../machine/react.tsx";
-import { selectFigures } from "../machine/selectors.ts";
 import { PagedList } from "../shared/paged-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { DayFiguresRow } from "./day-figures-row.tsx";
@@ -13,17 +11,7 @@ import { figuresCsv } from "./figures-csv.ts";
 import { salesOf, sumOf } from "./sales.ts";
 
 /** What the shop has sold on the last days. */
-export function FiguresPage() {
-  const figures = useDesk(selectFigures);
-  return (
-    <Page width="text">
-      <PageHeading subtitle={texts.figures.subtitle}>{texts.figures.title}</PageHeading>
-      {figures && <Figures machine={figures} />}
-    </Page>
-  );
-}
-
-function Figures({ machine }: { machine: FiguresRef }) {
+export function Figures({ machine }: { machine: FiguresRef }) {
   const { period, days, failure } = useSelector(machine, ({ context }) => context);
   const isLoading = useSelector(machine, ({ value }) => value === "loading");
   const most = Math.max(...days.map((day) => salesOf([day])));

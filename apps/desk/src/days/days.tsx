@@ -1,24 +1,12 @@
 import { useSelector } from "@shop/machine-factories/react";
-import { Page, PageHeading, Stack } from "@shop/ui";
+import { Stack } from "@shop/ui";
 import type { DaysRef } from "../machine/days-machine.ts";
-import { useDesk } from "../machine/react.tsx";
-import { selectDays } from "../machine/selectors.ts";
 import { PagedList } from "../shared/paged-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { DayCard } from "./day-card.tsx";
 
 /** The coming days: how many orders each window has, and whether a day is closed. */
-export function DaysPage() {
-  const days = useDesk(selectDays);
-  return (
-    <Page width="text">
-      <PageHeading subtitle={texts.days.subtitle}>{texts.days.title}</PageHeading>
-      {days && <Days machine={days} />}
-    </Page>
-  );
-}
-
-function Days({ machine }: { machine: DaysRef }) {
+export function Days({ machine }: { machine: DaysRef }) {
   const { days, failure } = useSelector(machine, ({ context }) => context);
   const status = useSelector(machine, ({ value }) => value);
   return (

@@ -1,27 +1,15 @@
 import { Text } from "@chakra-ui/react";
 import { useSelector } from "@shop/machine-factories/react";
-import { Announcer, KeepFocus, Page, PageHeading, Stack } from "@shop/ui";
+import { Announcer, KeepFocus, Stack } from "@shop/ui";
 import { useState } from "react";
 import type { GoodsRef } from "../machine/goods-machine.ts";
-import { useDesk } from "../machine/react.tsx";
-import { selectGoods } from "../machine/selectors.ts";
 import { PagedList } from "../shared/paged-list.tsx";
 import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { ProductRow } from "./product-row.tsx";
 
 /** The products of the shop: what runs out first, or what is searched for. */
-export function GoodsPage() {
-  const goods = useDesk(selectGoods);
-  return (
-    <Page width="text">
-      <PageHeading subtitle={texts.goods.subtitle}>{texts.goods.title}</PageHeading>
-      {goods && <Goods machine={goods} />}
-    </Page>
-  );
-}
-
-function Goods({ machine }: { machine: GoodsRef }) {
+export function Goods({ machine }: { machine: GoodsRef }) {
   const { query, products, failure } = useSelector(machine, ({ context }) => context);
   const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
   // What is typed is the field's: the machine searches for it once nothing more is typed.

@@ -1,12 +1,10 @@
 import { Card } from "@chakra-ui/react";
 import { staffRole } from "@shop/contract/schemas";
 import { useSelector } from "@shop/machine-factories/react";
-import { Button, KeepFocus, Notice, Page, PageHeading, SelectField, Stack, TextField } from "@shop/ui";
+import { Button, KeepFocus, Notice, SelectField, Stack, TextField } from "@shop/ui";
 import { failureText } from "@shop/web/format";
 import { useFields } from "@shop/web/forms";
-import { useDesk } from "../machine/react.tsx";
 import type { RoleFormRef } from "../machine/role-form-machine.ts";
-import { selectRoleForm } from "../machine/selectors.ts";
 import { texts } from "../shared/texts.ts";
 
 const ROLES = [
@@ -15,18 +13,16 @@ const ROLES = [
 ];
 
 /** Gives an account a role, or takes it away. */
-export function StaffPage() {
-  const form = useDesk(selectRoleForm);
+export function RoleForm({ form }: { form: RoleFormRef }) {
   return (
-    <Page width="form">
-      <PageHeading subtitle={texts.staff.subtitle}>{texts.staff.title}</PageHeading>
-      {/* The form and what came of it replace each other. */}
-      <KeepFocus>{form && <RoleForm form={form} />}</KeepFocus>
-    </Page>
+    // The form and what came of it replace each other.
+    <KeepFocus>
+      <FormOrOutcome form={form} />
+    </KeepFocus>
   );
 }
 
-function RoleForm({ form }: { form: RoleFormRef }) {
+function FormOrOutcome({ form }: { form: RoleFormRef }) {
   const { errors, failure, summary } = useSelector(form, ({ context }) => context);
   const status = useSelector(form, ({ value }) => value);
   const fields = useFields({
