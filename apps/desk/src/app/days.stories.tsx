@@ -21,7 +21,7 @@ const DAYS = [
 ];
 const SATURDAY = { day: "2026-11-21", isClosed: true };
 
-const withDays = ({ dayLists }: FakeDesk) => dayLists.last.answer(DAYS);
+const withDays = ({ calls }: FakeDesk) => calls.listDeliveryDays.last.answer({ days: DAYS });
 
 export const Days: Story = {
   name: "Días de entrega, uno se cierra",
@@ -29,8 +29,8 @@ export const Days: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar el sábado 21 de noviembre" }));
-    await expect(services.dayChanges.inputs).toEqual([SATURDAY]);
-    await services.dayChanges.last.answer(aDay({ isClosed: true }));
+    await expect(services.calls.changeDeliveryDay.inputs).toEqual([SATURDAY]);
+    await services.calls.changeDeliveryDay.last.answer(aDay({ isClosed: true }));
     await expect(
       await canvas.findByRole("button", { name: "Volver a abrir el sábado 21 de noviembre" }),
     ).toHaveFocus();
@@ -42,12 +42,12 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("days")] };
 
 export const Empty: Story = {
   name: "Sin días",
-  loaders: [evaAt("days", ({ dayLists }) => dayLists.last.answer([]))],
+  loaders: [evaAt("days", ({ calls }) => calls.listDeliveryDays.last.answer({ days: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin días por un fallo",
-  loaders: [evaAt("days", ({ dayLists }) => dayLists.last.refuse({ id: 503 }))],
+  loaders: [evaAt("days", ({ calls }) => calls.listDeliveryDays.last.refuse({ id: 503 }))],
 };
 
 export const ChangeFailed: Story = {
@@ -56,7 +56,7 @@ export const ChangeFailed: Story = {
     evaAt("days", async (services, desk) => {
       await withDays(services);
       desk.getSnapshot().children.days?.send({ type: "day.change", ...SATURDAY });
-      await services.dayChanges.last.refuse({ id: 503 });
+      await services.calls.changeDeliveryDay.last.refuse({ id: 503 });
     }),
   ],
 };

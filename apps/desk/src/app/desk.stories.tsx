@@ -144,8 +144,8 @@ export const NoSuchNumber: Story = {
     const { services } = loaded as Loaded;
     await userEvent.type(canvas.getByRole("searchbox"), "9zzz 9zzz 9z");
     await userEvent.click(await canvas.findByRole("button", { name: /^Buscar en todos/ }));
-    await expect(services.orderSearches.inputs).toEqual(["9ZZZ-9ZZZ-9Z"]);
-    await services.orderSearches.last.refuse({ id: 404, what: "order" });
+    await expect(services.calls.findOrder.inputs).toEqual([{ number: "9ZZZ-9ZZZ-9Z" }]);
+    await services.calls.findOrder.last.refuse({ id: 404, what: "order" });
     await canvas.findByText(/^Ningún pedido tiene este número/);
   },
 };

@@ -31,12 +31,12 @@ const WEEK = [
 
 export const Week: Story = {
   name: "Una semana",
-  loaders: [evaAt("figures", ({ figures }) => figures.last.answer(WEEK))],
+  loaders: [evaAt("figures", ({ calls }) => calls.getFigures.last.answer({ days: WEEK }))],
   play: async ({ canvas, userEvent, loaded }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "31 días" }));
-    await expect(services.figures.inputs).toEqual([7, 31]);
-    await services.figures.last.answer(WEEK);
+    await expect(services.calls.getFigures.inputs).toEqual([{ days: 7 }, { days: 31 }]);
+    await services.calls.getFigures.last.answer({ days: WEEK });
     await expect(await canvas.findByText("$3,517.50 en 11 pedidos")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "31 días" })).toHaveFocus();
   },
@@ -46,5 +46,5 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("figures")] };
 
 export const Failed: Story = {
   name: "Sin cifras por un fallo",
-  loaders: [evaAt("figures", ({ figures }) => figures.last.refuse({ id: 503 }))],
+  loaders: [evaAt("figures", ({ calls }) => calls.getFigures.last.refuse({ id: 503 }))],
 };

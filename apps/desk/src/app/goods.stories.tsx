@@ -25,7 +25,8 @@ const LONG = aProduct({
   stock: 1,
 });
 
-const withGoods = (services: FakeDesk) => services.searches.last.answer([MILK, LONG, LENTILS]);
+const withGoods = (services: FakeDesk) =>
+  services.calls.listLowStock.last.answer({ products: [MILK, LONG, LENTILS] });
 
 export const Shown: Story = {
   name: "Productos",
@@ -38,7 +39,7 @@ export const Shown: Story = {
     await userEvent.keyboard("26.00");
     await userEvent.clear(canvas.getByLabelText("Piezas en existencia"));
     await userEvent.type(canvas.getByLabelText("Piezas en existencia"), "40{Enter}");
-    await services.productChanges.last.answer({
+    await services.calls.changeProduct.last.answer({
       product: { ...MILK, price: 2600, stock: 40 },
       isChanged: true,
     });
@@ -68,7 +69,7 @@ export const Outpaced: Story = {
       goods?.send({ type: "product.open", product: LENTILS });
       const values = { price: "40.00", regularPrice: "", stock: "3" };
       goods?.getSnapshot().children.priceForm?.send({ type: "form.submit", values });
-      await services.productChanges.last.answer({ product: { ...LENTILS, stock: 2 }, isChanged: false });
+      await services.calls.changeProduct.last.answer({ product: { ...LENTILS, stock: 2 }, isChanged: false });
     }),
   ],
   play: async ({ canvas }) => {
@@ -105,5 +106,5 @@ export const SearchFailed: Story = {
 
 export const Failed: Story = {
   name: "Sin productos por un fallo",
-  loaders: [evaAt("goods", (services) => services.searches.last.refuse({ id: 503 }))],
+  loaders: [evaAt("goods", ({ calls }) => calls.listLowStock.last.refuse({ id: 503 }))],
 };

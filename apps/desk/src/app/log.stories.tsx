@@ -30,8 +30,8 @@ function changes(length: number): AuditEntry[] {
   );
 }
 
-const withChanges = ({ logPages }: FakeDesk) =>
-  logPages.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
+const withChanges = ({ calls }: FakeDesk) =>
+  calls.listChanges.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
 
 export const Shown: Story = {
   name: "Cambios",
@@ -39,7 +39,7 @@ export const Shown: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "Ver más" }));
-    await services.logPages.last.answer({ changes: changes(14).slice(12) });
+    await services.calls.listChanges.last.answer({ changes: changes(14).slice(12) });
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Ver más" })).toBeNull());
     await userEvent.click(canvas.getAllByRole("link", { name: /^Movió el pedido 8M2P/ })[0] as HTMLElement);
     await expect(services.reads.last.input).toBe("pedido-0");
@@ -51,12 +51,12 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("log")] };
 
 export const Empty: Story = {
   name: "Sin cambios",
-  loaders: [evaAt("log", ({ logPages }) => logPages.last.answer({ changes: [] }))],
+  loaders: [evaAt("log", ({ calls }) => calls.listChanges.last.answer({ changes: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin registro por un fallo",
-  loaders: [evaAt("log", ({ logPages }) => logPages.last.refuse({ id: 503 }))],
+  loaders: [evaAt("log", ({ calls }) => calls.listChanges.last.refuse({ id: 503 }))],
 };
 
 export const MoreFailed: Story = {
@@ -65,7 +65,7 @@ export const MoreFailed: Story = {
     evaAt("log", async (services, desk) => {
       await withChanges(services);
       desk.getSnapshot().children.log?.send({ type: "list.more" });
-      await services.logPages.last.refuse({ id: 503 });
+      await services.calls.listChanges.last.refuse({ id: 503 });
     }),
   ],
 };

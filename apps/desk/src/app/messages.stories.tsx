@@ -21,9 +21,9 @@ const BRAULIO = aMessage({
   message: "Me faltó el queso.\nEl pedido es el 7K3M-9QX2-PD.",
 });
 
-const withMessages = async ({ messagePages }: FakeDesk) => {
+const withMessages = async ({ calls }: FakeDesk) => {
   const messages = [aMessage(), BRAULIO, aMessage({ id: "m-3", name: "Jo", answer: ANSWER })];
-  await messagePages.last.answer({ messages, nextCursor: "m-3" });
+  await calls.listMessages.last.answer({ messages, nextCursor: "m-3" });
 };
 
 export const Shown: Story = {
@@ -35,8 +35,8 @@ export const Shown: Story = {
     await expect(canvas.queryByRole("button", { name: /^Contestar a Braulio/ })).toBeNull();
     await userEvent.keyboard("Sí, de nueve a dos.");
     await userEvent.click(canvas.getByRole("button", { name: "Mandar respuesta" }));
-    await expect(services.answers.last.input).toEqual({ id: "m-1", text: "Sí, de nueve a dos." });
-    await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: true });
+    await expect(services.calls.answerMessage.last.input).toEqual({ id: "m-1", text: "Sí, de nueve a dos." });
+    await services.calls.answerMessage.last.answer({ message: aMessage({ answer: ANSWER }), isSent: true });
     await expect(await canvas.findByRole("status")).toHaveTextContent("Mandamos tu respuesta.");
     await waitFor(() => expect(canvas.getAllByText(/^Contestado por luz@tienda\.example/)).toHaveLength(2));
   },
@@ -50,7 +50,7 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Contestar a Braulio/ }));
     await userEvent.keyboard("Lo mandamos hoy.");
     await userEvent.click(canvas.getByRole("button", { name: "Mandar respuesta" }));
-    await services.answers.last.refuse({ id: 503 });
+    await services.calls.answerMessage.last.refuse({ id: 503 });
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getByRole("textbox")).toHaveValue("Lo mandamos hoy.");
   },
@@ -64,7 +64,10 @@ export const Outpaced: Story = {
       const { messages } = desk.getSnapshot().children;
       messages?.send({ type: "answer.open", id: "m-1" });
       messages?.send({ type: "answer.send", text: "Sí." });
-      await services.answers.last.answer({ message: aMessage({ answer: ANSWER }), isSent: false });
+      await services.calls.answerMessage.last.answer({
+        message: aMessage({ answer: ANSWER }),
+        isSent: false,
+      });
     }),
   ],
   play: async ({ canvas }) => {
@@ -74,10 +77,10 @@ export const Outpaced: Story = {
 
 export const Empty: Story = {
   name: "Sin mensajes",
-  loaders: [evaAt("messages", ({ messagePages }) => messagePages.last.answer({ messages: [] }))],
+  loaders: [evaAt("messages", ({ calls }) => calls.listMessages.last.answer({ messages: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin mensajes por un fallo",
-  loaders: [evaAt("messages", ({ messagePages }) => messagePages.last.refuse({ id: 503 }))],
+  loaders: [evaAt("messages", ({ calls }) => calls.listMessages.last.refuse({ id: 503 }))],
 };

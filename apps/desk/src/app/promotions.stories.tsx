@@ -18,7 +18,7 @@ const PROMOTIONS = [
   aPromotion({ code: "ENVIO-GRATIS-EN-TODA-LA-CIUDAD", percentage: undefined, uses: undefined }),
 ];
 
-const withPromotions = ({ promotionLists }: FakeDesk) => promotionLists.last.answer(PROMOTIONS);
+const withPromotions = ({ calls }: FakeDesk) => calls.listPromotions.last.answer({ promotions: PROMOTIONS });
 
 export const Shown: Story = {
   name: "Promociones",
@@ -31,7 +31,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Terminar BUENFIN10" }));
     await expect(canvas.getByRole("heading", { name: "¿Terminar BUENFIN10?" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Sí, terminar" }));
-    await services.endedPromotions.last.answer({ ...TEN, state: "ended" });
+    await services.calls.endPromotion.last.answer({ ...TEN, state: "ended" });
     await expect(await canvas.findByRole("status")).toHaveTextContent("Terminada.");
     await expect(canvas.queryByRole("button", { name: "Terminar BUENFIN10" })).toBeNull();
   },
@@ -49,9 +49,9 @@ export const Form: Story = {
     await userEvent.click(canvas.getByLabelText("Una sola vez por cuenta"));
     await userEvent.click(canvas.getByRole("button", { name: "Crear promoción" }));
     const sent = { code: "menos20", kind: "amount", amount: 2000, minimum: 0, oncePerAccount: true };
-    await expect(services.addedPromotions.inputs).toEqual([sent]);
+    await expect(services.calls.addPromotion.inputs).toEqual([sent]);
     const made = aPromotion({ code: "MENOS20", percentage: undefined, amount: 2000, oncePerAccount: true });
-    await services.addedPromotions.last.answer(made);
+    await services.calls.addPromotion.last.answer(made);
     await expect(await canvas.findByRole("status")).toHaveTextContent("Creada.");
     await expect(canvas.getByText("$20.00 de descuento en productos · una vez por cuenta")).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const NotEnded: Story = {
       const { promotions } = desk.getSnapshot().children;
       promotions?.send({ type: "promotion.end", code: TEN.code });
       promotions?.send({ type: "ending.confirm" });
-      await services.endedPromotions.last.refuse({ id: 503 });
+      await services.calls.endPromotion.last.refuse({ id: 503 });
     }),
   ],
 };
@@ -105,10 +105,10 @@ export const Seen: Story = {
 
 export const Empty: Story = {
   name: "Sin promociones",
-  loaders: [evaAt("promotions", ({ promotionLists }) => promotionLists.last.answer([]))],
+  loaders: [evaAt("promotions", ({ calls }) => calls.listPromotions.last.answer({ promotions: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin promociones por un fallo",
-  loaders: [evaAt("promotions", ({ promotionLists }) => promotionLists.last.refuse({ id: 503 }))],
+  loaders: [evaAt("promotions", ({ calls }) => calls.listPromotions.last.refuse({ id: 503 }))],
 };

@@ -18,7 +18,9 @@ const answered = (
 ) =>
   evaAt("staff", async (services, desk) => {
     desk.getSnapshot().children.roleForm?.send({ type: "form.submit", values });
-    await (refusal ? services.roleChanges.last.refuse(refusal) : services.roleChanges.last.answer());
+    await (refusal
+      ? services.calls.changeRole.last.refuse(refusal)
+      : services.calls.changeRole.last.answer({}));
   });
 
 export const Form: Story = {
@@ -31,8 +33,8 @@ export const Form: Story = {
     await userEvent.keyboard(LUZ.email);
     await userEvent.selectOptions(canvas.getByLabelText("Papel"), "Mostrador");
     await userEvent.click(canvas.getByRole("button", { name: "Guardar" }));
-    await expect(services.roleChanges.inputs).toEqual([LUZ]);
-    await services.roleChanges.last.answer();
+    await expect(services.calls.changeRole.inputs).toEqual([LUZ]);
+    await services.calls.changeRole.last.answer({});
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       "luz@tienda.example tendrá el papel de mostrador en cuanto vuelva a entrar.",
     );

@@ -10,10 +10,10 @@ const CLOSING = { day: "2026-11-21", isClosed: true };
 
 function openDays() {
   const services = new FakeDesk();
-  const days = createActor(provideDays(services), { inspect: transitions.note }).start();
+  const days = createActor(provideDays(services.callDesk), { inspect: transitions.note }).start();
   return {
-    lists: services.dayLists,
-    changes: services.dayChanges,
+    lists: services.calls.listDeliveryDays,
+    changes: services.calls.changeDeliveryDay,
     retry: () => days.send({ type: "days.retry" }),
     close: () => days.send({ type: "day.change", ...CLOSING }),
     get seen() {
@@ -28,13 +28,13 @@ it("shows the days, and reads them again when that failed", async () => {
   await days.lists.last.refuse({ id: 503 });
   expect(days.seen).toEqual(["failed", [], { id: 503 }]);
   days.retry();
-  await days.lists.last.answer([TODAY, TOMORROW]);
+  await days.lists.last.answer({ days: [TODAY, TOMORROW] });
   expect(days.seen).toEqual(["ready", [TODAY, TOMORROW], null]);
 });
 
 it("shows a day closed once the shop says so, and one at a time is changed", async () => {
   const days = openDays();
-  await days.lists.last.answer([TODAY, TOMORROW]);
+  await days.lists.last.answer({ days: [TODAY, TOMORROW] });
   days.close();
   days.close();
   expect(days.changes.inputs).toEqual([CLOSING]);
@@ -46,7 +46,7 @@ it("shows a day closed once the shop says so, and one at a time is changed", asy
 
 it("leaves a day as it was seen when the change failed, says why, and may be asked again", async () => {
   const days = openDays();
-  await days.lists.last.answer([TOMORROW]);
+  await days.lists.last.answer({ days: [TOMORROW] });
   days.close();
   await days.changes.last.refuse({ id: 503 });
   expect(days.seen).toEqual(["ready", [TOMORROW], { id: 503 }]);

@@ -2,14 +2,9 @@ import { toFailure, type DeskDay, type Failure } from "@shop/contract";
 import type { CallInput } from "@shop/contract/schemas";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
+import type { CallDesk } from "./call-desk.ts";
 
-export type DayChange = CallInput<"httpDeskServices", "changeDeliveryDay">;
-
-/** Both reject with a `FailureError`. */
-export type DayServices = {
-  listDays: (signal: AbortSignal) => Promise<DeskDay[]>;
-  changeDay: (change: DayChange) => Promise<DeskDay>;
-};
+type DayChange = CallInput<"httpDeskServices", "changeDeliveryDay">;
 
 type DaysContext = { days: DeskDay[]; change: DayChange | null; failure: Failure | null };
 
@@ -65,12 +60,12 @@ export const daysMachine = setup({
 
 export type DaysRef = ActorRefFrom<typeof daysMachine>;
 
-/** The machine of the days, with its services provided. */
-export function provideDays(services: DayServices) {
+/** The machine of the days, with its calls. */
+export function provideDays(callDesk: CallDesk) {
   return daysMachine.provide({
     actors: {
-      listDays: fromPromise(({ signal }) => services.listDays(signal)),
-      changeDay: fromPromise(({ input }) => services.changeDay(input)),
+      listDays: fromPromise(async () => (await callDesk("listDeliveryDays", {})).days),
+      changeDay: fromPromise(({ input }) => callDesk("changeDeliveryDay", input)),
     },
   });
 }

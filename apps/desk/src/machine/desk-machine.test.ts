@@ -206,13 +206,13 @@ describe("a closed order", () => {
   it("is found by its number and opened, and may be searched for again", async () => {
     const desk = await openDesk(null);
     desk.send({ type: "order.find", number: "7K3M-9QX2-PD" });
-    await desk.services.orderSearches.last.refuse({ id: 404, what: "order" });
+    await desk.services.calls.findOrder.last.refuse({ id: 404, what: "order" });
     expect(desk.actor.getSnapshot().context.search).toEqual({
       number: "7K3M-9QX2-PD",
       failure: { id: 404, what: "order" },
     });
     desk.send({ type: "order.find", number: "7K3M-9QX2-PC" });
-    await desk.services.orderSearches.last.answer("pedido-9");
+    await desk.services.calls.findOrder.last.answer({ id: "pedido-9" });
     expect(desk.screens.children).toContain("fulfilment");
     expect(desk.services.addresses).toEqual([{ view: "board", orderId: "pedido-9" }]);
   });
@@ -232,12 +232,12 @@ describe("a screen", () => {
       const children = ["board", view === "staff" ? "roleForm" : view];
       expect(desk.screens).toEqual({ shown: view, allowed: ALL, children });
     }
-    expect(desk.services.messagePages.all).toHaveLength(1);
+    expect(desk.services.calls.listMessages.all).toHaveLength(1);
     desk.services.notifyAddress({ view: "log", orderId: null });
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
     expect(desk.services.addresses).toEqual(opened.map((view) => ({ view, orderId: null })));
-    expect([desk.services.lists.all.length, desk.services.logPages.all.length]).toEqual([1, 2]);
+    expect([desk.services.lists.all.length, desk.services.calls.listChanges.all.length]).toEqual([1, 2]);
   });
 
   it("that the URL names is shown, and stays as it is while an order is open over it", async () => {
@@ -252,7 +252,7 @@ describe("a screen", () => {
       { view: "log", orderId: "pedido-1" },
       { view: "log", orderId: null },
     ]);
-    expect(desk.services.logPages.all).toHaveLength(1);
+    expect(desk.services.calls.listChanges.all).toHaveLength(1);
   });
 
   it.each<View>(["log", "staff"])("of dirección alone is the board for others: %s", async (view) => {

@@ -9,9 +9,9 @@ const DAYS = [aDayInFigures()];
 
 function openFigures() {
   const services = new FakeDesk();
-  const machine = createActor(provideFigures(services), { inspect: transitions.note }).start();
+  const machine = createActor(provideFigures(services.callDesk), { inspect: transitions.note }).start();
   return {
-    calls: services.figures,
+    calls: services.calls.getFigures,
     send: machine.send.bind(machine),
     get seen() {
       const { context, value } = machine.getSnapshot();
@@ -25,7 +25,7 @@ it("are those of a week, and read again when that failed", async () => {
   await figures.calls.last.refuse({ id: 503 });
   expect(figures.seen).toEqual(["failed", 7, [], { id: 503 }]);
   figures.send({ type: "figures.retry" });
-  await figures.calls.last.answer(DAYS);
+  await figures.calls.last.answer({ days: DAYS });
   expect(figures.seen).toEqual(["ready", 7, DAYS, null]);
 });
 
@@ -33,9 +33,9 @@ it("of another period replace them, and an answer for the former one comes too l
   const figures = openFigures();
   const week = figures.calls.last;
   figures.send({ type: "figures.show", period: 31 });
-  expect([figures.calls.inputs, week.signal.aborted]).toEqual([[7, 31], true]);
-  await week.answer([]);
-  await figures.calls.last.answer(DAYS);
+  expect(figures.calls.inputs).toEqual([{ days: 7 }, { days: 31 }]);
+  await week.answer({ days: [] });
+  await figures.calls.last.answer({ days: DAYS });
   expect(figures.seen).toEqual(["ready", 31, DAYS, null]);
 });
 

@@ -1,13 +1,11 @@
 import { toFailure, type DayFigures, type Failure } from "@shop/contract";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
+import type { CallDesk } from "./call-desk.ts";
 
 /** How many days may be shown, from today back. */
 export const PERIODS = [7, 31] as const;
-export type Period = (typeof PERIODS)[number];
-
-/** `getFigures` rejects with a `FailureError`. */
-export type FiguresServices = { getFigures: (period: Period, signal: AbortSignal) => Promise<DayFigures[]> };
+type Period = (typeof PERIODS)[number];
 
 /** The last days in figures. */
 export const figuresMachine = setup({
@@ -47,9 +45,11 @@ export const figuresMachine = setup({
 
 export type FiguresRef = ActorRefFrom<typeof figuresMachine>;
 
-/** The machine of the figures, with its services provided. */
-export function provideFigures(services: FiguresServices) {
+/** The machine of the figures, with its call. */
+export function provideFigures(callDesk: CallDesk) {
   return figuresMachine.provide({
-    actors: { getFigures: fromPromise(({ input, signal }) => services.getFigures(input, signal)) },
+    actors: {
+      getFigures: fromPromise(async ({ input }) => (await callDesk("getFigures", { days: input })).days),
+    },
   });
 }

@@ -1,16 +1,11 @@
 import { toFailure, type Failure, type Product } from "@shop/contract";
 import { forwardEmitted, port, type FormReport } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import { priceFormMachine, type ChangedProduct, type ProductChange } from "./price-form-machine.ts";
+import type { CallDesk } from "./call-desk.ts";
+import { priceFormMachine, type ChangedProduct } from "./price-form-machine.ts";
 
-/** All reject with a `FailureError`. */
-export type GoodsServices = {
-  /** The products of which the fewest are left. */
-  listLowStock: (signal: AbortSignal) => Promise<Product[]>;
-  /** Searches as a shopper would. */
-  searchProducts: (query: string, signal: AbortSignal) => Promise<Product[]>;
-  changeProduct: (change: ProductChange) => Promise<ChangedProduct>;
-};
+/** Searches as a shopper would. Rejects with a `FailureError`. */
+export type SearchProducts = (query: string) => Promise<Product[]>;
 
 type GoodsContext = {
   /** What is searched for; empty for what runs out first. */
@@ -133,15 +128,15 @@ function withOpen(product: Product | null, found: Product[]): Product[] {
 
 export type GoodsRef = ActorRefFrom<typeof goodsMachine>;
 
-/** The machine of the goods, with its services provided. */
-export function provideGoods(services: GoodsServices) {
+/** The machine of the goods, with its calls. */
+export function provideGoods(callDesk: CallDesk, searchProducts: SearchProducts) {
   return goodsMachine.provide({
     actors: {
-      findProducts: fromPromise(({ input: { query }, signal }) =>
-        query === "" ? services.listLowStock(signal) : services.searchProducts(query, signal),
+      findProducts: fromPromise(async ({ input: { query } }) =>
+        query === "" ? (await callDesk("listLowStock", {})).products : searchProducts(query),
       ),
       priceForm: priceFormMachine.provide({
-        actors: { submit: fromPromise(({ input }) => services.changeProduct(input)) },
+        actors: { submit: fromPromise(({ input }) => callDesk("changeProduct", input)) },
       }),
     },
   });

@@ -1,12 +1,7 @@
 import type { AuditEntry } from "@shop/contract";
-import type { CallOutput } from "@shop/contract/schemas";
 import { createPagesMachine } from "@shop/machine-factories";
 import { fromPromise, type ActorRefFrom } from "xstate";
-
-export type LogPage = CallOutput<"httpDeskServices", "listChanges">;
-
-/** `listChanges` returns the newest changes without a cursor, and rejects with a `FailureError`. */
-export type LogServices = { listChanges: (cursor: string | null, signal: AbortSignal) => Promise<LogPage> };
+import { pageInput, type CallDesk } from "./call-desk.ts";
 
 /** The log of changes. */
 export const logMachine = createPagesMachine<AuditEntry>(
@@ -16,12 +11,12 @@ export const logMachine = createPagesMachine<AuditEntry>(
 
 export type LogRef = ActorRefFrom<typeof logMachine>;
 
-/** The machine of the log, with its services provided. */
-export function provideLog(services: LogServices) {
+/** The machine of the log, with its call. */
+export function provideLog(callDesk: CallDesk) {
   return logMachine.provide({
     actors: {
-      loadPage: fromPromise(async ({ input, signal }) => {
-        const { changes, nextCursor } = await services.listChanges(input.cursor, signal);
+      loadPage: fromPromise(async ({ input }) => {
+        const { changes, nextCursor } = await callDesk("listChanges", pageInput(input));
         return { rows: changes, nextCursor };
       }),
     },

@@ -11,8 +11,8 @@ const ANSWER = { text: "Sí, de nueve a dos.", at: "2026-11-20T18:00:00.000Z", b
 /** Shows two messages; there are older ones. */
 async function openMessages() {
   const services = new FakeDesk();
-  const machine = createActor(provideMessages(services), { inspect: transitions.note }).start();
-  await services.messagePages.last.answer({
+  const machine = createActor(provideMessages(services.callDesk), { inspect: transitions.note }).start();
+  await services.calls.listMessages.last.answer({
     messages: [aMessage({ id: "m-3" }), aMessage({ id: "m-2" })],
     nextCursor: "m-2",
   });
@@ -44,17 +44,17 @@ describe("the messages", () => {
   it("have older ones added until there are no more, also after a failure", async () => {
     const shop = await openMessages();
     shop.send({ type: "messages.more" });
-    await shop.services.messagePages.last.refuse({ id: 503 });
+    await shop.services.calls.listMessages.last.refuse({ id: 503 });
     expect(shop.seen).toEqual({ ...SHOWN, failure: { id: 503 }, list: "failed" });
     shop.send({ type: "messages.more" });
-    await shop.services.messagePages.last.answer({ messages: [aMessage()] });
+    await shop.services.calls.listMessages.last.answer({ messages: [aMessage()] });
     shop.send({ type: "messages.more" });
     expect(shop.seen).toEqual({
       ...SHOWN,
       messages: [...SHOWN.messages, ["m-1", undefined]],
       nextCursor: null,
     });
-    expect(shop.services.messagePages.inputs).toEqual([null, "m-2", "m-2"]);
+    expect(shop.services.calls.listMessages.inputs).toEqual([{}, { cursor: "m-2" }, { cursor: "m-2" }]);
   });
 
   it("are answered one at a time, and a text that is not sent stays", async () => {
@@ -63,14 +63,14 @@ describe("the messages", () => {
     shop.send({ type: "answer.open", id: "m-3" });
     shop.send({ type: "answer.send", text: ANSWER.text });
     expect(shop.seen).toEqual({ ...SHOWN, openId: "m-2", answer: "sending" });
-    await shop.services.answers.last.refuse({ id: 503 });
+    await shop.services.calls.answerMessage.last.refuse({ id: 503 });
     expect(shop.seen).toEqual({ ...SHOWN, openId: "m-2", sendFailure: { id: 503 }, answer: "writing" });
     shop.send({ type: "answer.send", text: ANSWER.text });
-    expect(shop.services.answers.inputs).toEqual(
+    expect(shop.services.calls.answerMessage.inputs).toEqual(
       Array.from({ length: 2 }, () => ({ id: "m-2", text: ANSWER.text })),
     );
     const message = aMessage({ id: "m-2", answer: ANSWER });
-    await shop.services.answers.last.answer({ message, isSent: true });
+    await shop.services.calls.answerMessage.last.answer({ message, isSent: true });
     expect(shop.seen).toEqual({
       ...SHOWN,
       messages: [SHOWN.messages[0], ["m-2", ANSWER.by]],
@@ -86,7 +86,7 @@ describe("the messages", () => {
     shop.send({ type: "answer.open", id: "m-3" });
     shop.send({ type: "answer.send", text: "No." });
     const message = aMessage({ id: "m-3", answer: ANSWER });
-    await shop.services.answers.last.answer({ message, isSent: false });
+    await shop.services.calls.answerMessage.last.answer({ message, isSent: false });
     expect(shop.seen).toMatchObject({ outcome: { id: "m-3", isSent: false }, openId: null, answer: "none" });
   });
 });

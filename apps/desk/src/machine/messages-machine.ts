@@ -2,16 +2,11 @@ import { toFailure, type Failure, type ShopMessage } from "@shop/contract";
 import type { CallOutput } from "@shop/contract/schemas";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
+import { pageInput, type CallDesk } from "./call-desk.ts";
 
-export type MessagePage = CallOutput<"httpDeskServices", "listMessages">;
-export type Answered = CallOutput<"httpDeskServices", "answerMessage">;
+type MessagePage = CallOutput<"httpDeskServices", "listMessages">;
+type Answered = CallOutput<"httpDeskServices", "answerMessage">;
 type Answer = { id: string; text: string };
-
-/** `listMessages` returns the newest messages without a cursor; both reject with a `FailureError`. */
-export type MessageServices = {
-  listMessages: (cursor: string | null, signal: AbortSignal) => Promise<MessagePage>;
-  answerMessage: (answer: Answer) => Promise<Answered>;
-};
 
 type MessagesContext = {
   messages: ShopMessage[];
@@ -129,12 +124,12 @@ export const messagesMachine = setup({
 
 export type MessagesRef = ActorRefFrom<typeof messagesMachine>;
 
-/** The machine of the messages, with its services provided. */
-export function provideMessages(services: MessageServices) {
+/** The machine of the messages, with its calls. */
+export function provideMessages(callDesk: CallDesk) {
   return messagesMachine.provide({
     actors: {
-      listMessages: fromPromise(({ input, signal }) => services.listMessages(input.cursor, signal)),
-      answerMessage: fromPromise(({ input }) => services.answerMessage(input)),
+      listMessages: fromPromise(({ input }) => callDesk("listMessages", pageInput(input))),
+      answerMessage: fromPromise(({ input }) => callDesk("answerMessage", input)),
     },
   });
 }

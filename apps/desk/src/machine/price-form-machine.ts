@@ -8,7 +8,7 @@ import { amountIn, wholeNumberIn } from "./typed-numbers.ts";
 const FIELDS = ["price", "regularPrice", "stock"] as const;
 /** As typed, amounts in the shop's currency. */
 export type PriceValues = Record<(typeof FIELDS)[number], string>;
-export type ProductChange = CallInput<"httpDeskServices", "changeProduct">;
+type ProductChange = CallInput<"httpDeskServices", "changeProduct">;
 export type ChangedProduct = CallOutput<"httpDeskServices", "changeProduct">;
 
 const { wrongFields } = createCodec(deskServices);

@@ -9,7 +9,7 @@ const FIELDS = ["code", "kind", "percentage", "amount", "minimum", "from", "to",
 type PromotionField = (typeof FIELDS)[number];
 /** As typed, amounts in the shop's currency. What is not of the kind, or is not ticked, is empty. */
 export type PromotionValues = Record<PromotionField, string>;
-export type NewPromotion = CallInput<"httpDeskServices", "addPromotion">;
+type NewPromotion = CallInput<"httpDeskServices", "addPromotion">;
 /** There is, or was, another promotion of this code. */
 export type PromotionError = "invalid" | "taken";
 

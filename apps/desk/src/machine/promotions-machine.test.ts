@@ -30,12 +30,12 @@ const SHOWN = {
 
 function openPromotions() {
   const services = new FakeDesk();
-  const promotions = createActor(providePromotions(services), { inspect: transitions.note }).start();
+  const promotions = createActor(providePromotions(services.callDesk), { inspect: transitions.note }).start();
   const form = () => promotions.getSnapshot().children.promotionForm;
   return {
-    lists: services.promotionLists,
-    added: services.addedPromotions,
-    ended: services.endedPromotions,
+    lists: services.calls.listPromotions,
+    added: services.calls.addPromotion,
+    ended: services.calls.endPromotion,
     send: promotions.send.bind(promotions),
     form,
     submit: (over: Partial<PromotionValues> = {}) =>
@@ -49,7 +49,7 @@ function openPromotions() {
 
 async function openShown() {
   const promotions = openPromotions();
-  await promotions.lists.last.answer([FREE]);
+  await promotions.lists.last.answer({ promotions: [FREE] });
   return promotions;
 }
 
@@ -65,7 +65,7 @@ describe("the promotions", () => {
     await promotions.lists.last.refuse({ id: 503 });
     expect(promotions.seen).toEqual({ ...SHOWN, promotions: [], failure: { id: 503 }, value: "failed" });
     promotions.send({ type: "promotions.retry" });
-    await promotions.lists.last.answer([FREE]);
+    await promotions.lists.last.answer({ promotions: [FREE] });
     expect(promotions.seen).toEqual(SHOWN);
   });
 
@@ -156,7 +156,7 @@ describe("the end of a promotion", () => {
     promotions.send({ type: "ending.confirm" });
     const ended = { ...FREE, state: "ended" } as const;
     await promotions.ended.last.answer(ended);
-    expect(promotions.ended.inputs).toEqual(["ENVIO", "ENVIO"]);
+    expect(promotions.ended.inputs).toEqual([{ code: "ENVIO" }, { code: "ENVIO" }]);
     const outcome = { code: "ENVIO", deed: "ended" };
     expect(promotions.seen).toEqual({ ...SHOWN, promotions: [ended], outcome });
   });

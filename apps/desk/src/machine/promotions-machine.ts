@@ -1,14 +1,8 @@
 import { toFailure, type Failure, type ListedPromotion } from "@shop/contract";
 import { forwardEmitted, port, type FormReport } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import { promotionFormMachine, type NewPromotion } from "./promotion-form-machine.ts";
-
-/** All reject with a `FailureError`. */
-export type PromotionServices = {
-  listPromotions: (signal: AbortSignal) => Promise<ListedPromotion[]>;
-  addPromotion: (promotion: NewPromotion) => Promise<ListedPromotion>;
-  endPromotion: (code: string) => Promise<ListedPromotion>;
-};
+import type { CallDesk } from "./call-desk.ts";
+import { promotionFormMachine } from "./promotion-form-machine.ts";
 
 type PromotionsContext = {
   promotions: ListedPromotion[];
@@ -119,14 +113,14 @@ export const promotionsMachine = setup({
 
 export type PromotionsRef = ActorRefFrom<typeof promotionsMachine>;
 
-/** The machine of the promotions, with its services provided. */
-export function providePromotions(services: PromotionServices) {
+/** The machine of the promotions, with its calls. */
+export function providePromotions(callDesk: CallDesk) {
   return promotionsMachine.provide({
     actors: {
-      listPromotions: fromPromise(({ signal }) => services.listPromotions(signal)),
-      endPromotion: fromPromise(({ input }) => services.endPromotion(input.code)),
+      listPromotions: fromPromise(async () => (await callDesk("listPromotions", {})).promotions),
+      endPromotion: fromPromise(({ input }) => callDesk("endPromotion", input)),
       promotionForm: promotionFormMachine.provide({
-        actors: { submit: fromPromise(({ input }) => services.addPromotion(input)) },
+        actors: { submit: fromPromise(({ input }) => callDesk("addPromotion", input)) },
       }),
     },
   });

@@ -6,9 +6,9 @@ import { provideRoleForm, type RoleValues } from "./role-form-machine.ts";
 
 function openForm() {
   const services = new FakeDesk();
-  const form = createActor(provideRoleForm(services)).start();
+  const form = createActor(provideRoleForm(services.callDesk)).start();
   return {
-    changes: services.roleChanges,
+    changes: services.calls.changeRole,
     submit: (values: RoleValues) => form.send({ type: "form.submit", values }),
     get seen() {
       const { context, value } = form.getSnapshot();
@@ -28,7 +28,7 @@ describe("the form of a role", () => {
     const form = openForm();
     form.submit({ email: ` ${LUZ.email} `, role });
     expect(form.changes.last.input).toEqual(change);
-    await form.changes.last.answer();
+    await form.changes.last.answer({});
     expect(form.seen).toEqual({ errors: {}, failure: null, summary: change, value: "done" });
   });
 

@@ -3,12 +3,13 @@ import { deskServices } from "@shop/contract/desk";
 import { createCodec, staffRole, type CallInput } from "@shop/contract/schemas";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise, type ActorRefFrom } from "xstate";
+import type { CallDesk } from "./call-desk.ts";
 
 const FIELDS = ["email", "role"] as const;
 type RoleField = (typeof FIELDS)[number];
 /** As typed. A `role` that is not a staff role, such as the empty one, takes the role away. */
 export type RoleValues = Record<RoleField, string>;
-export type RoleChange = CallInput<"httpDeskServices", "changeRole">;
+type RoleChange = CallInput<"httpDeskServices", "changeRole">;
 export type RoleError =
   /** This is no address. */
   | "invalid"
@@ -18,9 +19,6 @@ export type RoleError =
   | "unconfirmed"
   /** It is the account of whoever asks, and nobody changes their own role. */
   | "own";
-
-/** `changeRole` rejects with a `FailureError`. */
-export type RoleServices = { changeRole: (change: RoleChange) => Promise<void> };
 
 const { wrongFields } = createCodec(deskServices);
 
@@ -44,10 +42,10 @@ export const roleFormMachine = createFormMachine({
 
 export type RoleFormRef = ActorRefFrom<typeof roleFormMachine>;
 
-/** The machine of the form, with its services provided. */
-export function provideRoleForm(services: RoleServices) {
+/** The machine of the form, with its call. */
+export function provideRoleForm(callDesk: CallDesk) {
   return roleFormMachine.provide({
-    actors: { submit: fromPromise(({ input }) => services.changeRole(input)) },
+    actors: { submit: fromPromise(async ({ input }) => void (await callDesk("changeRole", input))) },
   });
 }
 

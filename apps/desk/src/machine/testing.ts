@@ -3,22 +3,22 @@ import {
   type AuditEntry,
   type DayFigures,
   type DeskDay,
+  type Failure,
   type ListedPromotion,
   type Product,
   type ShopMessage,
 } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
+import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
-import type { ChangedProduct, ProductChange } from "./price-form-machine.ts";
-import type { LogPage } from "./log-machine.ts";
-import type { Answered, MessagePage } from "./messages-machine.ts";
-import type { NewPromotion } from "./promotion-form-machine.ts";
-import type { RoleChange } from "./role-form-machine.ts";
+import type { CallDesk, DeskMethod } from "./call-desk.ts";
 import type { Credentials, Staff } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
-import type { DayChange } from "./days-machine.ts";
-import type { Period } from "./figures-machine.ts";
 import type { Address } from "./views.ts";
+
+type Desk = "httpDeskServices";
+type Held<M extends DeskMethod> = HeldCalls<CallInput<Desk, M>, CallOutput<Desk, M>, Failure>;
 
 /** These calls are never aborted. */
 const { signal } = new AbortController();
@@ -29,20 +29,8 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
     (reason) => new SignInFailureError(reason),
   );
   readonly staff = hold<void, Staff>();
-  readonly logPages = hold<string | null, LogPage>();
-  readonly roleChanges = hold<RoleChange, void>();
-  readonly orderSearches = hold<string, string>();
-  /** Searches; what runs out first is that for nothing. */
+  readonly calls = heldCalls();
   readonly searches = hold<string, Product[]>();
-  readonly productChanges = hold<ProductChange, ChangedProduct>();
-  readonly messagePages = hold<string | null, MessagePage>();
-  readonly answers = hold<{ id: string; text: string }, Answered>();
-  readonly figures = hold<Period, DayFigures[]>();
-  readonly dayLists = hold<void, DeskDay[]>();
-  readonly dayChanges = hold<DayChange, DeskDay>();
-  readonly promotionLists = hold<void, ListedPromotion[]>();
-  readonly addedPromotions = hold<NewPromotion, ListedPromotion>();
-  readonly endedPromotions = hold<string, ListedPromotion>();
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
@@ -50,20 +38,8 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.staff.hold(undefined, signal);
-  findOrder = (number: string) => this.orderSearches.hold(number, signal);
-  listLowStock = (aborted: AbortSignal) => this.searches.hold("", aborted);
-  searchProducts = (query: string, aborted: AbortSignal) => this.searches.hold(query, aborted);
-  changeProduct = (change: ProductChange) => this.productChanges.hold(change, signal);
-  getFigures = (period: Period, aborted: AbortSignal) => this.figures.hold(period, aborted);
-  listDays = (aborted: AbortSignal) => this.dayLists.hold(undefined, aborted);
-  changeDay = (change: DayChange) => this.dayChanges.hold(change, signal);
-  listMessages = (cursor: string | null) => this.messagePages.hold(cursor, signal);
-  answerMessage = (answer: { id: string; text: string }) => this.answers.hold(answer, signal);
-  listChanges = (cursor: string | null) => this.logPages.hold(cursor, signal);
-  changeRole = (change: RoleChange) => this.roleChanges.hold(change, signal);
-  listPromotions = (aborted: AbortSignal) => this.promotionLists.hold(undefined, aborted);
-  addPromotion = (promotion: NewPromotion) => this.addedPromotions.hold(promotion, signal);
-  endPromotion = (code: string) => this.endedPromotions.hold(code, signal);
+  callDesk: CallDesk = (method, input) => heldOf(this.calls, method).hold(input, signal);
+  searchProducts = (query: string) => this.searches.hold(query, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {
     this.notifyIdentity = listener;
@@ -74,6 +50,17 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
     return () => undefined;
   };
   writeAddress = (address: Address) => void this.addresses.push(address);
+}
+
+/** The calls of each method. */
+function heldCalls(): { [M in DeskMethod]: Held<M> } {
+  const methods = Object.keys(deskServices.httpDeskServices);
+  // Each is typed by its method, which TypeScript cannot follow.
+  return Object.fromEntries(methods.map((method) => [method, hold()])) as never;
+}
+
+function heldOf<M extends DeskMethod>(calls: { [N in DeskMethod]: Held<N> }, method: M): Held<M> {
+  return calls[method];
 }
 
 /** An entry of the log: Luz has accepted an order. */
