@@ -39,9 +39,10 @@ function runBoard(services = new FakeFulfilment()) {
     send: (event: BoardEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
     answer: (orders: OrderCard[], asOf = NOON, more: { hasMore?: true; isWhole?: true } = {}) =>
-      services.lists.last.answer({ orders, asOf, ...more }),
+      services.calls.listOrders.last.answer({ orders, asOf, ...more }),
+    /** Since when each read asks; undefined for the whole board. */
     get reads() {
-      return services.lists.inputs;
+      return services.calls.listOrders.inputs.map(({ since }) => since);
     },
     get isIncomplete() {
       return selectIsIncomplete(actor.getSnapshot());
@@ -80,19 +81,19 @@ describe("the board", () => {
       orders: [FIRST, SECOND],
       today: "2026-11-18",
     });
-    expect(board.reads).toEqual([null]);
+    expect(board.reads).toEqual([undefined]);
   });
 
   it("asks every two seconds for what has changed, and keeps its orders when nothing has", async () => {
     const board = await openBoard(FIRST);
     const { orders } = board.seen;
     board.wait(1999);
-    expect(board.reads).toEqual([null]);
+    expect(board.reads).toEqual([undefined]);
     board.wait(1);
     expect(board.seen.status).toBe("shown");
     await board.answer([{ ...FIRST }], LATER);
     board.wait(2000);
-    expect(board.reads).toEqual([null, NOON, LATER]);
+    expect(board.reads).toEqual([undefined, NOON, LATER]);
     expect(board.seen.orders).toBe(orders);
   });
 
@@ -135,7 +136,7 @@ describe("the board", () => {
       await board.answer([]);
     }, Promise.resolve());
     board.wait(2000);
-    expect(board.reads.slice(-2)).toEqual([NOON, null]);
+    expect(board.reads.slice(-2)).toEqual([NOON, undefined]);
     await board.answer([SECOND], LATER, { isWhole: true });
     board.wait(2000);
     expect([board.seen.orders, board.reads.at(-1)]).toEqual([[SECOND], LATER]);
@@ -144,7 +145,7 @@ describe("the board", () => {
   it("is read at once after something was done", async () => {
     const board = await openBoard(FIRST);
     board.send({ type: "board.refresh" });
-    expect(board.reads).toEqual([null, NOON]);
+    expect(board.reads).toEqual([undefined, NOON]);
   });
 });
 
@@ -190,11 +191,11 @@ describe("a board that nobody sees", () => {
 describe("a read that fails", () => {
   it("at first says why, and is tried again on request or when the network is back", async () => {
     const board = runBoard();
-    await board.services.lists.last.refuse({ id: 503 });
+    await board.services.calls.listOrders.last.refuse({ id: 503 });
     expect(board.seen).toMatchObject({ status: "failed", failure: { id: 503 } });
     board.send({ type: "board.retry" });
     expect(board.seen.status).toBe("loading");
-    await board.services.lists.last.refuse({ id: 503 });
+    await board.services.calls.listOrders.last.refuse({ id: 503 });
     board.services.setNetwork(true);
     await board.answer([FIRST]);
     expect(board.seen).toMatchObject({ status: "shown", failure: null });
@@ -207,7 +208,7 @@ describe("a read that fails", () => {
       board.wait(ms - 1);
       expect(board.reads).toHaveLength(before);
       board.wait(1);
-      await board.services.lists.last.refuse({ id: 503 });
+      await board.services.calls.listOrders.last.refuse({ id: 503 });
     };
     await refuseAfter(2000);
     expect(board.seen).toMatchObject({ status: "shown", orders: [FIRST], failure: { id: 503 } });
@@ -226,7 +227,7 @@ describe("a read that fails", () => {
     async (failure) => {
       const board = await openBoard(FIRST);
       board.wait(2000);
-      await board.services.lists.last.refuse(failure);
+      await board.services.calls.listOrders.last.refuse(failure);
       board.wait(1_000_000);
       expect(board.seen).toMatchObject({ orders: [], failure });
       expect(board.reports.at(-1)).toEqual({ type: "staff.refused" });

@@ -3,7 +3,7 @@ import { toFailure, type Failure, type OrderCard } from "@shop/contract";
 import { port, retryDelay, watcher } from "@shop/machine-factories";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { isRefusal } from "./is-refusal.ts";
-import type { BoardAnswer } from "./calls.ts";
+import type { BoardAnswer } from "./call-desk.ts";
 
 /** The delay between two reads of the board (ms). */
 const INTERVAL = 2000;

@@ -47,6 +47,10 @@ function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()
   actor.start();
   return {
     services,
+    reads: services.calls.getServedOrder,
+    moves: services.calls.moveOrder,
+    picks: services.calls.pickItem,
+    refunds: services.calls.refundItem,
     reports,
     send: (event: FulfilmentEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
@@ -91,7 +95,7 @@ function runOrder(role: StaffRole = "mostrador", services = new FakeFulfilment()
 /** An order that is read. */
 async function openOrder(order: Partial<Order> = {}, role?: StaffRole) {
   const screen = runOrder(role);
-  await screen.services.reads.last.answer(aServedOrder({ order }));
+  await screen.reads.last.answer(aServedOrder({ order }));
   return screen;
 }
 
@@ -105,7 +109,7 @@ describe("an order", () => {
     const screen = runOrder();
     const none = { failure: null, actionFailure: null, outpacedBy: null, isWaiting: false, refusals: {} };
     expect(screen.seen).toEqual({ ...none, status: "reading", state: null, actions: [], picked: [] });
-    await screen.services.reads.last.answer(aServedOrder());
+    await screen.reads.last.answer(aServedOrder());
     expect(screen.seen).toEqual({
       ...none,
       status: "resting",
@@ -113,7 +117,7 @@ describe("an order", () => {
       actions: ["accept", "cancel"],
       picked: [null, null],
     });
-    expect(screen.services.reads.inputs).toEqual(["pedido-1"]);
+    expect(screen.reads.inputs).toEqual([{ id: "pedido-1" }]);
   });
 
   it.each(
@@ -147,7 +151,7 @@ describe("an order", () => {
 
   it("that cannot be read says why, and is read again on request", async () => {
     const screen = runOrder();
-    await screen.services.reads.last.refuse({ id: 503 });
+    await screen.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ status: "failed", failure: { id: 503 } });
     screen.send({ type: "order.retry" });
     expect(screen.seen).toMatchObject({ status: "reading", failure: null });
@@ -156,15 +160,15 @@ describe("an order", () => {
   it("that somebody else moves is read again, and stays on screen when that fails", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.changed", changedAt: OPENED });
-    expect(screen.services.reads.all).toHaveLength(1);
+    expect(screen.reads.all).toHaveLength(1);
     screen.send({ type: "order.changed", changedAt: LATER });
     expect(screen.seen).toMatchObject({ status: "reading", state: "pendiente" });
     screen.send({ type: "order.changed", changedAt: EVEN_LATER });
-    expect(screen.services.reads.all).toHaveLength(3);
-    await screen.services.reads.last.refuse({ id: 503 });
+    expect(screen.reads.all).toHaveLength(3);
+    await screen.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ status: "resting", state: "pendiente", failure: { id: 503 } });
     screen.send({ type: "order.retry" });
-    await screen.services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    await screen.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
     expect(screen.seen).toMatchObject({ state: "enviado", failure: null });
   });
 });
@@ -181,10 +185,10 @@ describe("an action", () => {
     screen.send({ type: `order.${action}` });
     screen.send({ type: `order.${action}` });
     expect(screen.seen.status).toBe("moving");
-    await screen.services.moves.last.answer(movedTo(next));
+    await screen.moves.last.answer(movedTo(next));
     expect(screen.seen).toMatchObject({ status: "moved", state: next });
     const from = order.state ?? "pendiente";
-    expect(screen.services.moves.inputs).toEqual([{ id: "pedido-1", from, action }]);
+    expect(screen.moves.inputs).toEqual([{ id: "pedido-1", from, action }]);
     expect(screen.reports).toEqual([{ type: "order.moved" }]);
     screen.wait(499);
     expect(ACTIONS.filter(screen.can)).toEqual([]);
@@ -199,11 +203,11 @@ describe("an action", () => {
       screen.send({ type: "order.cancel" });
       expect(screen.seen.status).toBe("confirming");
       screen.send({ type: "cancellation.drop" });
-      await screen.services.reads.last.answer(aServedOrder({ order: { state } }));
-      expect([screen.seen.status, screen.services.moves.all]).toEqual(["resting", []]);
+      await screen.reads.last.answer(aServedOrder({ order: { state } }));
+      expect([screen.seen.status, screen.moves.all]).toEqual(["resting", []]);
       screen.send({ type: "order.cancel" });
       screen.send({ type: "cancellation.confirm" });
-      await screen.services.moves.last.answer(movedTo("cancelado"));
+      await screen.moves.last.answer(movedTo("cancelado"));
       screen.wait(500);
       expect(screen.seen).toMatchObject({ status: "resting", state: "cancelado", actions: [] });
     },
@@ -215,14 +219,14 @@ describe("an action", () => {
     screen.send({ type: "order.changed", changedAt: LATER });
     expect(screen.seen.status).toBe("confirming");
     screen.send({ type: "cancellation.confirm" });
-    await screen.services.moves.last.answer(movedTo("enviado", false));
+    await screen.moves.last.answer(movedTo("enviado", false));
     expect(screen.seen).toMatchObject({ status: "outpaced", state: "enviado" });
   });
 
   it("that somebody else was first with changes nothing, and says who it was", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.accept" });
-    await screen.services.moves.last.answer(movedTo("preparando", false));
+    await screen.moves.last.answer(movedTo("preparando", false));
     expect(screen.seen).toMatchObject({ status: "outpaced", state: "preparando", outpacedBy: BY_LUZ });
     screen.send({ type: "outpaced.dismiss" });
     expect(screen.seen).toMatchObject({ status: "resting", actions: ["cancel"], outpacedBy: null });
@@ -231,8 +235,8 @@ describe("an action", () => {
   it("whose answer is lost shows so, and the state of the order", async () => {
     const screen = await openOrder();
     screen.send({ type: "order.accept" });
-    await screen.services.moves.last.refuse({ id: 503 });
-    await screen.services.reads.last.answer(aServedOrder());
+    await screen.moves.last.refuse({ id: 503 });
+    await screen.reads.last.answer(aServedOrder());
     expect(screen.seen).toMatchObject({ status: "resting", actionFailure: { id: 503 } });
     screen.send({ type: "order.accept" });
     expect(screen.seen).toMatchObject({ status: "moving", actionFailure: null });
@@ -249,24 +253,30 @@ const preparing = (lines: PickedLine[] = []) =>
 /** An order that is being picked, on a device. */
 async function startPicking(services?: FakeFulfilment) {
   const screen = runOrder("surtido", services);
-  await screen.services.reads.last.answer(preparing());
+  await screen.reads.last.answer(preparing());
   return screen;
 }
 
 describe("picking", () => {
   it("shows a line at once, and sends one after the other, the last of each product", async () => {
     const screen = await startPicking();
-    const { services, send } = screen;
+    const { send } = screen;
     send({ type: "line.pick", line: MILK });
     send({ type: "line.pick", line: { ...BEANS, quantity: 0 } });
     send({ type: "line.pick", line: BEANS });
     send({ type: "line.pick", line: { ...MILK, quantity: 2 } });
     expect(screen.seen.picked).toEqual([{ ...MILK, quantity: 2 }, BEANS]);
     expect(screen.seen.status).toBe("saving");
-    await services.picks.last.answer(preparing([MILK]));
-    await services.picks.last.answer(preparing([MILK, BEANS]));
-    await services.picks.last.answer(preparing([{ ...MILK, quantity: 2 }, BEANS]));
-    expect(services.picks.inputs.map(({ line }) => line)).toEqual([MILK, BEANS, { ...MILK, quantity: 2 }]);
+    await screen.picks.last.answer(preparing([MILK]));
+    await screen.picks.last.answer(preparing([MILK, BEANS]));
+    await screen.picks.last.answer(preparing([{ ...MILK, quantity: 2 }, BEANS]));
+    expect(screen.picks.inputs).toEqual(
+      [MILK, BEANS, { ...MILK, quantity: 2 }].map(({ id: itemId, quantity }) => ({
+        id: "pedido-1",
+        itemId,
+        quantity,
+      })),
+    );
     expect(screen.seen).toMatchObject({ status: "resting", picked: [{ ...MILK, quantity: 2 }, BEANS] });
   });
 
@@ -274,23 +284,23 @@ describe("picking", () => {
     const screen = await startPicking();
     const { services, send, wait } = screen;
     send({ type: "line.pick", line: MILK });
-    await services.picks.last.refuse({ id: 503 });
+    await screen.picks.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ status: "saving", isWaiting: true, picked: [MILK, null] });
     const reloaded = await startPicking(services);
     expect(reloaded.seen.picked).toEqual([MILK, null]);
-    await services.picks.last.answer(preparing([MILK]));
+    await screen.picks.last.answer(preparing([MILK]));
     expect([reloaded.seen.status, services.unsentLines.stored.size]).toEqual(["resting", 0]);
     wait(1000);
-    await services.picks.last.answer(preparing([MILK]));
+    await screen.picks.last.answer(preparing([MILK]));
     expect(screen.seen).toMatchObject({ status: "resting", isWaiting: false });
   });
 
   it("that the server does not take says why, and shows the order as it is", async () => {
     const screen = await startPicking();
-    const { services, send } = screen;
+    const { send } = screen;
     send({ type: "line.pick", line: MILK });
-    await services.picks.last.refuse({ id: 409 });
-    await services.reads.last.answer(preparing());
+    await screen.picks.last.refuse({ id: 409 });
+    await screen.reads.last.answer(preparing());
     expect(screen.seen).toMatchObject({
       status: "resting",
       picked: [null, null],
@@ -303,7 +313,7 @@ describe("picking", () => {
     const { services, send } = screen;
     send({ type: "line.pick", line: MILK });
     send({ type: "order.changed", changedAt: EVEN_LATER });
-    await services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    await screen.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
     expect(screen.seen).toMatchObject({
       status: "resting",
       refusals: { [MILK.id]: { id: 422 } },
@@ -314,15 +324,15 @@ describe("picking", () => {
 
   it("keeps why a line was not taken until it is picked again, whatever else is saved", async () => {
     const screen = await startPicking();
-    const { services, send } = screen;
+    const { send } = screen;
     send({ type: "line.pick", line: MILK });
     send({ type: "line.pick", line: BEANS });
-    await services.picks.last.refuse({ id: 409 });
+    await screen.picks.last.refuse({ id: 409 });
     // While the order is read again, nothing that is picked is lost.
     send({ type: "line.pick", line: { ...BEANS, quantity: 0 } });
-    await services.reads.last.answer(preparing());
-    await services.picks.last.answer(preparing([BEANS]));
-    await services.picks.last.answer(preparing([{ ...BEANS, quantity: 0 }]));
+    await screen.reads.last.answer(preparing());
+    await screen.picks.last.answer(preparing([BEANS]));
+    await screen.picks.last.answer(preparing([{ ...BEANS, quantity: 0 }]));
     expect(screen.seen).toMatchObject({ status: "resting", refusals: { [MILK.id]: { id: 409 } } });
     send({ type: "line.pick", line: MILK });
     expect(screen.seen.refusals).toEqual({});
@@ -332,43 +342,43 @@ describe("picking", () => {
     const services = new FakeFulfilment();
     services.unsentLines.write("pedido-1", [MILK, { ...BEANS, quantity: 0 }]);
     const screen = runOrder("surtido", services);
-    await services.reads.last.answer(preparing([MILK, BEANS]));
+    await screen.reads.last.answer(preparing([MILK, BEANS]));
     expect(screen.seen).toMatchObject({
       status: "resting",
       picked: [MILK, BEANS],
       refusals: { [BEANS.id]: { id: 422, field: "line" } },
     });
-    expect([services.picks.all, services.unsentLines.stored.size]).toEqual([[], 0]);
+    expect([screen.picks.all, services.unsentLines.stored.size]).toEqual([[], 0]);
   });
 
   it("leaves the order where it is until all is looked for and saved", async () => {
     const screen = await openOrder({ state: "preparando", picking: PICKED });
     screen.send({ type: "line.pick", line: MILK });
     expect(ACTIONS.filter(screen.can)).toEqual([]);
-    await screen.services.picks.last.answer(preparing([MILK]));
+    await screen.picks.last.answer(preparing([MILK]));
     expect(ACTIONS.filter(screen.can)).toEqual(["cancel"]);
     screen.send({ type: "line.pick", line: BEANS });
-    await screen.services.picks.last.answer(preparing([MILK, BEANS]));
+    await screen.picks.last.answer(preparing([MILK, BEANS]));
     expect(ACTIONS.filter(screen.can)).toEqual(["ship", "cancel"]);
   });
 
   it("of somebody else is read, and nothing is read for one's own", async () => {
     const screen = await startPicking();
     screen.send({ type: "line.pick", line: MILK });
-    await screen.services.picks.last.answer({ ...preparing([MILK]), changedAt: LATER });
+    await screen.picks.last.answer({ ...preparing([MILK]), changedAt: LATER });
     screen.send({ type: "order.changed", changedAt: LATER });
-    expect(screen.services.reads.all).toHaveLength(1);
+    expect(screen.reads.all).toHaveLength(1);
     screen.send({ type: "order.changed", changedAt: EVEN_LATER });
-    expect(screen.services.reads.all).toHaveLength(2);
+    expect(screen.reads.all).toHaveLength(2);
   });
 
   it("that was saved is not said to be lost when the order has left before the answer came", async () => {
     const screen = await startPicking();
     screen.send({ type: "line.pick", line: MILK });
-    await screen.services.picks.last.refuse({ id: 503 });
+    await screen.picks.last.refuse({ id: 503 });
     screen.send({ type: "order.changed", changedAt: LATER });
     const picking = { lines: [MILK], summary: orderSummary };
-    await screen.services.reads.last.answer(aServedOrder({ order: { state: "enviado", picking } }));
+    await screen.reads.last.answer(aServedOrder({ order: { state: "enviado", picking } }));
     expect(screen.seen).toMatchObject({ status: "resting", isWaiting: false, refusals: {} });
   });
 
@@ -399,7 +409,7 @@ function delivered(refunded = 0, order: Partial<Order> = {}): ServedOrder {
 /** The form of the milk, of a delivered order. */
 async function openRefund(served = delivered(), role?: StaffRole) {
   const screen = runOrder(role);
-  await screen.services.reads.last.answer(served);
+  await screen.reads.last.answer(served);
   const [milk] = deliveredItems(served.order);
   if (!milk) throw new Error("nothing was delivered");
   const open = () => screen.send({ type: "refund.open", delivered: milk });
@@ -414,8 +424,8 @@ describe("a refund", () => {
     const screen = await openRefund(delivered(1));
     expect(screen.refund()).toMatchObject({ of: MILK.id, outcome: null, form: { hints: { units: 1 } } });
     screen.submit("1");
-    expect(screen.services.refunds.inputs).toEqual([{ id: "pedido-1", itemId: MILK.id, from: 1, to: 2 }]);
-    await screen.services.refunds.last.answer({ ...delivered(2), isRefunded: true });
+    expect(screen.refunds.inputs).toEqual([{ id: "pedido-1", itemId: MILK.id, from: 1, to: 2 }]);
+    await screen.refunds.last.answer({ ...delivered(2), isRefunded: true });
     const outcome = { id: MILK.id, isRefunded: true, amount: 5700 };
     expect(screen.refund()).toEqual({ mayRefund: true, of: null, outcome, form: undefined });
     screen.open();
@@ -429,13 +439,13 @@ describe("a refund", () => {
     const served = delivered(0, { picking: { lines, summary: orderSummary } });
     const screen = await openRefund(served);
     screen.form().send({ type: "form.close" });
-    await screen.services.reads.last.answer(served);
+    await screen.reads.last.answer(served);
     const [, instead] = deliveredItems(served.order);
     if (!instead) throw new Error("nothing went instead");
     screen.send({ type: "refund.open", delivered: instead });
     screen.submit("1");
     const name = { itemId: MILK.id, substituteId: BEANS.id };
-    expect(screen.services.refunds.inputs).toEqual([{ id: "pedido-1", ...name, from: 0, to: 1 }]);
+    expect(screen.refunds.inputs).toEqual([{ id: "pedido-1", ...name, from: 0, to: 1 }]);
   });
 
   it.each(["", "0", "3", "1.5", "1e0", "dos"])("of %j units is refused at its field", async (units) => {
@@ -443,25 +453,25 @@ describe("a refund", () => {
     screen.form().send({ type: "field.change", field: "units", values: { units } });
     screen.submit(units);
     const refused = { errors: { units: "invalid" }, hints: { units: null } };
-    expect([screen.refund().form, screen.services.refunds.all]).toMatchObject([refused, []]);
+    expect([screen.refund().form, screen.refunds.all]).toMatchObject([refused, []]);
   });
 
   it("stays as it was typed without a network, and is sent again as the same", async () => {
     const screen = await openRefund();
     screen.submit("2");
-    await screen.services.refunds.last.refuse({ id: 503 });
+    await screen.refunds.last.refuse({ id: 503 });
     // What somebody else does meanwhile does not take the form away.
     screen.send({ type: "order.changed", changedAt: LATER });
     expect(screen.refund()).toMatchObject({ of: MILK.id, form: { failure: { id: 503 }, value: "editing" } });
     screen.submit("2");
     const sent = { id: "pedido-1", itemId: MILK.id, from: 0, to: 2 };
-    expect([screen.services.refunds.inputs, screen.services.reads.all.length]).toEqual([[sent, sent], 1]);
+    expect([screen.refunds.inputs, screen.reads.all.length]).toEqual([[sent, sent], 1]);
   });
 
   it("that somebody else was first with is none, and shows how the order is now", async () => {
     const screen = await openRefund();
     screen.submit("2");
-    await screen.services.refunds.last.answer({ ...delivered(1), isRefunded: false });
+    await screen.refunds.last.answer({ ...delivered(1), isRefunded: false });
     expect(screen.refund()).toMatchObject({ of: null, outcome: { id: MILK.id, isRefunded: false } });
     screen.open();
     screen.form().send({ type: "form.close" });
@@ -489,14 +499,14 @@ describe("a refund", () => {
 describe("an account that is not of the staff", () => {
   it.each([{ id: 401 }, { id: 403 }] as const)("neither reads nor moves an order: $id", async (failure) => {
     const unread = runOrder();
-    await unread.services.reads.last.refuse(failure);
+    await unread.reads.last.refuse(failure);
     expect([unread.seen.status, unread.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
     const screen = await openOrder();
     screen.send({ type: "order.accept" });
-    await screen.services.moves.last.refuse(failure);
+    await screen.moves.last.refuse(failure);
     const picking = await startPicking();
     picking.send({ type: "line.pick", line: MILK });
-    await picking.services.picks.last.refuse(failure);
+    await picking.picks.last.refuse(failure);
     expect([picking.seen.status, picking.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
     expect([screen.seen.status, screen.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
   });

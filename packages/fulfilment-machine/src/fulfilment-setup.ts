@@ -12,7 +12,7 @@ import {
 import { forwardEmitted, port, retryDelay, type FormReport } from "@shop/machine-factories";
 import { assign, emit, setup } from "xstate";
 import { isRefusal } from "./is-refusal.ts";
-import type { Move, Moved, Refunded, Served } from "./calls.ts";
+import type { Move, Moved, Refunded, Served } from "./call-desk.ts";
 import { refundFormMachine } from "./refund-form-machine.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
 import { sendable, withLine } from "./unsent-lines.ts";

@@ -1,4 +1,5 @@
 export { BOARD_STATES, type BoardState } from "./board-states.ts";
+export type { CallDesk, DeskInput, DeskMethod, DeskOutput } from "./call-desk.ts";
 export { columnsOf, type BoardColumn, type DeliveryGroup } from "./board-columns.ts";
 export {
   boardMachine,

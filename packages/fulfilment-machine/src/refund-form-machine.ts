@@ -1,7 +1,7 @@
 import type { DeliveredItem } from "@shop/commerce";
 import { createFormMachine, port } from "@shop/machine-factories";
 import type { ActorRefFrom } from "xstate";
-import type { Refund, Refunded } from "./calls.ts";
+import type { Refund, Refunded } from "./call-desk.ts";
 
 /** What units are refunded of, as it was when the form was opened. */
 type RefundSubject = { orderId: string; delivered: DeliveredItem };

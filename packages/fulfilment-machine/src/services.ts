@@ -2,23 +2,16 @@ import { networkWatcher, type WatchNetwork } from "@shop/machine-factories";
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import { boardMachine, type BoardEvent } from "./board-machine.ts";
 import type { PickedLine, Product } from "@shop/contract";
-import type { BoardAnswer, Move, Moved, Refund, Refunded, Served } from "./calls.ts";
+import type { CallDesk } from "./call-desk.ts";
 import { fulfilmentMachine } from "./fulfilment-machine.ts";
 import { refundFormMachine } from "./refund-form-machine.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
 
 /** The services of the board and of one order. Each promise rejects with a `FailureError`. */
 export type FulfilmentServices = {
-  /** Every open order; with `since`, those that have changed since, whatever their state. */
-  listOrders: (since: string | null, signal: AbortSignal) => Promise<BoardAnswer>;
-  getServedOrder: (id: string, signal: AbortSignal) => Promise<Served>;
-  moveOrder: (move: Move) => Promise<Moved>;
-  /** Says what was picked for a line; once, however often it is sent. */
-  pickItem: (pick: { id: string; line: PickedLine }) => Promise<Served>;
-  /** Refunds units of something that was delivered; once, however often it is sent. */
-  refundItem: (refund: Refund) => Promise<Refunded>;
+  callDesk: CallDesk;
   /** Products that may go instead of another. */
-  listSimilar: (productId: string, signal: AbortSignal) => Promise<Product[]>;
+  listSimilar: (productId: string) => Promise<Product[]>;
   /** What was picked on this device and is not on the server yet, by order. It names nobody. */
   unsentLines: {
     read: (orderId: string) => PickedLine[];
@@ -34,7 +27,9 @@ export type FulfilmentServices = {
 export function provideBoard(services: FulfilmentServices) {
   return boardMachine.provide({
     actors: {
-      listOrders: fromPromise(({ input, signal }) => services.listOrders(input.since, signal)),
+      listOrders: fromPromise(({ input: { since } }) =>
+        services.callDesk("listOrders", since === null ? {} : { since }),
+      ),
       watchNetwork: networkWatcher(services.watchNetwork),
       watchTab: fromCallback<EventObject>(({ sendBack }) =>
         services.watchTab((isSeen) =>
@@ -47,19 +42,23 @@ export function provideBoard(services: FulfilmentServices) {
 
 /** The machine of one order, with its services provided. */
 export function provideFulfilment(
-  services: Omit<FulfilmentServices, "listOrders" | "watchNetwork" | "watchTab">,
+  services: Pick<FulfilmentServices, "callDesk" | "listSimilar" | "unsentLines">,
 ) {
-  const { unsentLines } = services;
+  const { callDesk, unsentLines } = services;
   return fulfilmentMachine.provide({
     actors: {
-      pickItem: fromPromise(({ input }) => services.pickItem(input)),
-      substitutes: substitutesMachine.provide({
-        actors: { load: fromPromise(({ input, signal }) => services.listSimilar(input.id, signal)) },
+      pickItem: fromPromise(({ input: { id, line } }) => {
+        const { id: itemId, quantity, substitute } = line;
+        const instead = substitute && { id: substitute.id, quantity: substitute.quantity };
+        return callDesk("pickItem", { id, itemId, quantity, ...(instead && { substitute: instead }) });
       }),
-      getServedOrder: fromPromise(({ input, signal }) => services.getServedOrder(input.id, signal)),
-      moveOrder: fromPromise(({ input }) => services.moveOrder(input)),
+      substitutes: substitutesMachine.provide({
+        actors: { load: fromPromise(({ input }) => services.listSimilar(input.id)) },
+      }),
+      getServedOrder: fromPromise(({ input }) => callDesk("getServedOrder", input)),
+      moveOrder: fromPromise(({ input }) => callDesk("moveOrder", input)),
       refundForm: refundFormMachine.provide({
-        actors: { submit: fromPromise(({ input }) => services.refundItem(input)) },
+        actors: { submit: fromPromise(({ input }) => callDesk("refundItem", input)) },
       }),
     },
     actions: {

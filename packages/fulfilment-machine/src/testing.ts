@@ -1,6 +1,7 @@
 import { FailureError, type Failure, type PickedLine, type Product } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
 import { HeldCalls } from "@shop/machine-checks";
-import type { BoardAnswer, Move, Moved, Refund, Refunded, Served } from "./calls.ts";
+import type { CallDesk, DeskInput, DeskMethod, DeskOutput } from "./call-desk.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 export { aCard, aServedOrder } from "./a-card.ts";
@@ -8,27 +9,34 @@ export { aCard, aServedOrder } from "./a-card.ts";
 /** A call whose test answers it, or refuses it with a failure. */
 export const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
-/** A move is never aborted. */
+
+type Held<M extends DeskMethod> = HeldCalls<DeskInput<M>, DeskOutput<M>, Failure>;
+type AllHeld = { [M in DeskMethod]: Held<M> };
+
+function heldCalls(): AllHeld {
+  const methods = Object.keys(deskServices.httpDeskServices);
+  // Each is typed by its method, which TypeScript cannot follow.
+  return Object.fromEntries(methods.map((method) => [method, hold()])) as never;
+}
+
+function heldOf<M extends DeskMethod>(calls: AllHeld, method: M): Held<M> {
+  return calls[method];
+}
+
+/** These calls are never aborted. */
 const { signal: never } = new AbortController();
 
 /** The services of the counter, whose calls the test answers. */
 export class FakeFulfilment implements FulfilmentServices {
-  readonly lists = hold<string | null, BoardAnswer>();
-  readonly reads = hold<string, Served>();
-  readonly moves = hold<Move, Moved>();
-  readonly picks = hold<{ id: string; line: PickedLine }, Served>();
-  readonly refunds = hold<Refund, Refunded>();
+  /** By the method. */
+  readonly calls = heldCalls();
   readonly similar = hold<string, Product[]>();
   readonly unsentLines = new FakeUnsentLines();
   setNetwork: (isOnline: boolean) => void = () => undefined;
   notifyTab: (isSeen: boolean) => void = () => undefined;
 
-  listOrders = (since: string | null, signal: AbortSignal) => this.lists.hold(since, signal);
-  getServedOrder = (id: string, signal: AbortSignal) => this.reads.hold(id, signal);
-  moveOrder = (move: Move) => this.moves.hold(move, never);
-  pickItem = (pick: { id: string; line: PickedLine }) => this.picks.hold(pick, never);
-  refundItem = (refund: Refund) => this.refunds.hold(refund, never);
-  listSimilar = (productId: string, signal: AbortSignal) => this.similar.hold(productId, signal);
+  callDesk: CallDesk = (method, input) => heldOf(this.calls, method).hold(input, never);
+  listSimilar = (productId: string) => this.similar.hold(productId, never);
   watchNetwork = (listener: (isOnline: boolean) => void) => {
     this.setNetwork = listener;
     return () => undefined;

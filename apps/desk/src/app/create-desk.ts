@@ -32,22 +32,11 @@ export async function createDesk() {
         await renewToken();
         return call("httpDeskServices", "getStaff", {});
       },
-      listOrders: (since) => call("httpDeskServices", "listOrders", since === null ? {} : { since }),
-      getServedOrder: (id) => call("httpDeskServices", "getServedOrder", { id }),
-      moveOrder: (move) => call("httpDeskServices", "moveOrder", move),
-      pickItem: ({ id, line: { id: itemId, quantity, substitute } }) =>
-        call("httpDeskServices", "pickItem", {
-          id,
-          itemId,
-          quantity,
-          ...(substitute && { substitute: { id: substitute.id, quantity: substitute.quantity } }),
-        }),
-      refundItem: (refund) => call("httpDeskServices", "refundItem", refund),
+      callDesk: (method, input) => call("httpDeskServices", method, input),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),
       searchProducts: async (query) =>
         (await call("httpCatalogServices", "listProducts", { query })).products,
-      callDesk: (method, input) => call("httpDeskServices", method, input),
       watchNetwork,
       watchTab,
       watchAddress,

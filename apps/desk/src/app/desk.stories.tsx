@@ -60,7 +60,7 @@ const asLuz = async (services: FakeDesk) => {
 
 const withBoard = (orders: OrderCard[]) => async (services: FakeDesk) => {
   await asLuz(services);
-  await services.lists.last.answer({ orders, asOf: AS_OF });
+  await services.calls.listOrders.last.answer({ orders, asOf: AS_OF });
 };
 
 const withOpenOrder = async (services: FakeDesk, desk: DeskRef) => {
@@ -70,7 +70,7 @@ const withOpenOrder = async (services: FakeDesk, desk: DeskRef) => {
 
 const withOrder = async (services: FakeDesk, desk: DeskRef) => {
   await withOpenOrder(services, desk);
-  await services.reads.last.answer(ORDER);
+  await services.calls.getServedOrder.last.answer(ORDER);
 };
 
 export const SignIn: Story = {
@@ -116,7 +116,7 @@ export const Failed: Story = {
   loaders: [
     deskAt(async (services) => {
       await asLuz(services);
-      await services.lists.last.refuse({ id: 503 });
+      await services.calls.listOrders.last.refuse({ id: 503 });
     }),
   ],
 };
@@ -158,7 +158,7 @@ export const Arrived: Story = {
     deskAt(async (services, desk) => {
       await withBoard(cards(3))(services);
       desk.getSnapshot().children.board?.send({ type: "board.refresh" });
-      await services.lists.last.answer({ orders: cards(4).slice(3), asOf: AS_OF });
+      await services.calls.listOrders.last.answer({ orders: cards(4).slice(3), asOf: AS_OF });
     }),
   ],
 };
@@ -194,7 +194,7 @@ export const OrderFailed: Story = {
   loaders: [
     deskAt(async (services, desk) => {
       await withOpenOrder(services, desk);
-      await services.reads.last.refuse({ id: 503 });
+      await services.calls.getServedOrder.last.refuse({ id: 503 });
     }),
   ],
 };
@@ -216,7 +216,7 @@ export const Outpaced: Story = {
       await withOrder(services, desk);
       desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
       const order = { ...ORDER.order, state: "preparando" as const };
-      await services.moves.last.answer({ ...ORDER, order, isMoved: false });
+      await services.calls.moveOrder.last.answer({ ...ORDER, order, isMoved: false });
     }),
   ],
 };
@@ -227,8 +227,8 @@ export const MoveFailed: Story = {
     deskAt(async (services, desk) => {
       await withOrder(services, desk);
       desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
-      await services.moves.last.refuse({ id: 503 });
-      await services.reads.last.answer(ORDER);
+      await services.calls.moveOrder.last.refuse({ id: 503 });
+      await services.calls.getServedOrder.last.answer(ORDER);
     }),
   ],
 };
@@ -254,7 +254,7 @@ const REFUNDED = {
 
 const withDelivered = async (services: FakeDesk, desk: DeskRef) => {
   await withOpenOrder(services, desk);
-  await services.reads.last.answer(DELIVERED);
+  await services.calls.getServedOrder.last.answer(DELIVERED);
 };
 
 export const Refund: Story = {
@@ -272,7 +272,7 @@ export const Refund: Story = {
     await expect(units).toBeInvalid();
     await userEvent.keyboard("{Backspace}{Backspace}1");
     await userEvent.click(order.getByRole("button", { name: "Reembolsar $28.50" }));
-    await services.refunds.last.answer({ ...REFUNDED, isRefunded: true });
+    await services.calls.refundItem.last.answer({ ...REFUNDED, isRefunded: true });
     await expect(await order.findByText("Guardado. Entrégale $28.50 en efectivo.")).toBeVisible();
     await expect(order.getByText("Reembolsado: 1 × Leche entera 1 L, $28.50.")).toBeVisible();
     await expect(order.getByRole("button", { name: "Reembolsar Leche entera 1 L" })).toHaveFocus();
@@ -293,7 +293,7 @@ export const RefundFailed: Story = {
   loaders: [
     deskAt(async (services, desk) => {
       await withSentRefund(services, desk, "1");
-      await services.refunds.last.refuse({ id: 503 });
+      await services.calls.refundItem.last.refuse({ id: 503 });
     }),
   ],
 };
@@ -318,7 +318,7 @@ export const RefundOutpaced: Story = {
   loaders: [
     deskAt(async (services, desk) => {
       await withSentRefund(services, desk, "2");
-      await services.refunds.last.answer({ ...REFUNDED, isRefunded: false });
+      await services.calls.refundItem.last.answer({ ...REFUNDED, isRefunded: false });
     }),
   ],
 };
@@ -327,7 +327,7 @@ const BEING_PICKED = { ...ORDER, order: { ...ORDER.order, state: "preparando" as
 
 const withPicking = async (services: FakeDesk, desk: DeskRef, whenMissing: WhenMissing = "similar") => {
   await withOpenOrder(services, desk);
-  await services.reads.last.answer({
+  await services.calls.getServedOrder.last.answer({
     ...BEING_PICKED,
     order: { ...BEING_PICKED.order, whenMissing },
   });
@@ -345,7 +345,10 @@ export const Picking: Story = {
     await userEvent.click(all);
     await expect(all).toHaveAttribute("aria-pressed", "true");
     await expect(order.getByText("1 de 2")).toBeVisible();
-    await expect(services.picks.last.input.line).toEqual({ id: "leche-entera-1-l", quantity: 2 });
+    await expect(services.calls.pickItem.last.input).toMatchObject({
+      itemId: "leche-entera-1-l",
+      quantity: 2,
+    });
     await userEvent.click(order.getByRole("button", { name: "Lo demás está" }));
     await expect(order.getByText("2 de 2")).toBeVisible();
   },
@@ -386,7 +389,7 @@ export const PickedOffline: Story = {
   loaders: [
     deskAt(async (services, desk) => {
       await withPickedLine(services, desk);
-      await services.picks.last.refuse({ id: 503 });
+      await services.calls.pickItem.last.refuse({ id: 503 });
     }),
   ],
 };
@@ -396,8 +399,13 @@ export const PickNotTaken: Story = {
   loaders: [
     deskAt(async (services, desk) => {
       await withPickedLine(services, desk);
-      await services.picks.last.refuse({ id: 409, reason: "stock", productId: "lentejas-1-kg", limit: 0 });
-      await services.reads.last.answer(BEING_PICKED);
+      await services.calls.pickItem.last.refuse({
+        id: 409,
+        reason: "stock",
+        productId: "lentejas-1-kg",
+        limit: 0,
+      });
+      await services.calls.getServedOrder.last.answer(BEING_PICKED);
     }),
   ],
 };

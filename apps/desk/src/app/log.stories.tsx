@@ -42,7 +42,7 @@ export const Shown: Story = {
     await services.calls.listChanges.last.answer({ changes: changes(14).slice(12) });
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Ver más" })).toBeNull());
     await userEvent.click(canvas.getAllByRole("link", { name: /^Movió el pedido 8M2P/ })[0] as HTMLElement);
-    await expect(services.reads.last.input).toBe("pedido-0");
+    await expect(services.calls.getServedOrder.last.input).toEqual({ id: "pedido-0" });
     await userEvent.keyboard("{Escape}");
   },
 };

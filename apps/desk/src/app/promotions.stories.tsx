@@ -94,7 +94,7 @@ export const Seen: Story = {
       services.notifyAddress({ view: "promotions", orderId: null });
       services.notifyIdentity(true);
       await services.staff.last.answer({ email: "luz@tienda.example", role: "mostrador" });
-      await services.lists.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
+      await services.calls.listOrders.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
       await withPromotions(services);
     }),
   ],

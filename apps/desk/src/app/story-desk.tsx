@@ -30,7 +30,7 @@ export function evaAt(view: Exclude<View, "board">, arrange?: Parameters<typeof 
     services.notifyAddress({ view, orderId: null });
     services.notifyIdentity(true);
     await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });
-    await services.lists.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
+    await services.calls.listOrders.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
     await arrange?.(services, desk);
   });
 }

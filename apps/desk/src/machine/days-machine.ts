@@ -1,10 +1,9 @@
 import { toFailure, type DeskDay, type Failure } from "@shop/contract";
-import type { CallInput } from "@shop/contract/schemas";
+import type { CallDesk, DeskInput } from "@shop/fulfilment-machine";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import type { CallDesk } from "./call-desk.ts";
 
-type DayChange = CallInput<"httpDeskServices", "changeDeliveryDay">;
+type DayChange = DeskInput<"changeDeliveryDay">;
 
 type DaysContext = { days: DeskDay[]; change: DayChange | null; failure: Failure | null };
 

@@ -132,7 +132,7 @@ describe("an account", () => {
 
   it("whose role is taken away leaves the board", async () => {
     const desk = await openDesk();
-    await desk.services.lists.last.refuse({ id: 403 });
+    await desk.services.calls.listOrders.last.refuse({ id: 403 });
     expect(desk.seen).toMatchObject({ tags: ["opening"], children: [] });
     await desk.services.staff.last.refuse({ id: 403 });
     expect(desk.seen).toMatchObject({ tags: ["withoutRole"], staff: null });
@@ -165,40 +165,40 @@ describe("an order", () => {
     desk.send({ type: "order.open", id: "pedido-2" });
     desk.send({ type: "order.close" });
     expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
-    expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
+    expect(desk.services.calls.getServedOrder.inputs).toEqual([{ id: "pedido-1" }, { id: "pedido-2" }]);
     expect(desk.services.addresses).toEqual(
       ["pedido-1", "pedido-2", null].map((orderId) => ({ view: "board", orderId })),
     );
-    expect(desk.services.lists.all).toHaveLength(1);
+    expect(desk.services.calls.listOrders.all).toHaveLength(1);
   });
 
   it("that the URL names is opened, and the browser's back and forth are followed", async () => {
     const desk = await openDesk("pedido-1");
-    expect(desk.services.reads.inputs).toEqual(["pedido-1"]);
+    expect(desk.services.calls.getServedOrder.inputs).toEqual([{ id: "pedido-1" }]);
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.seen).toMatchObject({ orderId: null, children: ["board"] });
     desk.services.notifyAddress({ view: "board", orderId: "pedido-2" });
-    expect(desk.services.reads.inputs).toEqual(["pedido-1", "pedido-2"]);
+    expect(desk.services.calls.getServedOrder.inputs).toEqual([{ id: "pedido-1" }, { id: "pedido-2" }]);
     expect(desk.services.addresses).toEqual([]);
   });
 
   it("that the board knows to be moved is read again, and a move refreshes the board", async () => {
     const desk = await openDesk("pedido-1");
-    await desk.services.reads.last.answer(aServedOrder());
+    await desk.services.calls.getServedOrder.last.answer(aServedOrder());
     const board = {
       orders: [aCard({ state: "enviado", changedAt: "2026-11-18T17:59:00.000Z" })],
       asOf: "2026-11-18T18:00:00.000Z",
     };
-    await desk.services.lists.last.answer({ ...board, orders: [aCard({ id: "pedido-2" })] });
-    expect(desk.services.reads.all).toHaveLength(1);
+    await desk.services.calls.listOrders.last.answer({ ...board, orders: [aCard({ id: "pedido-2" })] });
+    expect(desk.services.calls.getServedOrder.all).toHaveLength(1);
     desk.clock.increment(2000);
-    await desk.services.lists.last.answer(board);
-    expect(desk.services.reads.all).toHaveLength(2);
-    await desk.services.reads.last.answer(aServedOrder({ order: { state: "enviado" } }));
+    await desk.services.calls.listOrders.last.answer(board);
+    expect(desk.services.calls.getServedOrder.all).toHaveLength(2);
+    await desk.services.calls.getServedOrder.last.answer(aServedOrder({ order: { state: "enviado" } }));
     desk.actor.getSnapshot().children.fulfilment?.send({ type: "order.deliver" });
     const moved = { ...aServedOrder({ order: { state: "entregado" } }), isMoved: true };
-    await desk.services.moves.last.answer(moved);
-    expect(desk.services.lists.all).toHaveLength(3);
+    await desk.services.calls.moveOrder.last.answer(moved);
+    expect(desk.services.calls.listOrders.all).toHaveLength(3);
   });
 });
 
@@ -237,7 +237,9 @@ describe("a screen", () => {
     desk.services.notifyAddress({ view: "board", orderId: null });
     expect(desk.screens).toEqual({ shown: "board", allowed: ALL, children: ["board"] });
     expect(desk.services.addresses).toEqual(opened.map((view) => ({ view, orderId: null })));
-    expect([desk.services.lists.all.length, desk.services.calls.listChanges.all.length]).toEqual([1, 2]);
+    expect([desk.services.calls.listOrders.all.length, desk.services.calls.listChanges.all.length]).toEqual([
+      1, 2,
+    ]);
   });
 
   it("that the URL names is shown, and stays as it is while an order is open over it", async () => {
@@ -278,7 +280,7 @@ describe("a bug of a machine", () => {
     const desk = runDesk(services, provideDesk(services).provide({ actors: { board } }));
     services.notifyIdentity(true);
     await services.staff.last.answer(LUZ);
-    await services.lists.last.answer({ orders: [], asOf: "2026-11-18T18:00:00.000Z" });
+    await services.calls.listOrders.last.answer({ orders: [], asOf: "2026-11-18T18:00:00.000Z" });
     expect(desk.seen).toMatchObject({ tags: ["failed"], failure: { id: 500 } });
   });
 
@@ -287,7 +289,7 @@ describe("a bug of a machine", () => {
     const fulfilment = provideFulfilment(services).provide({ guards: { isIn: refuse } });
     const desk = runDesk(services, provideDesk(services).provide({ actors: { fulfilment } }));
     await admit(desk, { view: "board", orderId: "pedido-1" }, LUZ);
-    await services.reads.last.answer(aServedOrder());
+    await services.calls.getServedOrder.last.answer(aServedOrder());
     expect(desk.seen).toMatchObject({ tags: ["working"], children: ["board"] });
   });
 

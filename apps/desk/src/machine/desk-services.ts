@@ -1,6 +1,5 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
-import type { CallDesk } from "./call-desk.ts";
 import { provideDays } from "./days-machine.ts";
 import { provideFigures } from "./figures-machine.ts";
 import { provideGoods, type SearchProducts } from "./goods-machine.ts";
@@ -18,7 +17,6 @@ export type DeskServices = FulfilmentServices & {
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
   getStaff: () => Promise<Staff>;
-  callDesk: CallDesk;
   searchProducts: SearchProducts;
   /** What the URL names: notifies of the first address, and when the browser goes back or forth. */
   watchAddress: (listener: (address: Address) => void) => () => void;

@@ -1,7 +1,7 @@
 import { toFailure, type DayFigures, type Failure } from "@shop/contract";
+import type { CallDesk } from "@shop/fulfilment-machine";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import type { CallDesk } from "./call-desk.ts";
 
 /** How many days may be shown, from today back. */
 export const PERIODS = [7, 31] as const;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@shop/contract";
+import type { CallDesk } from "@shop/fulfilment-machine";
 import { createPagesMachine } from "@shop/machine-factories";
 import { fromPromise, type ActorRefFrom } from "xstate";
-import { pageInput, type CallDesk } from "./call-desk.ts";
 
 /** The log of changes. */
 export const logMachine = createPagesMachine<AuditEntry>(
@@ -15,8 +15,8 @@ export type LogRef = ActorRefFrom<typeof logMachine>;
 export function provideLog(callDesk: CallDesk) {
   return logMachine.provide({
     actors: {
-      loadPage: fromPromise(async ({ input }) => {
-        const { changes, nextCursor } = await callDesk("listChanges", pageInput(input));
+      loadPage: fromPromise(async ({ input: { cursor } }) => {
+        const { changes, nextCursor } = await callDesk("listChanges", cursor === null ? {} : { cursor });
         return { rows: changes, nextCursor };
       }),
     },

@@ -1,11 +1,10 @@
 import { toFailure, type Failure, type ShopMessage } from "@shop/contract";
-import type { CallOutput } from "@shop/contract/schemas";
+import type { CallDesk, DeskOutput } from "@shop/fulfilment-machine";
 import { port } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import { pageInput, type CallDesk } from "./call-desk.ts";
 
-type MessagePage = CallOutput<"httpDeskServices", "listMessages">;
-type Answered = CallOutput<"httpDeskServices", "answerMessage">;
+type MessagePage = DeskOutput<"listMessages">;
+type Answered = DeskOutput<"answerMessage">;
 type Answer = { id: string; text: string };
 
 type MessagesContext = {
@@ -128,7 +127,9 @@ export type MessagesRef = ActorRefFrom<typeof messagesMachine>;
 export function provideMessages(callDesk: CallDesk) {
   return messagesMachine.provide({
     actors: {
-      listMessages: fromPromise(({ input }) => callDesk("listMessages", pageInput(input))),
+      listMessages: fromPromise(({ input: { cursor } }) =>
+        callDesk("listMessages", cursor === null ? {} : { cursor }),
+      ),
       answerMessage: fromPromise(({ input }) => callDesk("answerMessage", input)),
     },
   });

@@ -1,7 +1,7 @@
 import { toFailure, type Failure, type ListedPromotion } from "@shop/contract";
+import type { CallDesk } from "@shop/fulfilment-machine";
 import { forwardEmitted, port, type FormReport } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
-import type { CallDesk } from "./call-desk.ts";
 import { promotionFormMachine } from "./promotion-form-machine.ts";
 
 type PromotionsContext = {

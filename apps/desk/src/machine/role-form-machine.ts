@@ -1,9 +1,9 @@
 import type { Failure } from "@shop/contract";
 import { deskServices } from "@shop/contract/desk";
 import { createCodec, staffRole, type CallInput } from "@shop/contract/schemas";
+import type { CallDesk } from "@shop/fulfilment-machine";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise, type ActorRefFrom } from "xstate";
-import type { CallDesk } from "./call-desk.ts";
 
 const FIELDS = ["email", "role"] as const;
 type RoleField = (typeof FIELDS)[number];

@@ -3,22 +3,15 @@ import {
   type AuditEntry,
   type DayFigures,
   type DeskDay,
-  type Failure,
   type ListedPromotion,
   type Product,
   type ShopMessage,
 } from "@shop/contract";
-import { deskServices } from "@shop/contract/desk";
-import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
-import type { CallDesk, DeskMethod } from "./call-desk.ts";
-import type { Credentials, Staff } from "./desk-machine.ts";
+import type { Credentials } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
 import type { Address } from "./views.ts";
-
-type Desk = "httpDeskServices";
-type Held<M extends DeskMethod> = HeldCalls<CallInput<Desk, M>, CallOutput<Desk, M>, Failure>;
 
 /** These calls are never aborted. */
 const { signal } = new AbortController();
@@ -28,8 +21,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly signIns = new HeldCalls<Credentials, void, SignInFailure>(
     (reason) => new SignInFailureError(reason),
   );
-  readonly staff = hold<void, Staff>();
-  readonly calls = heldCalls();
+  readonly staff = this.calls.getStaff;
   readonly searches = hold<string, Product[]>();
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
@@ -37,8 +29,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   notifyAddress: (address: Address) => void = () => undefined;
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
-  getStaff = () => this.staff.hold(undefined, signal);
-  callDesk: CallDesk = (method, input) => heldOf(this.calls, method).hold(input, signal);
+  getStaff = () => this.callDesk("getStaff", {});
   searchProducts = (query: string) => this.searches.hold(query, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {
@@ -50,17 +41,6 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
     return () => undefined;
   };
   writeAddress = (address: Address) => void this.addresses.push(address);
-}
-
-/** The calls of each method. */
-function heldCalls(): { [M in DeskMethod]: Held<M> } {
-  const methods = Object.keys(deskServices.httpDeskServices);
-  // Each is typed by its method, which TypeScript cannot follow.
-  return Object.fromEntries(methods.map((method) => [method, hold()])) as never;
-}
-
-function heldOf<M extends DeskMethod>(calls: { [N in DeskMethod]: Held<N> }, method: M): Held<M> {
-  return calls[method];
 }
 
 /** An entry of the log: Luz has accepted an order. */
