@@ -1,17 +1,15 @@
-import { deskServices } from "@shop/contract/desk";
 import type { PriceAndStock, Product } from "@shop/contract";
-import { createCodec, type CallInput, type CallOutput } from "@shop/contract/schemas";
+import type { DeskInput, DeskOutput } from "@shop/fulfilment-machine";
 import { createFormMachine, port } from "@shop/machine-factories";
 import type { ActorRefFrom } from "xstate";
+import { invalidFields } from "./invalid-fields.ts";
 import { amountIn, wholeNumberIn } from "./typed-numbers.ts";
 
 const FIELDS = ["price", "regularPrice", "stock"] as const;
 /** As typed, amounts in the shop's currency. */
 export type PriceValues = Record<(typeof FIELDS)[number], string>;
-type ProductChange = CallInput<"httpDeskServices", "changeProduct">;
-export type ChangedProduct = CallOutput<"httpDeskServices", "changeProduct">;
-
-const { wrongFields } = createCodec(deskServices);
+type ProductChange = DeskInput<"changeProduct">;
+export type ChangedProduct = DeskOutput<"changeProduct">;
 
 /** The form that changes the prices and the stock of a product, which is its subject. */
 export const priceFormMachine = createFormMachine({
@@ -26,11 +24,7 @@ export const priceFormMachine = createFormMachine({
   description: "The prices and the stock of a product.",
   fields: FIELDS,
   validation: {
-    errorsIn: (values, product) => {
-      const wrong = wrongFields("httpDeskServices", "changeProduct", toChange(values, product));
-      const found = FIELDS.filter((field) => wrong.includes(`to.${field}`));
-      return Object.fromEntries(found.map((field) => [field, "invalid"]));
-    },
+    errorsIn: (values, product) => invalidFields("changeProduct", toChange(values, product), FIELDS, "to."),
   },
   submit: port<ChangedProduct, ProductChange>("submit"),
   toSubmission: toChange,

@@ -1,19 +1,17 @@
 import type { Failure, ListedPromotion } from "@shop/contract";
-import { deskServices } from "@shop/contract/desk";
-import { createCodec, type CallInput } from "@shop/contract/schemas";
+import type { DeskInput } from "@shop/fulfilment-machine";
 import { createFormMachine, port } from "@shop/machine-factories";
 import type { ActorRefFrom } from "xstate";
+import { invalidFields } from "./invalid-fields.ts";
 import { amountIn, wholeNumberIn } from "./typed-numbers.ts";
 
 const FIELDS = ["code", "kind", "percentage", "amount", "minimum", "from", "to", "oncePerAccount"] as const;
 type PromotionField = (typeof FIELDS)[number];
 /** As typed, amounts in the shop's currency. What is not of the kind, or is not ticked, is empty. */
 export type PromotionValues = Record<PromotionField, string>;
-type NewPromotion = CallInput<"httpDeskServices", "addPromotion">;
+type NewPromotion = DeskInput<"addPromotion">;
 /** There is, or was, another promotion of this code. */
 export type PromotionError = "invalid" | "taken";
-
-const { wrongFields } = createCodec(deskServices);
 
 /** The form that makes a promotion. Its hint is the kind that is chosen, whose fields are shown. */
 export const promotionFormMachine = createFormMachine({
@@ -28,12 +26,8 @@ export const promotionFormMachine = createFormMachine({
   description: "A new promotion.",
   fields: FIELDS,
   validation: {
-    errorsIn: (values) => {
-      const wrong = wrongFields("httpDeskServices", "addPromotion", toPromotion(values));
-      const found = FIELDS.filter((field) => wrong.includes(field));
-      return Object.fromEntries(found.map((field) => [field, "invalid"]));
-    },
-    fieldErrorOf: (failure) => fieldErrorOf(failure),
+    errorsIn: (values) => invalidFields("addPromotion", toPromotion(values), FIELDS),
+    fieldErrorOf,
   },
   submit: port<ListedPromotion, NewPromotion>("submit"),
   toSubmission: toPromotion,

@@ -1,15 +1,15 @@
 import type { Failure } from "@shop/contract";
-import { deskServices } from "@shop/contract/desk";
-import { createCodec, staffRole, type CallInput } from "@shop/contract/schemas";
-import type { CallDesk } from "@shop/fulfilment-machine";
+import { staffRole } from "@shop/contract/schemas";
+import type { CallDesk, DeskInput } from "@shop/fulfilment-machine";
 import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise, type ActorRefFrom } from "xstate";
+import { invalidFields } from "./invalid-fields.ts";
 
 const FIELDS = ["email", "role"] as const;
 type RoleField = (typeof FIELDS)[number];
 /** As typed. A `role` that is not a staff role, such as the empty one, takes the role away. */
 export type RoleValues = Record<RoleField, string>;
-type RoleChange = CallInput<"httpDeskServices", "changeRole">;
+type RoleChange = DeskInput<"changeRole">;
 export type RoleError =
   /** This is no address. */
   | "invalid"
@@ -20,8 +20,6 @@ export type RoleError =
   /** It is the account of whoever asks, and nobody changes their own role. */
   | "own";
 
-const { wrongFields } = createCodec(deskServices);
-
 /** The form that gives an account a role, or takes it away. */
 export const roleFormMachine = createFormMachine({
   types: {} as { values: RoleValues; submission: RoleChange; error: RoleError; summary: RoleChange },
@@ -29,10 +27,7 @@ export const roleFormMachine = createFormMachine({
   description: "The role of an account.",
   fields: FIELDS,
   validation: {
-    errorsIn: (values) =>
-      wrongFields("httpDeskServices", "changeRole", toChange(values)).includes("email")
-        ? { email: "invalid" }
-        : {},
+    errorsIn: (values) => invalidFields("changeRole", toChange(values), FIELDS),
     fieldErrorOf,
   },
   submit: port<void, RoleChange>("submit"),
