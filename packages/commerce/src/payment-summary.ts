@@ -2,21 +2,17 @@ import { FailureError, type CartItem, type DeliveryWindow, type OrderSummary } f
 import { isSoldOut, totalsOf } from "./cart.ts";
 import { openWindows, type DeliveryDays } from "./delivery-windows.ts";
 import { ivaIn } from "./iva.ts";
-import { discountOf, findPromotion } from "./promotions.ts";
+import { discountOf, findPromotion, type PromotionConditions } from "./promotions.ts";
 import type { Shop } from "./read-shop.ts";
 import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
 
 /** What windows and promotions depend on, beside the cart; without it a summary has neither. */
-export type SummaryConditions = {
-  /** By the server's clock. */
-  now: Date;
+export type SummaryConditions = PromotionConditions & {
   /** Id of a window of the chosen option; by default the soonest. */
   window?: string | undefined;
   /** Which days are closed, and how full the windows are. */
   days?: DeliveryDays;
   promotionCode?: string | undefined;
-  /** The promotion codes that the account has used, in capitals. */
-  usedCodes?: readonly string[];
 };
 
 /**
@@ -44,7 +40,7 @@ export function summarise(
   const promotion =
     conditions?.promotionCode === undefined
       ? undefined
-      : findPromotion(conditions.promotionCode, items, shop, conditions.now, conditions.usedCodes);
+      : findPromotion(conditions.promotionCode, items, shop, conditions);
   const shipping = chosen.price;
   const coldChainSurcharge = coldChainSurchargeOf(items, shop);
   const discounts = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };

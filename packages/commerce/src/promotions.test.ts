@@ -21,7 +21,9 @@ const invalidCode = (reason: InvalidReason, detail: { missingAmount?: number } =
 
 describe("a promotion code", () => {
   test.for(["DIEZ", "diez", " Diez "])("'%s' is found", (typed) => {
-    expect(findPromotion(typed, [aLine(2)], { ...aShop, promotions: [tenPercent] }, now)).toBe(tenPercent);
+    expect(findPromotion(typed, [aLine(2)], { ...aShop, promotions: [tenPercent] }, { now })).toBe(
+      tenPercent,
+    );
   });
 
   test.for<[string, Partial<Promotion>, string, InvalidReason]>([
@@ -53,13 +55,13 @@ describe("a promotion code", () => {
     ["once, after it ended", { oncePerAccount: true, to: "2026-11-20" }, ["DIEZ"], "codeExpired"],
   ] as const)("one that an account has %s is refused when it was used", ([, over, usedCodes, reason]) => {
     const promotions = [{ ...tenPercent, ...over }];
-    const find = () => findPromotion("diez", [aLine(2)], { ...aShop, promotions }, now, usedCodes);
+    const find = () => findPromotion("diez", [aLine(2)], { ...aShop, promotions }, { now, usedCodes });
     expect(find).toThrow(invalidCode(reason));
   });
 
   test("one that may be used again, or was not used, is found", () => {
     const find = (promotion: Promotion, usedCodes: readonly string[]) =>
-      findPromotion("diez", [aLine(2)], { ...aShop, promotions: [promotion] }, now, usedCodes);
+      findPromotion("diez", [aLine(2)], { ...aShop, promotions: [promotion] }, { now, usedCodes });
     expect(find(tenPercent, ["DIEZ"])).toBe(tenPercent);
     const once = { ...tenPercent, oncePerAccount: true };
     expect(find(once, ["OTRO"])).toBe(once);
@@ -68,7 +70,7 @@ describe("a promotion code", () => {
   test("it holds from the first moment of its first day to the last of its last, by the shop's clocks", () => {
     const promotion: Promotion = { ...tenPercent, from: "2026-11-21", to: "2026-11-22" };
     const at = (moment: string) => () =>
-      findPromotion("DIEZ", [aLine(2)], { ...aShop, promotions: [promotion] }, new Date(moment));
+      findPromotion("DIEZ", [aLine(2)], { ...aShop, promotions: [promotion] }, { now: new Date(moment) });
     expect(at("2026-11-21T05:59:59.999Z")).toThrow(invalidCode("codeNotStarted"));
     expect(at("2026-11-21T06:00:00.000Z")()).toBe(promotion);
     expect(at("2026-11-23T05:59:59.999Z")()).toBe(promotion);

@@ -6,6 +6,16 @@ import { zoneClock } from "./zone-clock.ts";
 /** What a promotion takes off, in minor units. */
 export type Discount = { products: Money; shipping: Money };
 
+/** What decides whether a submitted code applies, beside the cart and the shop. */
+export type PromotionConditions = {
+  /** By the server's clock. */
+  now: Date;
+  /** The promotion of that code, if the shop's configuration has none. */
+  promotion?: Promotion | undefined;
+  /** The promotion codes that the account has used, in capitals. */
+  usedCodes?: readonly string[];
+};
+
 /** Medicines are never promoted: the Ley General de Salud restricts it. */
 export function mayBePromoted({ category }: Pick<CartItem, "category">): boolean {
   return handlingOf(category) !== "pharmacy";
@@ -33,17 +43,15 @@ export function promotionOf(submittedCode: string, promotions: readonly Promotio
 
 /**
  * The promotion of a code that a shopper submitted, if this cart gets it now.
- * @param usedCodes those that the account has used, in capitals; none for a guest
  * @throws FailureError 422 with the reason why this cart does not get it now
  */
 export function findPromotion(
   submittedCode: string,
   items: readonly CartItem[],
   { promotions, timeZone }: Pick<Shop, "promotions" | "timeZone">,
-  now: Date,
-  usedCodes: readonly string[] = [],
+  { now, promotion: made, usedCodes = [] }: PromotionConditions,
 ): Promotion {
-  const promotion = promotionOf(submittedCode, promotions);
+  const promotion = promotionOf(submittedCode, promotions) ?? made;
   if (!promotion) throw refused("codeUnknown");
   const state = promotionStateOf(promotion, zoneClock(timeZone).dayAt(now));
   if (state === "scheduled") throw refused("codeNotStarted");

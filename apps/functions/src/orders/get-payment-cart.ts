@@ -4,7 +4,7 @@ import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/
 import type { CartLine } from "../documents/cart-doc.ts";
 import { priceGuestLines, readCart } from "../carts/read-cart.ts";
 import { readDays } from "../documents/delivery-days.ts";
-import { readPromotion, usedCodesOf, withPromotion } from "./promotion-use.ts";
+import { readPromotion, usedCodesOf } from "./promotion-use.ts";
 
 /**
  * What a cart costs with one shipping option: that of the account, or the lines that a guest sends.
@@ -25,8 +25,8 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
       readDays(store, plannedDays(shop, at)),
       readPromotion(store, shop, promotionCode),
     ]);
-    const choices = { now: at, days, window, promotionCode, usedCodes: usedCodesOf(account) };
-    const orderSummary = summarise(items, shippingOption, withPromotion(shop, promotion), choices);
+    const choices = { now: at, days, window, promotionCode, promotion, usedCodes: usedCodesOf(account) };
+    const orderSummary = summarise(items, shippingOption, shop, choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };
   };

@@ -13,7 +13,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { mailState } from "./order-mail.ts";
 import { priceOrder } from "./price-order.ts";
-import { countUse, readPromotion, takePromotion, usedCodesOf, withPromotion } from "./promotion-use.ts";
+import { countUse, readPromotion, takePromotion, usedCodesOf } from "./promotion-use.ts";
 
 /**
  * Buys the cart in one transaction: prices it again, checks it, takes the stock, writes the order and empties the cart.
@@ -50,7 +50,6 @@ export function placeOrder({
         const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
         const usedCodes = usedCodesOf(account);
         const promotion = await readPromotion(tx, shop, request.promotionCode);
-        const offering = withPromotion(shop, promotion);
         const at = now();
         // Of the chosen day alone: orders of other days do not wait for this one.
         const wanted = plannedDays(shop, at).filter((day) => request.window?.startsWith(day) ?? true);
@@ -66,8 +65,8 @@ export function placeOrder({
           currency: shop.currency,
           cashOnDelivery: shop.cashOnDelivery,
           ...priceOrder(lines, products, {
-            choice: { ...request, usedCodes, days },
-            shop: offering,
+            choice: { ...request, usedCodes, days, promotion },
+            shop,
             now: at,
           }),
           ...(promotion && { promotionId: promotion.code }),
@@ -79,7 +78,7 @@ export function placeOrder({
         moveStock(tx, products, draft.items, -1);
         recordOpenOrder();
         countInWindow(tx, days, draft, 1);
-        takePromotion(tx, account, draft, offering);
+        takePromotion(tx, account, draft, promotion ? [promotion] : shop.promotions);
         countUse(tx, promotion, 1);
         if (cart) tx.set("carts", accountId, { lines: [] });
         return createOrder(tx, draft);

@@ -3,22 +3,15 @@ import {
   refuseWeight,
   summarise,
   toCartItem,
-  type DeliveryDays,
   type Shop,
+  type SummaryConditions,
 } from "@shop/commerce";
 import { FailureError, type CartItem, type OrderSummary } from "@shop/contract";
 import type { CartLine } from "../documents/cart-doc.ts";
 import type { ProductDoc } from "../documents/product-doc.ts";
 
 /** How the shopper wants to receive and pay it. */
-export type Choice = {
-  shippingOption: string;
-  window?: string | undefined;
-  days?: DeliveryDays;
-  promotionCode?: string | undefined;
-  /** The promotion codes that the account has used, in capitals. */
-  usedCodes?: readonly string[];
-};
+export type Choice = Omit<SummaryConditions, "now"> & { shippingOption: string };
 
 /**
  * What a cart costs as an order, priced now. Unlike a cart, an order never drops lines silently.

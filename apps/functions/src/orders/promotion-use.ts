@@ -1,4 +1,4 @@
-import { promotionOf, storedCodeOf, type Shop } from "@shop/commerce";
+import { promotionOf, storedCodeOf, type Promotion, type Shop } from "@shop/commerce";
 import { NEW_ACCOUNT, type AccountDoc } from "../documents/account-doc.ts";
 import type { PromotionDoc, Reads, Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
@@ -20,11 +20,6 @@ export async function readPromotion(
   return reads.get("promotions", id);
 }
 
-/** The shop with a promotion of the counter, besides those of its configuration. */
-export function withPromotion(shop: Shop, promotion: PromotionDoc | undefined): Shop {
-  return promotion ? { ...shop, promotions: [...shop.promotions, promotion] } : shop;
-}
-
 /**
  * Counts an order that uses a promotion of the counter, or counts it no longer.
  * @param promotion as this transaction has read it; undefined if the order uses none
@@ -42,12 +37,13 @@ export function usedCodesOf(account: AccountDoc | undefined): string[] {
 /**
  * Records in the account that an order uses a once-per-account promotion, in the transaction that places it.
  * @param account as this transaction has read it; undefined if there is none. With a promotion it must have been read
+ * @param promotions that of the order is among them
  */
 export function takePromotion(
   tx: Transaction,
   account: AccountDoc | undefined,
   { id, accountId, orderSummary }: OrderDoc,
-  { promotions }: Pick<Shop, "promotions">,
+  promotions: readonly Promotion[],
 ): void {
   // A summary has the code as the shop writes it.
   const taken = promotions.find(({ code }) => code === orderSummary.promotion?.code);
