@@ -1,10 +1,8 @@
 import { promotionOf, storedCodeOf, type Promotion, type Shop } from "@shop/commerce";
+import { STORED_CODE } from "@shop/contract/desk";
 import { NEW_ACCOUNT, type AccountDoc } from "../documents/account-doc.ts";
 import type { PromotionDoc, Reads, Transaction } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
-
-/** A shopper may type anything; this can be the id of a document. */
-const STORED_CODE = /^[A-Z0-9-]{3,30}$/;
 
 /**
  * The promotion that was made at the counter with a submitted code; undefined if there is none, or the configuration has
@@ -16,6 +14,7 @@ export async function readPromotion(
   submittedCode = "",
 ): Promise<PromotionDoc | undefined> {
   const id = storedCodeOf(submittedCode);
+  // A shopper may type anything, also what cannot be the id of a document.
   if (!STORED_CODE.test(id) || promotionOf(id, promotions)) return undefined;
   return reads.get("promotions", id);
 }

@@ -295,8 +295,11 @@ const answerMessage = {
   output: z.object({ message: shopMessage, isSent: z.boolean() }),
 };
 
-/** The code of a promotion: whatever is typed, the counter has it in capitals. */
-const promotionCode = typedLine(30).check(z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,30}$/));
+/** The code of a promotion that is made at the counter, as it is stored. */
+export const STORED_CODE = /^[A-Z0-9-]{3,30}$/;
+
+/** The same: whatever is typed, the counter has it in capitals. */
+const promotionCode = typedLine(30).check(z.toUpperCase(), z.regex(STORED_CODE));
 
 const newPromotionTerms = {
   code: promotionCode,
