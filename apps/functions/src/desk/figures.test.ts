@@ -3,18 +3,17 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
 
-const EVA = { role: "direccion", email: "eva@tienda.example" };
 const [ITEM] = anOrder({ id: "uno" }).items;
 if (!ITEM) throw new Error("an order has an item");
 
 /** The figures of some days, of which the shop's last is the 21st of November. */
 async function figuresOf(orders: Partial<OrderDoc>[], days = 2) {
-  const { call, store } = await openShop();
+  const { desk, store } = await openShop();
   await store.transaction(async (tx) => {
     for (const [at, order] of orders.entries())
       tx.set("orders", `o-${at}`, anOrder({ id: `o-${at}`, ...order }));
   });
-  return call("httpDeskServices", { method: "getFigures", days }, "eva", EVA);
+  return desk({ method: "getFigures", days }, { role: "direccion" });
 }
 
 /** Delivered so many minutes after it was placed, on the 21st. */

@@ -9,6 +9,7 @@ const luz = {
   claims: { role: "surtido", turno: 1 },
 };
 const eva = { id: "eva", email: "eva@tienda.example", isVerified: true, claims: { role: "direccion" } };
+const EVA = { name: "eva", role: "direccion" };
 const ana = { id: "ana", email: "ana@example.mx", isVerified: false, claims: {} };
 
 /** Eva, of dirección, gives a role, or takes it away. */
@@ -16,11 +17,9 @@ async function openPeople() {
   const shop = await openShop({ accounts: [luz, eva, ana] });
   return {
     claimed: shop.claimed,
-    log: async () => (await shop.store.query({ collection: "audit", limit: 10 })).map(({ doc }) => doc),
-    change: (email: string, role?: StaffRole) => {
-      const data = { method: "changeRole", email, ...(role && { role }) };
-      return shop.call("httpDeskServices", data, eva.id, { role: "direccion", email: eva.email });
-    },
+    log: shop.log,
+    change: (email: string, role?: StaffRole) =>
+      shop.desk({ method: "changeRole", email, ...(role && { role }) }, EVA),
   };
 }
 
@@ -58,10 +57,9 @@ test.for<[string, string, StaffRole | undefined]>([
 });
 
 test("whose own role was taken away meanwhile gives none", async () => {
-  const { call, claimed } = await openShop({ accounts: [luz, { ...eva, claims: {} }, ana] });
+  const { desk, claimed } = await openShop({ accounts: [luz, { ...eva, claims: {} }, ana] });
   const data = { method: "changeRole", email: luz.email, role: "direccion" };
-  const answer = await call("httpDeskServices", data, eva.id, { role: "direccion", email: eva.email });
-  expect([answer, claimed]).toMatchObject([{ code: { id: 403 } }, []]);
+  expect([await desk(data, EVA), claimed]).toMatchObject([{ code: { id: 403 } }, []]);
 });
 
 test.for<[string, string, StaffRole | undefined, object]>([

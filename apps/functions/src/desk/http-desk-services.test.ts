@@ -51,44 +51,41 @@ test.for([
   ["direccion", []],
 ] as const)("what is forbidden to %s", async ([role, forbidden]) => {
   const luz = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role } };
-  const { call, store } = await openShop({ ...GOOD_SHOP, accounts: [luz] });
+  const { desk, store } = await openShop({ ...GOOD_SHOP, accounts: [luz] });
   await register(store, "ana", "pedido-1");
   await store.transaction(async (tx) => tx.create("audit", "cambio-1", aChange()));
   const answers = methods
     .filter((method) => method !== "moveOrder")
     .map(async (method) => {
       const data = { ...goodCallsOf("httpDeskServices", method)[0], method };
-      const answer = await call("httpDeskServices", data, luz.id, { role, email: luz.email });
+      const answer = await desk(data, { role });
       return JSON.stringify(answer) === JSON.stringify(NOT_ALLOWED) ? [method] : [];
     });
   expect((await Promise.all(answers)).flat()).toEqual(forbidden);
 });
 
 test("a member of staff learns who they are", async () => {
-  const { call } = await openShop();
-  const token = { role: "surtido", email: "luz@tienda.example" };
-  expect(await call("httpDeskServices", { method: "getStaff" }, "luz", token)).toEqual(token);
+  const { desk } = await openShop();
+  const staff = { role: "surtido", email: "luz@tienda.example" };
+  expect(await desk({ method: "getStaff" }, { role: "surtido" })).toEqual(staff);
 });
 
 test("an order that there is not is a 404", async () => {
-  const { call } = await openShop();
+  const { desk } = await openShop();
   const ask = { method: "getServedOrder", id: "no-hay" };
-  expect(await call("httpDeskServices", ask, "luz", { role: "surtido" })).toMatchObject({
-    code: { id: 404, what: "order" },
-  });
+  expect(await desk(ask)).toMatchObject({ code: { id: 404, what: "order" } });
 });
 
 test("a closed order is found by its number, as it is typed", async () => {
-  const { call, store } = await openShop();
-  await store.transaction(async (tx) => tx.set("orders", "entregado-1", anOrder({ id: "entregado-1" })));
-  const find = (number: string) =>
-    call("httpDeskServices", { method: "findOrder", number }, "luz", { role: "mostrador" });
+  const { desk } = await openShop({ orders: [anOrder({ id: "entregado-1" })] });
+  const find = (number: string) => desk({ method: "findOrder", number });
   expect(await find(" 7k3m-9qx2-pd ")).toEqual({ id: "entregado-1" });
   expect(await find("0000-0000-00")).toMatchObject({ code: { id: 404, what: "order" } });
 });
 
 test("the log of changes is read page by page, newest first", async () => {
-  const { call, store } = await openShop();
+  const { desk, store } = await openShop();
+  const eva = { role: "direccion" };
   const changes = Array.from({ length: 120 }, (_, at) => ({
     id: `cambio-${at}`,
     change: aChange({ at: new Date(Date.parse("2026-11-21T10:00:00Z") + at).toISOString() }),
@@ -98,7 +95,7 @@ test("the log of changes is read page by page, newest first", async () => {
   });
   const read = async (cursor?: string): Promise<{ id: string }[]> => {
     const data = { method: "listChanges", ...(cursor !== undefined && { cursor }) };
-    const page = await call("httpDeskServices", data, "eva", { role: "direccion" });
+    const page = await desk(data, eva);
     const { changes: found, nextCursor } = page as { changes: { id: string }[]; nextCursor?: string };
     return nextCursor === undefined ? found : [...found, ...(await read(nextCursor))];
   };
@@ -106,9 +103,7 @@ test("the log of changes is read page by page, newest first", async () => {
     changes.map(({ id, change }) => ({ ...change, id, accountId: undefined })).toReversed(),
   );
   const unknown = { method: "listChanges", cursor: "no-hay" };
-  expect(await call("httpDeskServices", unknown, "eva", { role: "direccion" })).toMatchObject({
-    code: { id: 422, field: "cursor" },
-  });
+  expect(await desk(unknown, eva)).toMatchObject({ code: { id: 422, field: "cursor" } });
 });
 
 test("what a member of staff did is still in the log when their account is deleted", async () => {

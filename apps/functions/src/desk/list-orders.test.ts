@@ -10,9 +10,9 @@ type Board = {
   hasMore?: true;
 };
 
-async function readBoard({ call }: Pick<Checkout, "call">, since?: string): Promise<Board> {
+async function readBoard({ desk }: Pick<Checkout, "desk">, since?: string): Promise<Board> {
   const data = { method: "listOrders", ...(since !== undefined && { since }) };
-  return (await call("httpDeskServices", data, "luz", { role: "surtido" })) as Board;
+  return (await desk(data, { role: "surtido" })) as Board;
 }
 
 const namesOf = ({ orders }: Board) => orders.map(({ number, state }) => `${number} ${state}`);

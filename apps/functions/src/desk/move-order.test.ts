@@ -16,15 +16,8 @@ type Answer = {
 type Move = { id: string; from: OrderState; action: OrderAction };
 
 /** Luz, with a role of hers. */
-function staff({ call }: Pick<Checkout, "call">, role: StaffRole = "mostrador", name = "luz") {
-  const token = { role, email: `${name}@tienda.example` };
-  return async (move: Move) =>
-    (await call("httpDeskServices", { method: "moveOrder", ...move }, name, token)) as Answer;
-}
-
-async function logOf({ store }: Pick<Checkout, "store">) {
-  const orderBy = { field: "at", direction: "desc" } as const;
-  return (await store.query({ collection: "audit", orderBy, limit: 10 })).map(({ doc }) => doc).toReversed();
+function staff({ desk }: Pick<Checkout, "desk">, role: StaffRole = "mostrador", name = "luz") {
+  return async (move: Move) => (await desk({ method: "moveOrder", ...move }, { name, role })) as Answer;
 }
 
 test("a cash order is accepted, sent and delivered, and no sweep ends it meanwhile", async () => {
@@ -38,7 +31,7 @@ test("a cash order is accepted, sent and delivered, and no sweep ends it meanwhi
   const ship = { id: order.id, from: "preparando", action: "ship" } as const;
   expect((await move(ship)).code).toMatchObject({ id: 422, field: "action" });
   const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 3 };
-  await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
+  await shop.desk(pick, { role: "surtido" });
   await move(ship);
   shop.wait(1000);
   const delivered = await move({ id: order.id, from: "enviado", action: "deliver" });
@@ -54,7 +47,7 @@ test("what was done is in the log, with who did it, and nothing of the shopper",
   const shop = await openCheckout();
   const { order } = await shop.place({ paymentMethod: "contraentrega" });
   await staff(shop)({ id: order.id, from: "pendiente", action: "accept" });
-  expect(await logOf(shop)).toEqual([
+  expect(await shop.log()).toEqual([
     {
       at: "2026-11-21T12:00:00.000Z",
       by: "luz@tienda.example",
@@ -78,7 +71,7 @@ test("an order that is cancelled gives its stock back, and at once what was paid
     "cancelado",
     "refunded",
   ]);
-  expect([await shop.stockOf("arroz"), (await logOf(shop)).length]).toEqual([20, 1]);
+  expect([await shop.stockOf("arroz"), (await shop.log()).length]).toEqual([20, 1]);
 });
 
 test("an order is cancelled although its refund fails, which the next sweep retries", async () => {
@@ -102,7 +95,7 @@ test.for<[StaffRole, OrderAction, number | undefined]>([
   const shop = await openCheckout();
   const { order } = await shop.place({ paymentMethod: "contraentrega" });
   const answer = await staff(shop, role)({ id: order.id, from: "pendiente", action });
-  expect([answer.code?.id, (await logOf(shop)).length]).toEqual([failure, failure === undefined ? 1 : 0]);
+  expect([answer.code?.id, (await shop.log()).length]).toEqual([failure, failure === undefined ? 1 : 0]);
 });
 
 test("who picks may prepare what is paid", async () => {
@@ -130,7 +123,7 @@ test("of two at once one wins, and the other learns who it was", async () => {
   const move = { id: order.id, from: "pendiente", action: "accept" } as const;
   const answers = await Promise.all([staff(shop)(move), staff(shop, "direccion", "eva")(move)]);
   expect(answers.filter(({ isMoved }) => isMoved)).toHaveLength(1);
-  const [entry] = await logOf(shop);
+  const [entry] = await shop.log();
   expect(await countDocs(shop.store, "audit")).toBe(1);
   const served = {
     order: await shop.order(order.id),
@@ -151,7 +144,7 @@ test("an order that its shopper has cancelled meanwhile is not cancelled twice",
     aisles: [],
     isRefundDue: false,
   });
-  expect([await shop.stockOf("arroz"), await logOf(shop)]).toEqual([20, []]);
+  expect([await shop.stockOf("arroz"), await shop.log()]).toEqual([20, []]);
 });
 
 test.for<[string, Move, object]>([
@@ -162,7 +155,7 @@ test.for<[string, Move, object]>([
   const shop = await openCheckout();
   const { order } = await shop.place();
   expect(await staff(shop)({ ...move, id: move.id || order.id })).toMatchObject({ code });
-  expect([(await shop.order(order.id)).state, await logOf(shop)]).toEqual(["pendiente", []]);
+  expect([(await shop.order(order.id)).state, await shop.log()]).toEqual(["pendiente", []]);
 });
 
 test("nothing is moved that cannot be logged", async () => {
@@ -184,8 +177,7 @@ test("two orders of one number each show only what was done with them", async ()
     for (const order of [first, second]) if (order) tx.set("orders", order.id, order);
   });
   await staff(shop)({ id: "o-1", from: "pagado", action: "prepare" });
-  const read = (id: string) =>
-    shop.call("httpDeskServices", { method: "getServedOrder", id }, "luz", { role: "mostrador" });
+  const read = (id: string) => shop.desk({ method: "getServedOrder", id });
   expect(await read("o-1")).toMatchObject({ changes: [{ state: "preparando" }] });
   expect(await read("o-2")).toMatchObject({ changes: [] });
 });
@@ -204,7 +196,7 @@ test.for<[string, OrderState]>([
     await move({ id: order.id, from: "pagado", action: "prepare" });
     const substitute = { id: "frijol", quantity: 1 };
     const pick = { method: "pickItem", id: order.id, itemId: "arroz", quantity: 1, substitute };
-    await shop.call("httpDeskServices", pick, "luz", { role: "surtido" });
+    await shop.desk(pick, { role: "surtido" });
     expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([17, 19]);
     expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
       code: { id: 403, reason: "tooLate" },

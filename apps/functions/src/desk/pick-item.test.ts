@@ -27,10 +27,7 @@ async function openPicking({
   const { order } = await shop.place({ paymentMethod, ...wish });
   if (paid) await shop.report(shop.bank.decide(order.id, "paid"));
   const desk = async (data: object, role: StaffRole = "mostrador") =>
-    (await shop.call("httpDeskServices", { id: order.id, ...data }, "luz", {
-      role,
-      email: "luz@tienda.example",
-    })) as Answer;
+    (await shop.desk({ id: order.id, ...data }, { role })) as Answer;
   const move = (from: string, action: string) => desk({ method: "moveOrder", from, action });
   await move(paid ? "pagado" : "pendiente", paid ? "prepare" : "accept");
   const pick = (data: Pick = {}) =>
@@ -44,14 +41,10 @@ const addProduct = ({ store }: Checkout, product: ReturnType<typeof aProduct>) =
     if (doc) tx.set("products", product.id, { ...doc, ...product });
   });
 
-type Opened = { store: Checkout["store"] };
-
-async function picksIn({ store }: Opened) {
-  const orderBy = { field: "at", direction: "desc" } as const;
-  const found = await store.query({ collection: "audit", orderBy, limit: 20 });
-  return found
-    .toReversed()
-    .flatMap(({ doc }) => (doc.method === "pickItem" ? [[doc.by, doc.subject, doc.before, doc.after]] : []));
+async function picksIn({ log }: { log: Checkout["log"] }) {
+  return (await log())
+    .filter(({ method }) => method === "pickItem")
+    .map(({ by, subject, before, after }) => [by, subject, before, after]);
 }
 
 test("what is missing is not paid, the shopper sees it at once, and it is in the log", async () => {

@@ -4,7 +4,6 @@ import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { aProduct, aShop } from "../testing/samples.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const EVA = { role: "direccion", email: "eva@tienda.example" };
 /** What Eva sends; the cart of the tests costs $34.80. */
 const TEN = { code: "diez", kind: "percentage", percentage: 10, minimum: 0 };
 const MADE = { code: "DIEZ", percentage: 10, minimum: 0, state: "running", uses: 0 };
@@ -13,8 +12,7 @@ const TAKEN = { code: { id: 422, field: "code" } };
 
 async function open() {
   const shop = await openCheckout({ shop: aShop({ promotions: [CONFIGURED] }) });
-  const ask = (method: string, data: object = {}) =>
-    shop.call("httpDeskServices", { ...data, method }, "eva", EVA);
+  const ask = (method: string, data: object = {}) => shop.desk({ ...data, method }, { role: "direccion" });
   let keys = 0;
   return {
     ...shop,
@@ -22,8 +20,7 @@ async function open() {
     add: (over: object = {}) => ask("addPromotion", { ...TEN, ...over }),
     end: (code = "diez") => ask("endPromotion", { code }),
     list: async () => ((await ask("listPromotions")) as { promotions: object[] }).promotions,
-    log: async () =>
-      (await shop.store.query({ collection: "audit", limit: 9 })).map(({ doc }) => [doc.method, doc.subject]),
+    changes: async () => (await shop.log()).map(({ method, subject }) => [method, subject]),
     uses: async () => (await shop.store.get("promotions", "DIEZ"))?.uses,
     /** Fills the cart and buys it with the code. */
     buy: async (accountId = "ana", promotionCode = "diez") => {
@@ -42,7 +39,7 @@ const refusedFor = (reason: string) => ({ code: { id: 422, field: "promotionCode
 
 describe("a promotion", () => {
   test("is made once, by a code in capitals, and repeated while its response is lost", async () => {
-    const { add, list, log, wait } = await open();
+    const { add, list, changes, wait } = await open();
     expect(await add()).toEqual(MADE);
     expect(await add()).toEqual(MADE);
     wait(1000);
@@ -61,20 +58,20 @@ describe("a promotion", () => {
       MADE,
       { code: "HOLA10", amount: 5, minimum: 0, state: "running" },
     ]);
-    expect(await log()).toEqual([
+    expect(await changes()).toEqual([
       ["addPromotion", "DIEZ"],
       ["addPromotion", "ENVIO"],
     ]);
   });
 
   test("is not made by a code that is taken: here, in the configuration, or by one that has ended", async () => {
-    const { add, end, log } = await open();
+    const { add, end, changes } = await open();
     await add();
     expect(await add({ percentage: 20 })).toMatchObject(TAKEN);
     expect(await add({ code: "hola10" })).toMatchObject(TAKEN);
     await end();
     expect(await add()).toMatchObject(TAKEN);
-    expect(await log()).toHaveLength(2);
+    expect(await changes()).toHaveLength(2);
   });
 
   test.for<[object, string]>([
@@ -91,13 +88,13 @@ describe("a promotion", () => {
   });
 
   test("is ended by one of two, and both learn that it is", async () => {
-    const { add, end, list, log } = await open();
+    const { add, end, list, changes } = await open();
     await add();
     const ended = { ...MADE, state: "ended" };
     expect(await Promise.all([end(), end()])).toEqual([ended, ended]);
     expect(await end()).toEqual(ended);
     expect((await list())[0]).toEqual(ended);
-    expect(await log()).toEqual([
+    expect(await changes()).toEqual([
       ["addPromotion", "DIEZ"],
       ["endPromotion", "DIEZ"],
     ]);

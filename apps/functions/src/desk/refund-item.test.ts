@@ -1,8 +1,9 @@
-import type { Order, StaffRole } from "@shop/contract";
+import type { Order } from "@shop/contract";
 import { expect, test } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 
+type Staff = { name?: string; role?: string };
 type Answer = { order: Order; isRefunded: boolean; isRefundDue: boolean; code?: object };
 
 /** Two of three bags of rice at $11.60 were found and delivered: of a paid order, what was missing was refunded. */
@@ -10,11 +11,8 @@ async function openDelivered({ paid = true }: { paid?: boolean } = {}) {
   const shop = await openCheckout();
   const { order } = await shop.place({ paymentMethod: paid ? "prueba" : "contraentrega" });
   if (paid) await shop.report(shop.bank.decide(order.id, "paid"));
-  const desk = async (data: object, role: StaffRole = "mostrador", who = "luz") =>
-    (await shop.call("httpDeskServices", { id: order.id, ...data }, who, {
-      role,
-      email: "luz@tienda.example",
-    })) as Answer;
+  const desk = async (data: object, staff?: Staff) =>
+    (await shop.desk({ id: order.id, ...data }, staff)) as Answer;
   const move = (from: string, action: string) => desk({ method: "moveOrder", from, action });
   await move(paid ? "pagado" : "pendiente", paid ? "prepare" : "accept");
   await desk({ method: "pickItem", itemId: "arroz", quantity: 2 });
@@ -26,12 +24,9 @@ async function openDelivered({ paid = true }: { paid?: boolean } = {}) {
       await move("preparando", "ship");
       await move("enviado", "deliver");
     },
-    refund: (from: number, to: number, over: object = {}, role?: StaffRole, who?: string) =>
-      desk({ method: "refundItem", itemId: "arroz", from, to, ...over }, role, who),
-    log: async () => {
-      const found = await shop.store.query({ collection: "audit", limit: 20 });
-      return found.map(({ doc }) => doc).filter(({ method }) => method === "refundItem");
-    },
+    refund: (from: number, to: number, over: object = {}, staff?: Staff) =>
+      desk({ method: "refundItem", itemId: "arroz", from, to, ...over }, staff),
+    log: async () => (await shop.log()).filter(({ method }) => method === "refundItem"),
   };
 }
 
@@ -86,7 +81,7 @@ test("who refunds in cash what another has, hands nothing over a second time", a
   const shop = await openDelivered({ paid: false });
   await shop.deliver();
   expect(await shop.refund(0, 1)).toMatchObject({ isRefunded: true });
-  expect(await shop.refund(0, 1, {}, "mostrador", "beto")).toMatchObject({ isRefunded: false });
+  expect(await shop.refund(0, 1, {}, { name: "beto" })).toMatchObject({ isRefunded: false });
 });
 
 test("what the provider does not take stays due, and is refunded in its order, once", async () => {
@@ -169,6 +164,6 @@ test("an order on its way is not refunded, nor by who picks", async () => {
   const shop = await openDelivered();
   expect(await shop.refund(0, 1)).toMatchObject({ code: { id: 422, field: "state" } });
   await shop.deliver();
-  expect(await shop.refund(0, 1, {}, "surtido")).toMatchObject({ code: { id: 403 } });
+  expect(await shop.refund(0, 1, {}, { role: "surtido" })).toMatchObject({ code: { id: 403 } });
   expect([shop.bank.parts, await shop.log()]).toEqual([[MISSING], []]);
 });

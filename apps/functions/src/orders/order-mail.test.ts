@@ -5,7 +5,6 @@ import { mailState } from "./order-mail.ts";
 
 const EMAIL = "ana@correo.mx";
 const ANA = { email: EMAIL, email_verified: true };
-const LUZ = { role: "mostrador", email: "luz@tienda.example" };
 
 async function place({ call }: Checkout, over: object, token: object = ANA) {
   const answer = await call("httpPaymentServices", { ...REQUEST, ...over }, "ana", token);
@@ -24,11 +23,9 @@ test("the shopper is told by mail of an order that is placed, on its way and del
   const shop = await openCheckout();
   const { id, number } = await place(shop, { paymentMethod: "contraentrega" });
   await place(shop, { paymentMethod: "contraentrega" });
-  const move = (from: string, action: string) =>
-    shop.call("httpDeskServices", { method: "moveOrder", id, from, action }, "luz", LUZ);
+  const move = (from: string, action: string) => shop.desk({ method: "moveOrder", id, from, action });
   await move("pendiente", "accept");
-  const pick = { method: "pickItem", id, itemId: "arroz", quantity: 3 };
-  await shop.call("httpDeskServices", pick, "luz", LUZ);
+  await shop.desk({ method: "pickItem", id, itemId: "arroz", quantity: 3 });
   await move("preparando", "ship");
   await move("preparando", "ship");
   await move("enviado", "deliver");

@@ -13,7 +13,7 @@ import { createFunctions } from "../functions.ts";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
-import type { Store } from "../documents/collections.ts";
+import type { Collections, Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
 /** The claims of a caller's token, besides the account. */
@@ -37,6 +37,10 @@ export type TestShop = {
    * is verified. Returns the encoded response.
    */
   call: (service: ServiceName, data: unknown, accountId?: string, token?: TokenClaims) => Promise<unknown>;
+  /** Calls the counter as somebody of the staff: by default Luz, who serves there. */
+  desk: (data: object, staff?: { name?: string; role?: string }) => Promise<unknown>;
+  /** What the staff have changed, oldest first. */
+  log: () => Promise<Collections["audit"][]>;
   functions: ReturnType<typeof createFunctions>;
   /** The accounts that were removed from the identity service. */
   deletedIdentities: string[];
@@ -137,8 +141,18 @@ export async function openShop(
     for (const each of categories) tx.set("categories", each.id, each);
     for (const each of orders) tx.set("orders", each.id, each);
   });
+  const call: TestShop["call"] = async (service, data, accountId, { signedInAt = now(), ...claims } = {}) =>
+    onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
   return {
     store,
+    call,
+    desk: (data, { name = "luz", role = "mostrador" } = {}) =>
+      call("httpDeskServices", data, name, { role, email: `${name}@tienda.example` }),
+    log: async () => {
+      const orderBy = { field: "at", direction: "desc" } as const;
+      const newest = await store.query({ collection: "audit", orderBy, limit: 20 });
+      return newest.map(({ doc }) => doc).toReversed();
+    },
     logged,
     debugged,
     deletedIdentities,
@@ -148,8 +162,6 @@ export async function openShop(
     unverified,
     functions,
     stock,
-    call: async (service, data, accountId, { signedInAt = now(), ...claims } = {}) =>
-      onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims }))),
   };
 }
 
