@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mayDo } from "./staff.ts";
 
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
-const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder"] as const;
+const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "pickItem"] as const;
 const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
 const SERVING = [
   ...PICKING,

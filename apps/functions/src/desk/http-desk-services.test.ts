@@ -1,4 +1,6 @@
+import { mayDo } from "@shop/commerce";
 import { deskServices } from "@shop/contract/desk";
+import type { MethodName } from "@shop/contract/schemas";
 import { expect, test } from "vitest";
 import { goodCallsOf } from "../testing/good-calls.ts";
 import { GOOD_SHOP, register } from "../testing/good-shop.ts";
@@ -11,7 +13,8 @@ const NOT_ALLOWED = {
   code: { id: 403, message: "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos." },
 };
 
-const methods = Object.keys(deskServices.httpDeskServices);
+// TypeScript widens the keys of an object.
+const methods = Object.keys(deskServices.httpDeskServices) as MethodName<"httpDeskServices">[];
 
 test.for(
   methods.flatMap((method) => [{}, { role: "" }, { role: "admin" }].map((token) => ({ method, token }))),
@@ -27,41 +30,19 @@ test.for(
   },
 );
 
-test.for([
-  [
-    "surtido",
-    [
-      "findOrder",
-      "refundItem",
-      "listLowStock",
-      "changeProduct",
-      "listDeliveryDays",
-      "changeDeliveryDay",
-      "listMessages",
-      "answerMessage",
-      "listChanges",
-      "changeRole",
-      "getFigures",
-      "listPromotions",
-      "addPromotion",
-      "endPromotion",
-    ],
-  ],
-  ["mostrador", ["listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"]],
-  ["direccion", []],
-] as const)("what is forbidden to %s", async ([role, forbidden]) => {
+test.for(["surtido", "mostrador", "direccion"] as const)("what %s may not do is forbidden", async (role) => {
   const luz = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role } };
   const { desk, store } = await openShop({ ...GOOD_SHOP, accounts: [luz] });
   await register(store, "ana", "pedido-1");
   await store.transaction(async (tx) => tx.create("audit", "cambio-1", aChange()));
-  const answers = methods
-    .filter((method) => method !== "moveOrder")
-    .map(async (method) => {
-      const data = { ...goodCallsOf("httpDeskServices", method)[0], method };
-      const answer = await desk(data, { role });
-      return JSON.stringify(answer) === JSON.stringify(NOT_ALLOWED) ? [method] : [];
-    });
-  expect((await Promise.all(answers)).flat()).toEqual(forbidden);
+  // Of a move, which depends on its action, too, see its own tests.
+  const asked = methods.filter((method) => method !== "moveOrder");
+  const answers = asked.map((method) =>
+    desk({ ...goodCallsOf("httpDeskServices", method)[0], method }, { role }),
+  );
+  const texts = (await Promise.all(answers)).map((answer) => JSON.stringify(answer));
+  const forbidden = asked.filter((_, place) => texts[place] === JSON.stringify(NOT_ALLOWED));
+  expect(forbidden).toEqual(asked.filter((method) => !mayDo(role, method)));
 });
 
 test("a member of staff learns who they are", async () => {
