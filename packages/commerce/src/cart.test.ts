@@ -66,16 +66,6 @@ describe("totalsOf", () => {
 });
 
 describe("toCart", () => {
-  test("the cart response has the lines and their sums", () => {
-    const items = [aLine(2)];
-    expect(toCart(items)).toEqual({
-      currentCart: { items },
-      priceProducts: 2000,
-      totalProducts: 2,
-      totalWeight: 1000,
-    });
-  });
-
   test("any cart comes back from the wire to the centavo and the gram", () => {
     fc.assert(
       fc.property(anyCart, (items) => {

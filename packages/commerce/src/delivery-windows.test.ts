@@ -43,11 +43,6 @@ describe("openWindows", () => {
     expect(idsAt("2026-11-21T00:00:00.000Z", [nextDay])).not.toContain(tomorrow);
   });
 
-  test("a cut-off of the same day closes today's alone", () => {
-    expect(idsAt("2026-11-20T18:59:59.999Z", [sameDay])[0]).toBe("2026-11-20-1500-1830");
-    expect(idsAt("2026-11-20T19:00:00.000Z", [sameDay])[0]).toBe("2026-11-21-1500-1830");
-  });
-
   test("today is the shop's day, not the day of UTC", () => {
     expect(idsAt("2026-12-01T03:00:00Z", [sameDay])).toEqual([
       "2026-12-01-1500-1830",

@@ -66,14 +66,6 @@ test("medicine is never suggested", () => {
   expect(idsFor(100, [aProduct({ id: "jarabe", category: "farmacia" })], [], aShop)).toEqual([]);
 });
 
-test("what has to be kept cold is suggested only to a cart that travels cold anyway", () => {
-  const milk = aProduct({ id: "leche", category: "lacteos", weight: 1000 });
-  expect(idsFor(1000, [milk], [], aShop)).toEqual([]);
-  expect(idsFor(1000, [milk], [aLine(1, { id: "queso", category: "lacteos" })], aShop)).toEqual([
-    ["leche", 1],
-  ]);
-});
-
 test("cold goods of any category are suggested only to a cart with cold goods of any category", () => {
   const fish = aProduct({ id: "pescado", category: "carnes-y-pescados", coldChain: true, weight: 1000 });
   const milkPowder = aProduct({ id: "leche-en-polvo", category: "lacteos", coldChain: false, weight: 1000 });

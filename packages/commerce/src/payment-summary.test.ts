@@ -101,11 +101,6 @@ describe("the window of a summary", () => {
   test("a summary that knows no time has none", () => {
     expect(summarise([aLine(1)], undefined, shop)).not.toHaveProperty("window");
   });
-
-  test("an option without an open window does not travel", () => {
-    const delivery = { daysAhead: 1, closedOn: ["2026-11-21", "2026-11-22"] };
-    expect(summarise([aLine(1)], undefined, { ...shop, delivery }, { now })).toBeUndefined();
-  });
 });
 
 describe("the IVA inside the prices", () => {

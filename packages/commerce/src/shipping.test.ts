@@ -84,11 +84,6 @@ describe("quoteShipping", () => {
     });
   });
 
-  test("dairy products that need no cold travel in every way", () => {
-    const milkPowder = aLine(1, { category: "lacteos", coldChain: false });
-    expect(quoteShipping(option, [milkPowder], undefined).available).toBe(true);
-  });
-
   test("an option without windows, or whose windows nobody asked for, needs none", () => {
     expect(quoteShipping(option, [aLine(1)], []).available).toBe(true);
     expect(quoteShipping({ ...option, windows: [plan] }, [aLine(1)], undefined).available).toBe(true);
