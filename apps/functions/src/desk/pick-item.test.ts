@@ -20,9 +20,8 @@ async function openPicking({
   ...wish
 }: { paid?: boolean; whenMissing?: "similar" | "omit" } = {}) {
   const shop = await openCheckout();
-  await addProduct(shop, INTEGRAL);
-  await addProduct(shop, aProduct({ id: "jarabe", category: "farmacia" }));
-  await addProduct(shop, aProduct({ id: "con-receta", prescription: true }));
+  const medicine = aProduct({ id: "jarabe", category: "farmacia" });
+  await shop.stock([INTEGRAL, medicine, aProduct({ id: "con-receta", prescription: true })]);
   const paymentMethod = paid ? "prueba" : "contraentrega";
   const { order } = await shop.place({ paymentMethod, ...wish });
   if (paid) await shop.report(shop.bank.decide(order.id, "paid"));
@@ -34,12 +33,6 @@ async function openPicking({
     desk({ method: "pickItem", itemId: "arroz", quantity: 3, ...data }, "surtido");
   return { ...shop, placed: order, pick, move };
 }
-
-const addProduct = ({ store }: Checkout, product: ReturnType<typeof aProduct>) =>
-  store.transaction(async (tx) => {
-    const doc = await tx.get("products", "arroz");
-    if (doc) tx.set("products", product.id, { ...doc, ...product });
-  });
 
 async function picksIn({ log }: { log: Checkout["log"] }) {
   return (await log())
