@@ -13,7 +13,7 @@ export function DeskNav() {
     <Nav aria-label={texts.nav}>
       {views.map((view) => (
         <DeskLink aria-current={view === shown ? "page" : undefined} key={view} to={{ view, orderId: null }}>
-          {texts.views[view]}
+          {view === "board" ? texts.board.link : texts[view].title}
         </DeskLink>
       ))}
     </Nav>

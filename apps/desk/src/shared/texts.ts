@@ -11,7 +11,6 @@ import type {
 import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
 import { count } from "@shop/web/format";
-import type { View } from "../machine/views.ts";
 import type { PromotionError } from "../machine/promotion-form-machine.ts";
 import type { RoleError } from "../machine/role-form-machine.ts";
 
@@ -22,13 +21,6 @@ const signInFailures: Partial<Record<SignInFailure, string>> = {
   unreachable: "No hay conexión. Revísala y vuelve a intentarlo.",
 };
 
-const columns: Record<BoardState, string> = {
-  pendiente: "Pendientes",
-  pagado: "Pagados",
-  preparando: "Preparando",
-  enviado: "En camino",
-};
-
 const states: Record<OrderState, string> = {
   pendiente: "Pendiente",
   pagado: "Pagado",
@@ -37,6 +29,8 @@ const states: Record<OrderState, string> = {
   entregado: "Entregado",
   cancelado: "Cancelado",
 };
+
+const columns: Record<BoardState, string> = { ...states, pendiente: "Pendientes", pagado: "Pagados" };
 
 const roles: Record<StaffRole, string> = {
   surtido: "Surtido",
@@ -80,17 +74,6 @@ const wishes: Record<WhenMissing, string> = {
   omit: "No quiere otro producto en lugar del que falta.",
 };
 
-const views: Record<View, string> = {
-  board: "Pedidos",
-  goods: "Productos",
-  days: "Entregas",
-  messages: "Mensajes",
-  figures: "Cifras",
-  log: "Registro",
-  staff: "Personal",
-  promotions: "Promociones",
-};
-
 /** "50 min", "26 h": hours once there are more than two. */
 const duration = (minutes: number) => (minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
 
@@ -131,13 +114,13 @@ export const texts = {
   },
   failed: "No pudimos abrir el mostrador",
   nav: "Secciones",
-  views,
   roles,
   columns,
   states,
   methods,
   actions,
   board: {
+    link: "Pedidos",
     title: "Pedidos abiertos",
     search: "Buscar por número, nombre o teléfono",
     loading: "Cargando los pedidos",
