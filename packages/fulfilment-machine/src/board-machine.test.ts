@@ -236,8 +236,6 @@ describe("a read that fails", () => {
   );
 });
 
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.uncovered).toEqual([]);
-  });
+it("has no transition that the tests above leave untaken", () => {
+  expect(transitions.uncovered).toEqual([]);
 });
