@@ -1,9 +1,8 @@
 import { addDays, totalDue, zoneClock } from "@shop/commerce";
 import type { DayFigures, Money, PaymentMethod } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
-import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
-import { readPages } from "../store/read-pages.ts";
+import { readDocs } from "../store/read-pages.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 /** What became of the orders of the last days, by the day on which they were placed. */
@@ -13,7 +12,8 @@ export function getFigures({ store, shop, now }: HandlerDeps): StaffHandler<"get
     const today = clock.dayAt(now());
     const first = addDays(today, 1 - days);
     const sums = new Map(Array.from({ length: days }, (_, before) => [addDays(today, -before), newSums()]));
-    for await (const order of readNewestOrders(store)) {
+    const orderBy = { field: "placedAt", direction: "desc" } as const;
+    for await (const order of readDocs(store, { collection: "orders", orderBy })) {
       const day = clock.dayAt(new Date(order.placedAt));
       if (day < first) break;
       const ofDay = sums.get(day);
@@ -21,12 +21,6 @@ export function getFigures({ store, shop, now }: HandlerDeps): StaffHandler<"get
     }
     return { days: [...sums].map(([day, ofDay]) => toFigures(day, ofDay)) };
   };
-}
-
-async function* readNewestOrders(store: Store): AsyncGenerator<OrderDoc> {
-  const orderBy = { field: "placedAt", direction: "desc" } as const;
-  for await (const page of readPages(store, { collection: "orders", orderBy }))
-    yield* page.map(({ doc }) => doc);
 }
 
 const newSums = () => ({

@@ -23,3 +23,11 @@ export async function* readPages<Collections extends Documents, C extends Name<C
     startAfter = orderBy ? { value: last.doc[orderBy.field] as Scalar, id: last.id } : { id: last.id };
   }
 }
+
+/** Every document that a query finds, one after the other; read page by page, too. */
+export async function* readDocs<Collections extends Documents, C extends Name<Collections>>(
+  store: Pick<Store<Collections>, "query">,
+  query: Omit<Query<Collections, C>, "limit">,
+): AsyncGenerator<Collections[C]> {
+  for await (const page of readPages(store, query)) yield* page.map(({ doc }) => doc);
+}
