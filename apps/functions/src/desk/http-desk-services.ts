@@ -1,6 +1,6 @@
-import { FailureError } from "@shop/contract";
 import type { StaffAccounts } from "../accounts/staff-accounts.ts";
 import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import { requireOrder } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
 import { getFigures } from "./figures.ts";
@@ -24,17 +24,12 @@ export function deskHandlers(
   return requireStaff({
     getStaff: async (_, { email, role }) => ({ email, role }),
     listOrders: listOrders(deps),
-    getServedOrder: async ({ id }) => {
-      const order = await store.get("orders", id);
-      if (!order) throw new FailureError({ id: 404, what: "order" });
-      return toServedOrder(store, order);
-    },
+    getServedOrder: async ({ id }) => toServedOrder(store, requireOrder(await store.get("orders", id))),
     findOrder: async ({ number }) => {
       const where = { number: number.toUpperCase() };
       const orderBy = { field: "placedAt", direction: "desc" } as const;
       const [found] = await store.query({ collection: "orders", where, orderBy, limit: 1 });
-      if (!found) throw new FailureError({ id: 404, what: "order" });
-      return { id: found.id };
+      return { id: requireOrder(found?.doc).id };
     },
     moveOrder: moveOrder(deps),
     pickItem: pickItem(deps),

@@ -2,7 +2,7 @@ import { eventOf, mayDo, type OrderEvent } from "@shop/commerce";
 import { FailureError } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../documents/collections.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { requireOrder, type OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
 import { moveOrder as orderAfter, withDuePart } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
@@ -28,8 +28,7 @@ export function moveOrder({
     if (!mayDo(staff.role, action)) throw new FailureError({ id: 403 });
     const { order, isMoved } = await store.transaction(
       async (tx) => {
-        const before = await tx.get("orders", id);
-        if (!before) throw new FailureError({ id: 404, what: "order" });
+        const before = requireOrder(await tx.get("orders", id));
         if (before.state !== from) return { order: before, isMoved: false };
         const at = now();
         const event = eventOf(action, before);

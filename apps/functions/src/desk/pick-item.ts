@@ -12,7 +12,7 @@ import { FailureError, type OrderItem, type PickedLine } from "@shop/contract";
 import type { CallInput } from "@shop/contract/schemas";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../documents/collections.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { requireOrder, type OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc, type ProductDoc } from "../documents/product-doc.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { logChange } from "./log-change.ts";
@@ -30,8 +30,7 @@ type Pick = CallInput<"httpDeskServices", "pickItem">;
 export function pickItem({ store, shop, now, newId }: HandlerDeps): StaffHandler<"pickItem"> {
   return async (pick, staff) => {
     const order = await store.transaction(async (tx) => {
-      const before = await tx.get("orders", pick.id);
-      if (!before) throw new FailureError({ id: 404, what: "order" });
+      const before = requireOrder(await tx.get("orders", pick.id));
       const item = itemOf(before, pick);
       const lines = before.picking?.lines ?? [];
       const stored = lines.find(({ id }) => id === item.id);

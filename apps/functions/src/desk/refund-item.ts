@@ -1,6 +1,7 @@
 import { deliveredItems, isRefundable, isSameItem, withRefund, type Shop } from "@shop/commerce";
 import { FailureError, formatMoney, type Order } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
+import { requireOrder } from "../documents/order-doc.ts";
 import { withDuePart } from "../orders/move-order.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
@@ -23,8 +24,7 @@ export function refundItem({
   return async ({ id, itemId, substituteId, from, to }, staff) => {
     const name = { id: itemId, ...(substituteId !== undefined && { substituteId }) };
     const { order, isRefunded } = await store.transaction(async (tx) => {
-      const before = await tx.get("orders", id);
-      if (!before) throw new FailureError({ id: 404, what: "order" });
+      const before = requireOrder(await tx.get("orders", id));
       const delivered = deliveredItems(before).find((each) => isSameItem(each, name));
       // Whoever repeats a refund whose response was lost has made it, also when it was the last of the payment.
       if (delivered?.refunded === to && from < to)

@@ -1,4 +1,4 @@
-import type { Money, Order, OrderState } from "@shop/contract";
+import { FailureError, type Money, type Order, type OrderState } from "@shop/contract";
 
 /** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
@@ -37,6 +37,12 @@ export type DueRefund = {
   /** Absent when all of it is refunded. `nth` tells parts of the same amount apart: 1 is the first of them. */
   part?: { amount: Money; nth: number };
 };
+
+/** @throws FailureError 404 when there is no order */
+export function requireOrder(order: OrderDoc | undefined): OrderDoc {
+  if (!order) throw new FailureError({ id: 404, what: "order" });
+  return order;
+}
 
 /** The id of the mail that tells that an order has come into a state. */
 export function mailIdOf(orderId: string, state: OrderState): string {

@@ -1,11 +1,10 @@
-import { FailureError } from "@shop/contract";
 import { askProvider } from "./apply-payment-event.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { readPages } from "../store/read-pages.ts";
 import type { Store } from "../documents/collections.ts";
 import { closeOrder } from "./close-order.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
+import { requireOrder, type OrderDoc } from "../documents/order-doc.ts";
 
 export type SweepDeps = {
   store: Store;
@@ -65,9 +64,4 @@ async function sweepAll(
   onError: (error: unknown, orderId: string) => void,
 ): Promise<void> {
   await Promise.all(orders.map((order) => sweep(order).catch((error: unknown) => onError(error, order.id))));
-}
-
-function requireOrder(order: OrderDoc | undefined): OrderDoc {
-  if (!order) throw new FailureError({ id: 404, what: "order" });
-  return order;
 }

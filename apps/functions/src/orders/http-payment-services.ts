@@ -3,7 +3,7 @@ import { FailureError, toFailure } from "@shop/contract";
 import { paymentMethod } from "@shop/contract/schemas";
 import { accountOf, type Caller, type HandlerDeps, type Handlers } from "../call/handler.ts";
 import { entryOf, type Log } from "../call/log.ts";
-import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
+import { requireOrder, toOrder, type OrderDoc } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { askProvider } from "./apply-payment-event.ts";
 import { closeOrder } from "./close-order.ts";
@@ -35,8 +35,7 @@ export function paymentHandlers(
     // For a client that lost the response of `placeOrder`. The order counts even if its payment cannot be started now:
     // `payOrder` does so later.
     getPlacedOrder: async ({ idempotencyKey }, caller) => {
-      const order = await store.get("orders", orderIdOf(accountOf(caller), idempotencyKey));
-      if (!order) throw new FailureError({ id: 404, what: "order" });
+      const order = requireOrder(await store.get("orders", orderIdOf(accountOf(caller), idempotencyKey)));
       return startPayment(store, payments, order).catch((error: unknown) => {
         logFailure("getPlacedOrder", error);
         return { order: toOrder(order), payment: { kind: "done" } };
@@ -77,8 +76,8 @@ export function paymentHandlers(
 }
 
 /** The order, when it belongs to the account: 404 when there is none, 403 when it is another account's. */
-function ownOrder(order: OrderDoc | undefined, accountId: string): OrderDoc {
-  if (!order) throw new FailureError({ id: 404, what: "order" });
+function ownOrder(found: OrderDoc | undefined, accountId: string): OrderDoc {
+  const order = requireOrder(found);
   if (order.accountId !== accountId) throw new FailureError({ id: 403, reason: "notYours" });
   return order;
 }
