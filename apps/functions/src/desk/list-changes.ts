@@ -1,5 +1,5 @@
 import type { HandlerDeps } from "../call/handler.ts";
-import { pageOf } from "./page-of.ts";
+import { pageOf } from "../documents/page-of.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { StaffHandler } from "./require-staff.ts";
 export function listChanges({ store }: HandlerDeps): StaffHandler<"listChanges"> {
   return async ({ cursor }) => {
     const newest = { collection: "audit", orderBy: { field: "at", direction: "desc" } } as const;
-    const { page, ...next } = await pageOf(store, newest, cursor);
+    const { page, ...next } = await pageOf(store, newest, { cursor });
     return {
       // Field by field: the account's id stays on the server.
       changes: page.map(({ id, doc: { at, by, method, subject, orderId, before, after } }) => ({

@@ -1,7 +1,7 @@
 import type { Shop } from "@shop/commerce";
 import { FailureError, type ShopMessage } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
-import { pageOf } from "./page-of.ts";
+import { pageOf } from "../documents/page-of.ts";
 import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
@@ -12,7 +12,7 @@ import type { StaffHandler } from "./require-staff.ts";
 export function listMessages({ store }: HandlerDeps): StaffHandler<"listMessages"> {
   return async ({ cursor }) => {
     const newest = { collection: "messages", orderBy: { field: "receivedAt", direction: "desc" } } as const;
-    const { page, ...next } = await pageOf(store, newest, cursor);
+    const { page, ...next } = await pageOf(store, newest, { cursor });
     return { messages: page.map(({ id, doc }) => ({ ...doc, id })), ...next };
   };
 }

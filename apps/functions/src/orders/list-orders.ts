@@ -1,8 +1,6 @@
-import { FailureError } from "@shop/contract";
 import { accountOf, type Handler, type HandlerDeps } from "../call/handler.ts";
-import type { Place } from "../store/store.ts";
-import type { Store } from "../documents/collections.ts";
 import { toOrder } from "../documents/order-doc.ts";
+import { pageOf } from "../documents/page-of.ts";
 
 /** How many orders a page has. */
 const PAGE_SIZE = 20;
@@ -15,25 +13,15 @@ const PAGE_SIZE = 20;
 export function listOrders({ store }: HandlerDeps): Handler<"httpPaymentServices", "listOrders"> {
   return async ({ cursor, state }, caller) => {
     const accountId = accountOf(caller);
-    const found = await store.query({
-      collection: "orders",
-      where: { accountId, ...(state && { state }) },
-      orderBy: { field: "placedAt", direction: "desc" },
-      // One more than a page, to know whether there is a next one.
-      limit: PAGE_SIZE + 1,
-      ...(cursor !== undefined && { startAfter: await placeOf(store, cursor, accountId) }),
-    });
-    const page = found.slice(0, PAGE_SIZE);
-    const last = page.at(-1);
-    return {
-      orders: page.map(({ doc }) => toOrder(doc)),
-      ...(found.length > PAGE_SIZE && last && { nextCursor: last.id }),
-    };
+    const { page, ...next } = await pageOf(
+      store,
+      {
+        collection: "orders",
+        where: { accountId, ...(state && { state }) },
+        orderBy: { field: "placedAt", direction: "desc" },
+      },
+      { cursor, size: PAGE_SIZE, isVisible: (order) => order.accountId === accountId },
+    );
+    return { orders: page.map(({ doc }) => toOrder(doc)), ...next };
   };
-}
-
-async function placeOf(store: Store, cursor: string, accountId: string): Promise<Place> {
-  const order = await store.get("orders", cursor);
-  if (order?.accountId !== accountId) throw new FailureError({ id: 422, field: "cursor" });
-  return { value: order.placedAt, id: cursor };
 }
