@@ -304,7 +304,7 @@ export const RefundDue: Story = {
     deskAt(async (services, desk) => {
       await withOpenOrder(services, desk);
       const order = { ...REFUNDED.order, paymentMethod: "mercadopago" as const };
-      await services.reads.last.answer({ ...REFUNDED, order, isRefundDue: true });
+      await services.calls.getServedOrder.last.answer({ ...REFUNDED, order, isRefundDue: true });
     }),
   ],
   play: async ({ canvasElement }) => {
