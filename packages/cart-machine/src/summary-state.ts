@@ -81,8 +81,9 @@ export function keepsOldSummary(state: Summarised, failure: Failure): boolean {
 /** Whether the refused choice is dropped, and the summary requested again: there is no old summary to keep. */
 export function dropsChoice(state: Summarised, failure: Failure): boolean {
   const { shippingOption, promotionCode } = state;
-  const mayConcern = !isUpdate(state) && failure.id === 422 && (shippingOption ?? promotionCode) !== null;
-  return mayConcern || isAboutCode(state, failure);
+  if (isUpdate(state) || failure.id !== 422) return isAboutCode(state, failure);
+  // What nothing can ship, nothing ships without the code either.
+  return shippingOption !== null || (promotionCode !== null && failure.field !== "shippingOption");
 }
 
 /** The choices without the refused one. A 422 without a field concerns the shipping, or else the code. */

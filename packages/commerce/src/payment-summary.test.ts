@@ -4,6 +4,9 @@ import { summarise } from "./payment-summary.ts";
 import { anyCart } from "./testing/any-cart.ts";
 import { aLine, aShop } from "./testing/samples.ts";
 
+const NOT_SHIPPED: unknown = expect.objectContaining({ failure: { id: 422, field: "shippingOption" } });
+const CLOSED = { isClosed: true, orders: {} };
+
 describe("summarise", () => {
   test("two kilograms and one gram of rice travel as three kilograms begun", () => {
     expect(summarise([aLine(1, { weight: 2001 })], undefined, aShop)).toEqual({
@@ -44,7 +47,7 @@ describe("summarise", () => {
       coldChainSurcharge: 2 * 450,
       shippingOption: "refrigerado",
     });
-    expect(summarise(items, "estandar", aShop)).toBeUndefined();
+    expect(() => summarise(items, "estandar", aShop)).toThrow(NOT_SHIPPED);
   });
 
   test("the wanted shipping option is taken when it can carry the cart", () => {
@@ -55,13 +58,14 @@ describe("summarise", () => {
     ["does not exist", "abarrotes", "dron"],
     ["is empty", "abarrotes", ""],
     ["does not keep cold what must be cold", "lacteos", "estandar"],
-  ] as const)("a shipping option that %s gives no summary", ([, category, wanted]) => {
-    expect(summarise([aLine(1, { category })], wanted, aShop)).toBeUndefined();
+  ] as const)("a shipping option that %s is refused", ([, category, wanted]) => {
+    expect(() => summarise([aLine(1, { category })], wanted, aShop)).toThrow(NOT_SHIPPED);
   });
 
-  test("a cart that no option can carry has no summary", () => {
+  test("a cart that no option can carry is refused", () => {
     const shop = { ...aShop, shipping: aShop.shipping.filter(({ keepsCold }) => !keepsCold) };
-    expect(summarise([aLine(1, { category: "lacteos" })], undefined, shop)).toBeUndefined();
+    const cold = [aLine(1, { category: "lacteos" })];
+    expect(() => summarise(cold, undefined, shop)).toThrow(NOT_SHIPPED);
   });
 });
 
@@ -75,8 +79,8 @@ describe("the window of a summary", () => {
 
   test("without a wish it is the next one, and every option lists its own", () => {
     const summary = summaryWith({});
-    expect(summary?.window?.id).toBe("2026-11-22-0900-1400");
-    expect(summary?.shippingOptions.map(({ windows }) => windows.map(({ id }) => id))).toEqual([
+    expect(summary.window?.id).toBe("2026-11-22-0900-1400");
+    expect(summary.shippingOptions.map(({ windows }) => windows.map(({ id }) => id))).toEqual([
       ["2026-11-22-0900-1400", "2026-11-23-0900-1400"],
       ["2026-11-22-0900-1400", "2026-11-23-0900-1400"],
     ]);
@@ -98,6 +102,15 @@ describe("the window of a summary", () => {
     );
   });
 
+  test("while every day is closed, the reason says so", () => {
+    const days = { "2026-11-22": CLOSED, "2026-11-23": CLOSED };
+    expect(() => summarise([aLine(1)], "estandar", shop, { now, days })).toThrow(
+      expect.objectContaining({
+        failure: { id: 422, field: "shippingOption", reason: "windowsClosed" },
+      }),
+    );
+  });
+
   test("a summary that knows no time has none", () => {
     expect(summarise([aLine(1)], undefined, shop)).not.toHaveProperty("window");
   });
@@ -110,7 +123,7 @@ describe("the IVA inside the prices", () => {
     perExtraKilogram: 0,
   }));
   const shop = { ...aShop, shipping: free, coldChain: { surchargePerKilogram: 0 } };
-  const ivaOf = (...items: Parameters<typeof summarise>[0]) => summarise(items, undefined, shop)?.iva;
+  const ivaOf = (...items: Parameters<typeof summarise>[0]) => summarise(items, undefined, shop).iva;
 
   test("$116.00 at 16 % hold $16.00", () => {
     expect(ivaOf(aLine(1, { price: 11600 }))).toBe(1600);
@@ -133,7 +146,7 @@ describe("the IVA inside the prices", () => {
   test("half a centavo rounds up", () => {
     const items = [aLine(1, { price: 4, category: "lujo" })];
     const iva = { percentage: 16, byCategory: { lujo: 60 } };
-    expect(summarise(items, undefined, { ...shop, iva })?.iva).toBe(2);
+    expect(summarise(items, undefined, { ...shop, iva }).iva).toBe(2);
   });
 
   test("a category that is called like a method of every object holds the general rate", () => {
@@ -143,18 +156,17 @@ describe("the IVA inside the prices", () => {
 
   test("shipping and the surcharge hold IVA at the general rate", () => {
     const items = [aLine(1, { price: 0, weight: 1000, category: "lacteos" })];
-    expect(summarise(items, "refrigerado", aShop)?.iva).toBe(931);
+    expect(summarise(items, "refrigerado", aShop).iva).toBe(931);
   });
 });
 
 describe("of any cart", () => {
   test("the chosen shipping option is available, and carries the cold chain only when it keeps cold", () => {
     fc.assert(
-      fc.property(anyCart, fc.constantFrom(undefined, "estandar", "refrigerado"), (items, wanted) => {
-        const summary = summarise(items, wanted, aShop);
+      fc.property(anyCart, fc.constantFrom(undefined, "refrigerado"), (items, wanted) => {
         const cold = items.some(({ category, coldChain }) => coldChain ?? category === "lacteos");
         const expected = wanted ?? (cold ? "refrigerado" : "estandar");
-        expect(summary?.shippingOption).toBe(cold && expected === "estandar" ? undefined : expected);
+        expect(summarise(items, wanted, aShop).shippingOption).toBe(expected);
       }),
     );
   });

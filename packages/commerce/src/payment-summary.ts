@@ -1,4 +1,10 @@
-import { FailureError, type CartItem, type DeliveryWindow, type OrderSummary } from "@shop/contract";
+import {
+  FailureError,
+  type CartItem,
+  type DeliveryWindow,
+  type OrderSummary,
+  type ShippingQuote,
+} from "@shop/contract";
 import { isSoldOut, totalsOf } from "./cart.ts";
 import { openWindows, type DeliveryDays } from "./delivery-windows.ts";
 import { ivaIn } from "./iva.ts";
@@ -18,15 +24,15 @@ export type SummaryConditions = PromotionConditions & {
 /**
  * What a cart costs with one shipping option; sold-out lines cost and weigh nothing.
  * @param shippingOptionId by default the first option that is available for this cart
- * @returns undefined when that option does not exist or cannot carry this cart
- * @throws FailureError 422 `window` that is not open, 422 `promotionCode` that does not apply
+ * @throws FailureError 422 `shippingOption` that does not exist, cannot carry this cart, or has no open window; `window`
+ * that is not open; `promotionCode` that does not apply
  */
 export function summarise(
   lines: readonly CartItem[],
   shippingOptionId: string | undefined,
   shop: Pick<Shop, "shipping" | "coldChain" | "iva" | "timeZone" | "locale" | "delivery" | "promotions">,
   conditions?: SummaryConditions,
-): OrderSummary | undefined {
+): OrderSummary {
   const items = lines.filter((line) => !isSoldOut(line));
   const { priceProducts, totalWeight } = totalsOf(items);
   const shippingOptions = shop.shipping.map((option) =>
@@ -35,7 +41,7 @@ export function summarise(
   const chosen = shippingOptions.find(
     (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),
   );
-  if (!chosen) return undefined;
+  if (!chosen) throw notShipped(shippingOptions);
   const window = chooseWindow(chosen.windows, conditions?.window);
   const promotion =
     conditions?.promotionCode === undefined
@@ -59,6 +65,13 @@ export function summarise(
     ...(promotion && { promotion: { code: promotion.code, kind: promotion.kind } }),
     shippingOptions,
   };
+}
+
+function notShipped(quotes: readonly ShippingQuote[]): FailureError {
+  const isClosed =
+    !quotes.some(({ available }) => available) &&
+    quotes.some(({ unavailableBecause }) => unavailableBecause === "windows");
+  return new FailureError({ id: 422, field: "shippingOption", ...(isClosed && { reason: "windowsClosed" }) });
 }
 
 function chooseWindow(

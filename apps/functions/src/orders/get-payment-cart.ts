@@ -27,7 +27,6 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
     ]);
     const choices = { now: at, days, window, promotionCode, promotion, usedCodes: usedCodesOf(account) };
     const orderSummary = summarise(items, shippingOption, shop, choices);
-    if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };
   };
 }

@@ -9,6 +9,7 @@ import {
   selectLoading,
   selectMinimumWeight,
   selectPaymentCart,
+  selectPromotionCode,
   selectPromotionFailure,
   selectShippingOption,
   selectShortfall,
@@ -197,6 +198,19 @@ describe("the summary of an account", () => {
     expect(shop.see(selectFailure)).toEqual(failure);
     choose(shop, "expres");
     expect(shop.see(selectFailure)).toBeNull();
+  });
+
+  it("keeps the code when nothing can be delivered, and says so", async () => {
+    const shop = startCart("account");
+    shop.send({ type: "summary.choose", promotionCode: "AHORRA" });
+    await shop.answer(RICE);
+    const closed = { id: 422, field: "shippingOption", reason: "windowsClosed" } as const;
+    await shop.refuse(closed);
+    expect([shop.state, shop.see(selectPromotionCode), shop.see(selectFailure)]).toEqual([
+      "stopped",
+      "AHORRA",
+      closed,
+    ]);
   });
 
   it("drops one choice after the other when a 422 does not say which one it concerns", async () => {
