@@ -31,7 +31,7 @@ export function OrderActions() {
           <Button
             aria-disabled={status !== "resting" || undefined}
             colorPalette={action === "cancel" ? "red" : undefined}
-            flex={action === "cancel" ? undefined : "1"}
+            flex={action === "cancel" ? undefined : "1 0 auto"}
             key={action}
             loading={isMoving && place === 0}
             onClick={() => order.send({ type: `order.${action}` })}

@@ -24,7 +24,7 @@ export function PickLists({ served: { order, aisles } }: { served: ServedOrder }
     <Box as="section">
       <Flex align="center" gap="3" justify="space-between">
         <Heading as="h3" size="lg">
-          {order.state === "entregado" ? texts.refund.title : texts.pick.title}
+          {texts.pick.titles[order.state]}
         </Heading>
         {isPicking && <Badge size="lg">{texts.pick.progress(picked.length, lines.length)}</Badge>}
       </Flex>

@@ -46,6 +46,16 @@ const actions: Record<OrderAction, string> = {
   cancel: "Cancelar pedido",
 };
 
+/** Of the list of its products. */
+const titles: Record<OrderState, string> = {
+  pendiente: "Por surtir",
+  pagado: "Por surtir",
+  preparando: "Por surtir",
+  enviado: "Lo que va en camino",
+  entregado: "Lo que se entregó",
+  cancelado: "Lo que pidió",
+};
+
 const methods: Record<PaymentMethod, string> = {
   contraentrega: "Efectivo al recibir",
   prueba: "Pago de prueba",
@@ -179,7 +189,7 @@ export const texts = {
     },
   },
   pick: {
-    title: "Por surtir",
+    titles,
     progress: (picked: number, all: number) => `${picked} de ${all}`,
     aisle: (aisle: number, name: string) => `Pasillo ${aisle}: ${name}`,
     elsewhere: "Otros pasillos",
@@ -215,7 +225,6 @@ export const texts = {
     changed: "Ya estaba surtido de otra forma. Revisa cuánto va y márcalo otra vez.",
   },
   refund: {
-    title: "Lo que se entregó",
     open: "Reembolsar",
     openOf: (name: string) => `Reembolsar ${name}`,
     units: (name: string) => `Piezas de ${name} que se reembolsan`,
