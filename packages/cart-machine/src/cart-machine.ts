@@ -46,18 +46,19 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: "setRestoredLines", params: ({ event }) => event },
         },
         "outbox.idle": { actions: "noteOutboxIdle" },
-        "outbox.refused": {
-          description: "The screen rolls back. The cart may have changed, so it is read again.",
-          actions: { type: "rollBack", params: ({ event }) => event },
-        },
         "outbox.started": {
-          target: ".deciding",
+          target: ".sending",
           description: "A pending response would be older than the change, and is dropped.",
           actions: "noteStarted",
         },
         "outbox.answered": {
           target: ".deciding",
           actions: { type: "takeAnswer", params: ({ event }) => event },
+        },
+        "outbox.refused": {
+          target: ".deciding",
+          description: "The screen rolls back. The cart may have changed, so it is read again.",
+          actions: { type: "rollBack", params: ({ event }) => event },
         },
         "cart.refresh": { target: ".deciding", actions: ["readDevice", "markStale"] },
         "call.failed": [
@@ -90,17 +91,22 @@ export const cartMachine = cartSetup.createMachine({
           description: "Decides what is next: send, read, summarise.",
           tags: "busy",
           always: [
-            { guard: "mustSendFirst", actions: "startSending" },
-            { guard: "isSending", description: "Waits for the outcome, which the outbox reports." },
+            { guard: "maySend", target: "sending", actions: "flushOutbox" },
             { guard: "needsReading", target: "loading" },
-            { guard: "maySendNow", actions: "startSending" },
             { guard: "hasNoLines", target: "empty" },
             { target: "summary", actions: "retryRefusedPromotion" },
           ],
         },
+        sending: {
+          description: "Until the outbox reports the outcome of its change, or that it has none to send.",
+          tags: "busy",
+          on: {
+            "outbox.idle": { target: "deciding", actions: "noteOutboxIdle" },
+            "cart.refresh": { description: "The outcome comes first.", actions: "markStale" },
+          },
+        },
         empty: { entry: "forgetSummary" },
         summary: {
-          description: "Until outbox.started or outbox.answered, cart.refresh or call.failed.",
           initial: "updating",
           states: {
             updating: {
@@ -162,7 +168,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failed: {
-          description: "After any call.failed. Until cart.retry, cart.refresh or network.back; clicks wait.",
+          description: "After any call.failed; clicks wait.",
           entry: [{ type: "recordFailure", params: failureParams }, "pauseOutbox"],
           initial: "waiting",
           on: {

@@ -51,6 +51,9 @@ const MAX_ATTEMPTS = 5;
 /** The lines to which the outbox applies its changes; null before they are known. */
 const knownLines = (state: CartState) => (state.wasRead ? confirmedLines(state) : null);
 
+const needsReading = ({ wasRead, isStale, accepted }: CartState) =>
+  !wasRead || isStale || accepted.length > 0;
+
 type Answered = Extract<OutboxReport, { type: "outbox.answered" }>;
 type Refused = Extract<OutboxReport, { type: "outbox.refused" }>;
 
@@ -119,11 +122,8 @@ export const cartSetup = setup({
     confirmAccount: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: knownLines(context) })),
     pauseOutbox: sendTo("outbox", { type: "outbox.pause" }),
-    startSending: steps(({ context, enqueue }) => {
-      enqueue.sendTo("outbox", { type: "outbox.flush", lines: knownLines(context) });
-      enqueue.assign({ outboxTurn: "sending" });
-    }),
-    noteStarted: assign({ outboxTurn: "sending", isStale: false }),
+    // Its answer brings the cart, and a refusal marks it stale again.
+    noteStarted: assign({ isStale: false }),
     // Until the cart is read, the outbox waits: it is flushed afterwards.
     noteOutboxIdle: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
     setRestoredLines: assign(({ context }, { items }: { items: CartItem[] }) =>
@@ -224,10 +224,9 @@ export const cartSetup = setup({
     ),
   },
   guards: {
-    mustSendFirst: ({ context }) => context.outboxTurn === "first",
-    isSending: ({ context }) => context.outboxTurn === "sending",
-    maySendNow: ({ context }) => context.outboxTurn === "afterReading",
-    needsReading: ({ context: { wasRead, isStale, accepted } }) => !wasRead || isStale || accepted.length > 0,
+    maySend: ({ context }) =>
+      context.outboxTurn === "first" || (context.outboxTurn === "afterReading" && !needsReading(context)),
+    needsReading: ({ context }) => needsReading(context),
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
     isBelowMinimum: (_, { failure }: { failure: Failure }) => failure.id === 406,
     keepsOldSummary: ({ context }, { failure }: { failure: Failure }) => keepsOldSummary(context, failure),

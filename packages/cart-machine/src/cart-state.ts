@@ -27,10 +27,10 @@ export type CartState = SummaryState & {
   /** Whether the cart may have changed elsewhere since it was read. */
   isStale: boolean;
   /**
-   * When the outbox is flushed: `first`, before any other call, as after a failure; `afterReading` the cart; `sending`
-   * until it reports the outcome; `none` when it is empty.
+   * When the outbox is flushed: `first`, before any other call, as after a failure; `afterReading` the cart; `none` when
+   * it is empty.
    */
-  outboxTurn: "first" | "afterReading" | "sending" | "none";
+  outboxTurn: "first" | "afterReading" | "none";
   isOnline: boolean;
   tries: number;
   /** Why the last call failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */

@@ -8,7 +8,7 @@ const RICE = lineOf("arroz", 4);
 const WAITING: [string, () => Promise<Shop>][] = [
   ["loading", async () => startCart("account")],
   [
-    "deciding",
+    "sending",
     async () => {
       const shop = await openCart("account", RICE);
       shop.add(lineOf("frijol"));

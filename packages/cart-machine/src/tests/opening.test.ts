@@ -83,7 +83,7 @@ describe.each(SHOPPERS)("opening the cart of a shopper with %s", (shopper) => {
   it("loads for every shopper anew", async () => {
     const shop = await openCart(shopper, RICE);
     shop.signIn("eva");
-    expect(seen(shop)).toEqual([shopper === "guest" ? "deciding" : "loading", true]);
+    expect(seen(shop)).toEqual([shopper === "guest" ? "sending" : "loading", true]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("what an earlier page left unsent", () => {
     const shop = runCart();
     shop.services.persistedOutbox.save("ana", { items: [RICE], changes: [left] });
     shop.signIn();
-    expect(seen(shop)).toEqual(["deciding", true]);
+    expect(seen(shop)).toEqual(["sending", true]);
     return shop;
   };
   const LEFT: Change = { operationId: "op-0", type: "line.add", item: BEANS };

@@ -64,7 +64,7 @@ export function runCart(services = new FakeCartServices()) {
     },
     /** Answers the pending change or read with these lines. */
     async answer(...items: CartItem[]): Promise<void> {
-      if (this.state === "deciding") await services.changes.last.answer(cartOf(...items));
+      if (this.state === "sending") await services.changes.last.answer(cartOf(...items));
       else await this.readings.last.answer(quoteOf(...items));
       await settled();
     },
@@ -74,7 +74,7 @@ export function runCart(services = new FakeCartServices()) {
     /** The pending call. */
     get call() {
       const { state } = this;
-      if (state === "deciding") return services.changes.last;
+      if (state === "sending") return services.changes.last;
       return state === "updating" ? services.summaries.last : this.readings.last;
     },
     async refuse(failure: Failure): Promise<void> {

@@ -35,7 +35,7 @@ describe("several tabs", () => {
     shop.set(FOUR);
     await shop.refuse({ id: 503 });
     shop.services.notifyCart();
-    expect(shop.state).toBe("deciding");
+    expect(shop.state).toBe("sending");
     await shop.answer(FOUR);
     expect(shop.state).toBe("updating");
   });

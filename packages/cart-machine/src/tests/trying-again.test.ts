@@ -105,11 +105,11 @@ describe("a failure that may pass", () => {
     async (type) => {
       const shop = await lose({ id: 500 });
       shop.send({ type });
-      expect([shop.state, shop.services.changes.inputs]).toEqual(["deciding", [ADD, ADD]]);
+      expect([shop.state, shop.services.changes.inputs]).toEqual(["sending", [ADD, ADD]]);
       const stopped = await lose({ id: 500 });
       await failOften(stopped, 4, { id: 500 });
       stopped.send({ type });
-      expect([stopped.state, stopped.services.changes.last.input]).toEqual(["deciding", ADD]);
+      expect([stopped.state, stopped.services.changes.last.input]).toEqual(["sending", ADD]);
     },
   );
 
@@ -187,7 +187,7 @@ describe("without a network", () => {
   it("a shop out of reach is seen, until it answers, through every try", async () => {
     const shop = await lose();
     shop.clock.increment(1000);
-    expect([shop.state, shop.see(selectIsOffline)]).toEqual(["deciding", true]);
+    expect([shop.state, shop.see(selectIsOffline)]).toEqual(["sending", true]);
     await shop.answer(lineOf("arroz", 5));
     expect(shop.see(selectIsOffline)).toBe(false);
   });
