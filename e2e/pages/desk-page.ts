@@ -14,9 +14,9 @@ export class DeskPage {
     this.order = page.getByRole("dialog");
   }
 
-  /** Signs in by keyboard, and waits for the board. The machines can be followed. */
+  /** Signs in by keyboard, and waits for the board. */
   async open({ email, password }: { email: string; password: string }): Promise<void> {
-    await this.#page.goto("/mostrador?inspect");
+    await this.#page.goto("/mostrador");
     await this.#keyboard.tabTo(this.#page.getByLabel("Correo"));
     await this.#page.keyboard.type(email);
     await this.#keyboard.tabTo(this.#page.getByLabel("Contraseña", { exact: true }));

@@ -48,6 +48,9 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await beto.page.route("**/api/httpDeskServices", async (route, request) => {
     if (!request.postData()?.includes("listOrders")) await route.fallback();
   });
+  // The tab asks for it until it is closed.
+  await luz.page.goto("/mostrador?inspect");
+  await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
   const flows = await FlowsPage.openIn(luz.context);
   await desk.openOrder(pending);
   await desk.press("Aceptar");

@@ -11,7 +11,8 @@ type RejectedChoice = { notice: CheckoutNotice | null; draft: Partial<OrderDraft
  * the next request differs from the refused one.
  */
 export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedChoice | null {
-  if (failure.id !== 422) return null;
+  // While every day is closed, no choice would help.
+  if (failure.id !== 422 || failure.reason === "windowsClosed") return null;
   const { choices } = draft;
   switch (failure.field) {
     case "window":

@@ -26,7 +26,7 @@ export { nextDelivery } from "./next-delivery.ts";
 export { normalize } from "./normalize.ts";
 export { bestOffers, savingOf } from "./offers.ts";
 export { actionsFor, eventOf } from "./order-actions.ts";
-export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
+export { awaitsPayment, cancellationOf, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { refuseOpenOrders } from "./open-orders.ts";
 export { isPickedUp, progressOf } from "./order-progress.ts";

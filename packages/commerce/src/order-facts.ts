@@ -17,6 +17,20 @@ export function isCancellable({ state }: Order): boolean {
   return nextOrderState(state, "order.cancel") !== undefined;
 }
 
+/**
+ * Why an order is cancelled: it waited too long; it came back undelivered; the shop took it out of preparation; or its
+ * shopper, or the shop before that, did not want it.
+ */
+export function cancellationOf({
+  expired,
+  history,
+}: Pick<Order, "expired" | "history">): "expired" | "returned" | "withdrawn" | "cancelled" {
+  if (expired) return "expired";
+  const wasIn = (state: Order["state"]) => history.some((entry) => entry.state === state);
+  if (wasIn("enviado")) return "returned";
+  return wasIn("preparando") ? "withdrawn" : "cancelled";
+}
+
 /** Whether nothing more will happen to it, its refund included. */
 export function isOver({ state, payment }: Order): boolean {
   return state === "entregado" || (state === "cancelado" && payment.status !== "paid");

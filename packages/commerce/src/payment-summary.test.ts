@@ -111,6 +111,17 @@ describe("the window of a summary", () => {
     );
   });
 
+  test("while only the cold is not delivered, that is no reason for a cold cart", () => {
+    const orders = { "refrigerado-2026-11-22-0900-1400": 1, "refrigerado-2026-11-23-0900-1400": 1 };
+    const full = { isClosed: false, orders };
+    const [, coldOption] = shop.shipping;
+    const windows = [{ ...plan, capacity: 1 }];
+    const shipping = shop.shipping.map((option) => (option === coldOption ? { ...option, windows } : option));
+    const days = { "2026-11-22": full, "2026-11-23": full };
+    const milk = [aLine(1, { category: "lacteos" })];
+    expect(() => summarise(milk, undefined, { ...shop, shipping }, { now, days })).toThrow(NOT_SHIPPED);
+  });
+
   test("a summary that knows no time has none", () => {
     expect(summarise([aLine(1)], undefined, shop)).not.toHaveProperty("window");
   });

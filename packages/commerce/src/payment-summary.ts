@@ -41,7 +41,7 @@ export function summarise(
   const chosen = shippingOptions.find(
     (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),
   );
-  if (!chosen) throw notShipped(shippingOptions);
+  if (!chosen) throw notShipped(shippingOptions, shop);
   const window = chooseWindow(chosen.windows, conditions?.window);
   const promotion =
     conditions?.promotionCode === undefined
@@ -67,10 +67,10 @@ export function summarise(
   };
 }
 
-function notShipped(quotes: readonly ShippingQuote[]): FailureError {
+function notShipped(quotes: readonly ShippingQuote[], { shipping }: Pick<Shop, "shipping">): FailureError {
   const isClosed =
-    !quotes.some(({ available }) => available) &&
-    quotes.some(({ unavailableBecause }) => unavailableBecause === "windows");
+    shipping.every(({ windows }) => windows.length > 0) &&
+    quotes.every(({ windows }) => windows.length === 0);
   return new FailureError({ id: 422, field: "shippingOption", ...(isClosed && { reason: "windowsClosed" }) });
 }
 

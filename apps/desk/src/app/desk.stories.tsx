@@ -209,6 +209,20 @@ export const Cancelling: Story = {
   ],
 };
 
+export const Returned: Story = {
+  name: "Cancelar lo que regresó",
+  loaders: [
+    deskAt(async (services, desk) => {
+      await withOpenOrder(services, desk);
+      await services.calls.getServedOrder.last.answer({
+        ...ORDER,
+        order: { ...ORDER.order, state: "enviado" },
+      });
+      desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
+    }),
+  ],
+};
+
 export const Outpaced: Story = {
   name: "Alguien se adelantó",
   loaders: [
@@ -274,7 +288,7 @@ export const Refund: Story = {
     await userEvent.click(order.getByRole("button", { name: "Reembolsar $28.50" }));
     await services.calls.refundItem.last.answer({ ...REFUNDED, isRefunded: true });
     await expect(await order.findByText("Guardado. Entrégale $28.50 en efectivo.")).toBeVisible();
-    await expect(order.getByText("Reembolsado: 1 × Leche entera 1 L, $28.50.")).toBeVisible();
+    await expect(order.getByText("Reembolso: 1 × Leche entera 1 L, $28.50.")).toBeVisible();
     await expect(order.getByRole("button", { name: "Reembolsar Leche entera 1 L" })).toHaveFocus();
   },
 };

@@ -58,12 +58,14 @@ function Shown({ words }: { words: string }) {
   const isWide = useIsWide();
   const found = filterCards(orders, words);
   const columns = columnsOf(found, today);
-  const said = words.trim() === "" ? "" : texts.board.found(found.length);
+  const isNothing = found.length === 0 && words.trim() !== "";
+  // That there is nothing is said where it is shown.
+  const said = isNothing || words.trim() === "" ? "" : texts.board.found(found.length);
   const Columns = isWide ? BoardColumns : BoardTabs;
   return (
     <>
       <Announcer text={said} />
-      {said !== "" && found.length === 0 ? <NotFound words={words.trim()} /> : <Columns columns={columns} />}
+      {isNothing ? <NotFound words={words.trim()} /> : <Columns columns={columns} />}
     </>
   );
 }

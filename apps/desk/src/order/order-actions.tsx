@@ -97,9 +97,10 @@ function Outpaced() {
 /** In place of the buttons: the heading takes the focus. */
 function Confirmation() {
   const order = useFulfilmentRef();
-  const { title, text, yes, no } = texts.order.confirm;
+  const isReturned = useFulfilment(selectServed)?.order.state === "enviado";
+  const { title, text, returned, yes, no } = texts.order.confirm;
   return (
-    <Panel danger flush heading={title} level={3} text={text}>
+    <Panel danger flush heading={title} level={3} text={isReturned ? returned : text}>
       <Flex gap="3" wrap="wrap">
         <Button colorPalette="red" onClick={() => order.send({ type: "cancellation.confirm" })} size="lg">
           {yes}

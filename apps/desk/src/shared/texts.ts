@@ -184,6 +184,8 @@ export const texts = {
     confirm: {
       title: "¿Cancelar este pedido?",
       text: "Sus productos vuelven a la tienda, y si ya pagó se le devuelve su dinero.",
+      returned:
+        "Hazlo cuando haya regresado a la tienda: sus productos vuelven a estar a la venta, y si ya pagó se le devuelve su dinero. Lo que ya no se pueda vender, quítalo en Productos.",
       yes: "Sí, cancelar",
       no: "Conservarlo",
     },
@@ -235,7 +237,7 @@ export const texts = {
     amounts: refunds,
     submit: (amount: string | null) => (amount === null ? "Reembolsar" : `Reembolsar ${amount}`),
     cancel: "Dejarlo como estaba",
-    refunded: (units: number, name: string, amount: string) => `Reembolsado: ${units} × ${name}, ${amount}.`,
+    refunded: (units: number, name: string, amount: string) => `Reembolso: ${units} × ${name}, ${amount}.`,
     done: (method: PaymentMethod, amount: string) => `Guardado. ${refunds[method](amount)}`,
     outpaced: "Mientras tanto, alguien más reembolsó este producto. No se devolvió nada más: ahora está así.",
     failed: (why: string) =>
@@ -243,7 +245,7 @@ export const texts = {
     tooLate: "Este pedido ya no se puede reembolsar así: su pago se devolvió completo.",
     total: "Reembolso",
     due: (method: PaymentMethod) =>
-      `Todavía falta devolver dinero (${methods[method]}). Lo intentamos cada pocos minutos; si mañana sigue este aviso, revisa la cuenta con la que cobras.`,
+      `Todavía falta devolver dinero (${methods[method]}). Lo intentamos cada pocos minutos; si mañana abres el pedido y sigue este aviso, revisa la cuenta con la que cobras.`,
   },
   goods: {
     title: "Productos",

@@ -190,6 +190,9 @@ test.for<[string, OrderState]>([
     if (from === "enviado") await move({ id: order.id, from: "preparando", action: "ship" });
     const cancelled = await move({ id: order.id, from, action: "cancel" });
     expect(cancelled.order).toMatchObject({ state: "cancelado", payment: { status: "refunded" } });
+    // Of three bags one was there, and one went instead of another: what was missing went back before.
+    const missing = from === "enviado" ? [["pago-1", 1160, 1]] : [];
+    expect([shop.bank.parts, shop.bank.refunds]).toEqual([missing, ["pago-1"]]);
     expect(cancelled.order).not.toHaveProperty("picking");
     expect([await shop.stockOf("arroz"), await shop.stockOf("frijol")]).toEqual([18, 20]);
   },

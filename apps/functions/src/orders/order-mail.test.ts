@@ -1,3 +1,4 @@
+import type { OrderState } from "@shop/contract";
 import { expect, test } from "vitest";
 import { anOrder } from "../testing/an-order.ts";
 import { openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
@@ -65,6 +66,20 @@ test("an order that waits for its payment is no mail, and a paid one that is can
     subject: `Tu pedido ${number} quedó cancelado`,
     text: expect.stringContaining("Te devolvemos lo que pagaste."),
   });
+});
+
+test.for<[OrderState[], string]>([
+  [["pendiente"], "Si no lo pediste tú, escríbenos desde Contáctenos."],
+  [["pagado", "preparando"], "La tienda tuvo que cancelarlo."],
+  [["preparando", "enviado"], "No pudimos entregarlo y regresó a la tienda."],
+])("the mail of a cancelled order that was %s says why", async ([states, why]) => {
+  const shop = await openCheckout();
+  const history = states.map((state) => ({ state, at: "2026-11-21T12:00:00.000Z" }));
+  await shop.store.transaction(async (tx) =>
+    mailState(tx, anOrder({ id: "o-1", state: "cancelado", email: EMAIL, history })),
+  );
+  const [mail] = await mailsOf(shop);
+  expect(mail?.message.text).toContain(why);
 });
 
 test.for([

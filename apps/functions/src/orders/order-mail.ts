@@ -1,8 +1,15 @@
-import { isPickedUp } from "@shop/commerce";
+import { cancellationOf, isPickedUp } from "@shop/commerce";
 import type { Transaction } from "../documents/collections.ts";
 import { mailIdOf, type OrderDoc } from "../documents/order-doc.ts";
 
 type Mail = { subject: string; sentence: string };
+
+const CANCELLATIONS: Record<ReturnType<typeof cancellationOf>, string> = {
+  expired: "No se confirmó a tiempo.",
+  returned: "No pudimos entregarlo y regresó a la tienda.",
+  withdrawn: "La tienda tuvo que cancelarlo.",
+  cancelled: "Si no lo pediste tú, escríbenos desde Contáctenos.",
+};
 
 /**
  * Tells the shopper by mail, if they have confirmed one, which state their order has come into. An order comes into a
@@ -19,7 +26,7 @@ export function mailState(tx: Transaction, order: OrderDoc): void {
 }
 
 function mailOf(order: OrderDoc): Mail | undefined {
-  const { number, state, paymentMethod, expired, dueRefunds } = order;
+  const { number, state, paymentMethod, dueRefunds } = order;
   const isCash = paymentMethod === "contraentrega";
   const next = isPickedUp(order)
     ? "Aquí te esperamos en el horario que elegiste."
@@ -51,7 +58,7 @@ function mailOf(order: OrderDoc): Mail | undefined {
       return {
         subject: `Tu pedido ${number} quedó cancelado`,
         sentence: [
-          expired ? "No se confirmó a tiempo." : "Si no lo pediste tú, escríbenos desde Contáctenos.",
+          CANCELLATIONS[cancellationOf(order)],
           dueRefunds.length > 0 ? " Te devolvemos lo que pagaste." : "",
         ].join(""),
       };

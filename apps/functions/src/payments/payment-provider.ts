@@ -75,7 +75,7 @@ export type PaymentProvider = {
   fetchStatus(attempt: string): Promise<PaymentEvent | undefined>;
   /**
    * Refunds a payment; idempotent.
-   * @param part of the payment, after all parts before it were refunded; without it, all of the payment
+   * @param part of the payment, after all parts before it were refunded; without it, all that is left of the payment
    */
   refund(reference: string, part?: PaymentPart): Promise<void>;
 };

@@ -36,6 +36,19 @@ describe("a step that a change made invalid", () => {
     ]);
   });
 
+  it("is none while every day is closed: the choice stays, and the reason is shown", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const { choices } = shop.context;
+    shop.updateCart([...LINES, lineOf("frijol")]);
+    const failure = { id: 422, field: "shippingOption", reason: "windowsClosed" } as const;
+    await shop.services.quotes.last.refuse(failure);
+    expect([shop.context.choices, shop.context.blocker]).toMatchObject([
+      choices,
+      { kind: "refused", failure },
+    ]);
+  });
+
   it("is opened again when the cart, with the same lines and sums, has come to need the cold chain", async () => {
     const shop = runCheckout();
     await shop.review();

@@ -32,8 +32,7 @@ const TEXTS: Record<InvalidReason, string> = {
   codeNotForPharmacy:
     "Los códigos de promoción no se aplican a productos de farmacia. Agrega otro producto o quita el código.",
   windowClosed: "Este horario de entrega ya no está disponible. Elige otro.",
-  windowsClosed:
-    "Por ahora no hay entregas ni se puede recoger. Tu carrito se queda como está: vuelve a intentarlo otro día.",
+  windowsClosed: "Por ahora no hay entregas ni se puede recoger. Vuelve a intentarlo otro día.",
   totalChanged: "El total cambió desde que lo revisaste. Revísalo otra vez antes de pagar.",
   signInCodeWrong: "El código no coincide. Revísalo y vuelve a escribirlo.",
   signInCodeEnded: "El código venció. Pide uno nuevo.",

@@ -183,6 +183,15 @@ describe("fetchStatus and refund", () => {
     ]);
   });
 
+  test("after parts, what is left goes back", async () => {
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ body: payment({ transaction_amount_refunded: 11.6 }) }),
+      "POST /v1/payments/123/refunds": () => ({ body: { id: 5 } }),
+    });
+    await provider.refund("123");
+    expect(asked[1]?.body).toBe('{"amount":71.2}');
+  });
+
   test("each part is refunded once, also after Mercado Pago has forgotten its key", async () => {
     const made = [
       { id: 3, amount: 11.6, status: "rejected" },

@@ -81,7 +81,12 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       const refunds = new PaymentRefund(config);
       if (!part) {
         const requestOptions = { idempotencyKey: `refund-${reference}` };
-        await refunds.total({ payment_id: reference, requestOptions });
+        const { transaction_amount: paid = 0, transaction_amount_refunded: back = 0 } = payment;
+        // A refund of all of it, after parts, would be of more than is left.
+        if (back > 0) {
+          const body = { amount: Math.round((paid - back) * 100) / 100 };
+          await refunds.create({ payment_id: reference, body, requestOptions });
+        } else await refunds.total({ payment_id: reference, requestOptions });
         return;
       }
       const amount = part.amount / 100;

@@ -138,6 +138,7 @@ export const checkout = {
     },
     refused: "Hay que corregir tu carrito",
     tooManyOpen: "Tienes pedidos en espera",
+    closed: "Por ahora no hay entregas",
     orders: "Ver mis pedidos",
     cart: "Corregir mi carrito",
     again: "Revisar otra vez",

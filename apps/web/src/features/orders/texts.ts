@@ -49,6 +49,8 @@ export const order = {
     declined:
       "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo, pagar en efectivo al recibir o volver a tu carrito.",
     cancelled: "Este pedido está cancelado y no se cobró nada.",
+    returned: "No pudimos entregarlo y regresó a la tienda.",
+    withdrawn: "La tienda tuvo que cancelarlo.",
     notPaid:
       "No recibimos tu pago a tiempo: cancelamos este pedido y no se cobró nada. Puedes volver a pedirlo.",
     notAccepted:

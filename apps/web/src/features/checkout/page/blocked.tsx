@@ -42,7 +42,10 @@ function isLimitOfOpenOrders({ failure }: RefusedBlocker): boolean {
 function Refused({ blocker }: { blocker: RefusedBlocker }) {
   const checkout = useCheckoutRef();
   const hasOpenOrders = isLimitOfOpenOrders(blocker);
-  const title = hasOpenOrders ? texts.blocked.tooManyOpen : texts.blocked.refused;
+  // Nothing in the cart can change that.
+  const isClosed = blocker.failure.id === 422 && blocker.failure.reason === "windowsClosed";
+  const { tooManyOpen, closed, refused } = texts.blocked;
+  const title = hasOpenOrders ? tooManyOpen : isClosed ? closed : refused;
   return (
     <>
       <PrivateHead title={shell.title(title)} />
@@ -55,10 +58,15 @@ function Refused({ blocker }: { blocker: RefusedBlocker }) {
               {texts.blocked.orders}
             </LinkButton>
           )}
-          <LinkButton link={<Link to={paths.cart} />} variant={hasOpenOrders ? "surface" : "solid"}>
-            {texts.blocked.cart}
-          </LinkButton>
-          <Button onClick={() => checkout.send({ type: "checkout.retry" })} variant="surface">
+          {!isClosed && (
+            <LinkButton link={<Link to={paths.cart} />} variant={hasOpenOrders ? "surface" : "solid"}>
+              {texts.blocked.cart}
+            </LinkButton>
+          )}
+          <Button
+            onClick={() => checkout.send({ type: "checkout.retry" })}
+            variant={isClosed ? "solid" : "surface"}
+          >
             {texts.blocked.again}
           </Button>
         </Row>

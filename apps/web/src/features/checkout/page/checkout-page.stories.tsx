@@ -352,6 +352,15 @@ export const TooManyOpenOrders: Story = {
   },
 };
 
+export const NoDeliveries: Story = {
+  name: "Sin entregas por ahora",
+  loaders: [refuseOpen({ id: 422, field: "shippingOption", reason: "windowsClosed" })],
+  play: async (context) => {
+    await seen("Por ahora no hay entregas")(context);
+    await expect(context.canvas.queryByRole("link", { name: "Corregir mi carrito" })).toBeNull();
+  },
+};
+
 export const TooManyOpenUnits: Story = {
   name: "Demasiadas piezas en espera",
   loaders: [refuseOpen({ id: 409, reason: "openUnits", limit: 40 })],

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { OrderState } from "@shop/contract";
 import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 import { order } from "../texts.ts";
 import { subtitleOf } from "./subtitle-of.ts";
@@ -24,6 +25,13 @@ it.for([
   ["and was given back", { expired: true, payment: { status: "refunded" } }, subtitles.refunded],
 ] as const)("an order that was cancelled %s says so", ([, other, subtitle]) => {
   expect(subtitleOf(anOrderAfter(["pendiente", "cancelado"], other))).toBe(subtitle);
+});
+
+it("an order that the shop cancelled says why", () => {
+  const after = (...states: OrderState[]) =>
+    subtitleOf(anOrderAfter(["pendiente", "preparando", ...states, "cancelado"], CASH));
+  expect(after()).toBe("La tienda tuvo que cancelarlo. Este pedido está cancelado y no se cobró nada.");
+  expect(after("enviado")).toMatch(/^No pudimos entregarlo y regresó a la tienda\./);
 });
 
 it.for([

@@ -1,4 +1,4 @@
-import { isPickedUp } from "@shop/commerce";
+import { cancellationOf, isPickedUp } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { order } from "../texts.ts";
 import { statusOf } from "../status-of.ts";
@@ -25,7 +25,13 @@ function withArrival(shown: Order, subtitle: string): string {
   return [arrivalOf(shown), subtitle].filter((sentence) => sentence !== "").join(" ");
 }
 
-function cancelled({ payment, paymentMethod, expired }: Order): string {
+function cancelled(shown: Order): string {
+  const why = cancellationOf(shown);
+  const outcome = outcomeOf(shown);
+  return why === "returned" || why === "withdrawn" ? `${subtitles[why]} ${outcome}` : outcome;
+}
+
+function outcomeOf({ payment, paymentMethod, expired }: Order): string {
   if (payment.status === "paid") return subtitles.refunding;
   if (payment.status === "refunded") return subtitles.refunded;
   if (!expired) return subtitles.cancelled;
