@@ -72,7 +72,10 @@ export function isAboutCode({ promotionCode }: SummaryState, failure: Failure): 
 
 /** Whether only the new choice failed: the old summary is still valid, and its choices return. */
 export function keepsOldSummary(state: Summarised, failure: Failure): boolean {
-  if (!isUpdate(state)) return false;
+  const { refusedCode, summarised } = state;
+  // The sums of the old summary hold a code that is refused by now.
+  const isOver = refusedCode !== null && refusedCode === summarised?.promotionCode;
+  if (isOver || !isUpdate(state)) return false;
   return isAboutCode(state, failure)
     ? state.promotionCode !== state.summarised?.promotionCode
     : !isFinal(failure);

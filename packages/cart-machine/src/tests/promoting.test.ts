@@ -74,6 +74,14 @@ describe.each(SHOPPERS)("a promotion code of a shopper with %s", (shopper) => {
     expect(shop.see(selectShippingOption)).toBe("expres");
   });
 
+  it("that is no longer valid does not come back with the old summary when the next call fails", async () => {
+    const shop = await openPromoted();
+    shop.send({ type: "summary.choose", shippingOption: "expres" });
+    await shop.refuse(EXPIRED);
+    await shop.refuse({ id: 503 });
+    expect([shop.state, seen(shop)]).toMatchObject(["waiting", { code: null, isPayable: false }]);
+  });
+
   it("that is not valid for the changed cart is dropped, and returns with lines that make it valid", async () => {
     const shop = await openPromoted();
     shop.set(lineOf("arroz", 3));
