@@ -61,7 +61,6 @@ export { SelectField, type SelectFieldProps } from "./text-field/select-field.ts
 export { TextArea } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { WeightMeter } from "./weight-meter/weight-meter.tsx";
-export { CloseButton } from "./button/close-button.tsx";
 export { Alert } from "./chakra/alert.ts";
 export { Breadcrumb } from "./chakra/breadcrumb.tsx";
 export { DataList } from "./chakra/data-list.ts";
