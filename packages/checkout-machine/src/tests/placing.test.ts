@@ -83,27 +83,6 @@ describe("placing", () => {
     expect(shop.step).toBe("review");
   });
 
-  it.each([
-    [{ id: 409, reason: "stock", productId: "arroz", limit: 1 } as const, "arroz"],
-    [{ id: 410, productId: "arroz" } as const, "arroz"],
-    [{ id: 403, reason: "counterOnly" } as const, null],
-    [{ id: 406, minimumWeight: 3000, missingWeight: 3000 } as const, null],
-  ])(
-    "of what the shop does not sell stops with %o, and has the cart read again",
-    async (failure, product) => {
-      const shop = runCheckout();
-      await shop.review();
-      shop.pay();
-      await shop.services.orders.last.refuse(failure);
-      expect([shop.tags, shop.context.blocker]).toEqual([["blocked"], { kind: "refused", failure, product }]);
-      expect([shop.emitted, shop.context.attempts, shop.context.key]).toEqual([
-        [{ type: "cart.stale" }],
-        [],
-        null,
-      ]);
-    },
-  );
-
   it("of what is no longer sold continues without it once the cart was read again, and shows why", async () => {
     const shop = runCheckout();
     await shop.review([...LINES, lineOf("sal")]);

@@ -17,7 +17,7 @@ const OTHER: Failure[] = [{ id: 400 }, { id: 401 }, { id: 500 }, { id: 503 }];
 const TOO_MANY: Failure = { id: 429, retryAfter: 30 };
 const HOUR = 3_600_000;
 
-describe("an answer of nothing but a number", () => {
+describe("a refusal", () => {
   it.each(FINAL)("for a price stops the shopper with the reason, and is not retried: %j", async (failure) => {
     const shop = runCheckout();
     await shop.open();
@@ -44,16 +44,19 @@ describe("an answer of nothing but a number", () => {
     expect(shop.step).toBe("address");
   });
 
-  it.each(FINAL)("for an order means that none was placed, and it is not sent again: %j", async (failure) => {
+  it.each<Failure>([
+    ...FINAL,
+    { id: 409, reason: "stock", productId: "arroz", limit: 1 },
+    { id: 410, productId: "arroz" },
+  ])("for an order means that none was placed, and it is not sent again: %j", async (failure) => {
     const shop = runCheckout();
     await shop.review();
     shop.pay();
     await shop.services.orders.last.refuse(failure);
-    expect([shop.tags, shop.context.blocker]).toEqual([
-      ["blocked"],
-      { kind: "refused", failure, product: null },
-    ]);
-    expect([shop.context.key, shop.emitted]).toEqual([null, [{ type: "cart.stale" }]]);
+    const product = "productId" in failure ? failure.productId : null;
+    expect([shop.tags, shop.context.blocker]).toEqual([["blocked"], { kind: "refused", failure, product }]);
+    const { attempts, key } = shop.context;
+    expect([shop.emitted, attempts, key]).toEqual([[{ type: "cart.stale" }], [], null]);
     shop.clock.increment(HOUR);
     expect([shop.services.orders.all.length, shop.services.outcomes.all.length]).toEqual([1, 0]);
   });
