@@ -1,17 +1,12 @@
 import { encodeOutput } from "@shop/contract/schemas";
 import { Secret } from "@shop/session-machine";
-import { deleteApp, getApps } from "firebase/app";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { identityPaths } from "../testing/identity-paths.ts";
-import { reasonOf } from "../testing/start-identity.ts";
-import { ANA, BROKEN, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
+import { ANA, reasonOf } from "../testing/start-identity.ts";
+import { BROKEN, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
 
 const CHOSEN = { type: "account.chosen", credential: JSON.stringify({ sub: "g-1", email: ANA.email }) };
 const CODE = { verificationId: "mensaje-1", code: new Secret("123456") };
-
-afterEach(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
 
 /** Lets the page open a window with another document, which can answer. */
 function expectWindow() {

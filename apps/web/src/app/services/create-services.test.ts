@@ -7,30 +7,17 @@ import { anOrder } from "@shop/order-machine/testing";
 import { SignInFailureError, type IdentityReport, type SessionCookie } from "@shop/session-machine";
 import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../../shared/testing/products.ts";
 import { identityPaths } from "../testing/identity-paths.ts";
-import { admit } from "../testing/start-identity.ts";
-import {
-  ACCOUNT,
-  ANA,
-  ATTEMPT,
-  BROKEN,
-  SIGNAL,
-  startServices,
-  startSignedIn,
-  TOKENS,
-} from "../testing/start-services.ts";
+import { ACCOUNT, admit, ANA, ATTEMPT, renewalOf } from "../testing/start-identity.ts";
+import { BROKEN, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
 import { readSharedReason } from "../../platform/storage/share-sign-out-reason.ts";
 import { signOutReasonNote, recentProduct } from "../../platform/storage/storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
 const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer" } };
-
-afterEach(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
 
 /** Whether the identity service was started: each app can start it once. */
 function isIdentityStarted(): boolean {
@@ -221,7 +208,7 @@ const SHOPPERS_CALLS: Record<string, (services: Services) => Promise<unknown>> =
 };
 
 describe("a token that the server refuses", () => {
-  const RENEWED = { access_token: TOKEN, refresh_token: "refresco", expires_in: "3600" };
+  const RENEWED = renewalOf(TOKENS);
 
   it("is changed for a new one, once, and the call is made again", async () => {
     const { backend, services, onUnauthorised } = await startSignedIn();

@@ -1,9 +1,23 @@
-import { SignInFailureError, type IdentityReport } from "@shop/session-machine";
+import { Secret, SignInFailureError, type IdentityReport } from "@shop/session-machine";
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../../platform/identity/identity.ts";
 import { startBackend } from "@shop/api-client/testing";
 import { identityPaths } from "./identity-paths.ts";
+
+export const ANA = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: false,
+  phone: null,
+};
+export const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
+export const ATTEMPT = {
+  method: "password",
+  email: ANA.email,
+  password: new Secret("clave-secreta"),
+} as const;
 
 /** The real SDK in its own app, against a server that answers as the test says. */
 export async function startIdentity() {
@@ -47,6 +61,11 @@ export function tokensOf(uid: string, age = 0) {
     refreshToken: "refresco",
     expiresIn: "3600",
   };
+}
+
+/** The service's response to a token renewal. */
+export function renewalOf({ idToken, refreshToken, expiresIn }: ReturnType<typeof tokensOf>) {
+  return { access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn };
 }
 
 /** What the client reports from now on, once it knows who is signed in. */

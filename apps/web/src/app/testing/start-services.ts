@@ -1,10 +1,11 @@
-import { Secret, type SessionCookie } from "@shop/session-machine";
+import type { SessionCookie } from "@shop/session-machine";
+import { deleteApp, getApps } from "firebase/app";
 import { onTestFinished, vi } from "vitest";
 import { readEnvironment } from "../../platform/env.ts";
 import { createServices } from "../services/create-services.ts";
 import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie-access.ts";
 import { startBackend } from "@shop/api-client/testing";
-import { admit, tokensOf } from "./start-identity.ts";
+import { ACCOUNT, admit, ANA, ATTEMPT, tokensOf } from "./start-identity.ts";
 
 /** All variables of a shop in production are set, with a key that the SDK refuses. */
 export const BROKEN = {
@@ -33,7 +34,10 @@ class FakeSessionCookie implements SessionCookieAccess {
 /** The real services of a page that a local server has delivered. */
 export async function startServices(variables: Record<string, unknown> = {}) {
   const backend = await startBackend();
-  onTestFinished(backend.stop);
+  onTestFinished(async () => {
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+    await backend.stop();
+  });
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: backend.origin, reload });
   const cookie = new FakeSessionCookie();
@@ -44,21 +48,8 @@ export async function startServices(variables: Record<string, unknown> = {}) {
 
 export const SIGNAL = new AbortController().signal;
 
-export const ANA = {
-  uid: "ana",
-  email: "ana@correo.example",
-  name: "Ana Torres",
-  emailVerified: false,
-  phone: null,
-};
-export const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
 /** The tokens of Ana's calls. */
 export const TOKENS = tokensOf(ANA.uid);
-export const ATTEMPT = {
-  method: "password",
-  email: ANA.email,
-  password: new Secret("clave-secreta"),
-} as const;
 
 /** The services after Ana has signed in. */
 export async function startSignedIn() {

@@ -1,29 +1,12 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
-import { deleteApp, getApps } from "firebase/app";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { identityPaths } from "../../app/testing/identity-paths.ts";
-import {
-  ANA,
-  ATTEMPT,
-  SIGNAL,
-  startServices,
-  startSignedIn,
-  TOKENS,
-} from "../../app/testing/start-services.ts";
-
-afterEach(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+import { ANA, ATTEMPT, renewalOf } from "../../app/testing/start-identity.ts";
+import { SIGNAL, startServices, startSignedIn, TOKENS } from "../../app/testing/start-services.ts";
 
 const ADD: Change = { operationId: "clic-0001", type: "line.add", item: lineOf("arroz", 2) };
 const SET: Change = { operationId: "clic-0002", type: "line.set", item: lineOf("arroz", 2) };
-const RENEWED = {
-  access_token: TOKENS.idToken,
-  id_token: TOKENS.idToken,
-  expires_in: "3600",
-  refresh_token: "r",
-};
 const CARTS = "/api/httpCartsServices";
 const PAYMENTS = "/api/httpPaymentServices";
 
@@ -61,7 +44,7 @@ describe("the console", () => {
     const { backend, services } = await startSignedIn();
     const lines = readConsole();
     backend.on(CARTS, { error: { status: "UNAUTHENTICATED", message: ANA.email } }, 401);
-    backend.on(identityPaths.token, RENEWED);
+    backend.on(identityPaths.token, renewalOf(TOKENS));
     await failing(services.getCart(SIGNAL));
     await failing(services.change(ADD, ANA.uid, SIGNAL));
     backend.on(PAYMENTS, { error: { status: "INTERNAL", message: ANA.email } }, 500);

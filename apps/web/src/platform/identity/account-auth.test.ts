@@ -3,9 +3,12 @@ import { Secret, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
+  ACCOUNT,
   admit,
+  ATTEMPT,
   reasonOf,
   refuse,
+  renewalOf,
   reportsOf,
   startIdentity,
   tokensOf,
@@ -14,20 +17,13 @@ import {
 } from "../../app/testing/start-identity.ts";
 import type { AccountPicker } from "./account-picker.ts";
 
-const EMAIL = "ana@correo.example";
+const { email: EMAIL, password: PASSWORD } = ATTEMPT;
 const PHONE = "+525512345678";
-const PASSWORD = new Secret("clave-secreta");
 const CODE = { verificationId: "mensaje-1", code: new Secret("123456") };
 const BY_PASSWORD = { providerId: "password", rawId: EMAIL, email: EMAIL };
 const BY_PHONE = { providerId: "phone", rawId: PHONE, phoneNumber: PHONE };
 const BY_GOOGLE = { providerId: "google.com", rawId: "g-1", email: "ana.torres@correo.example" };
-const ANA: Account = {
-  localId: "ana",
-  email: EMAIL,
-  displayName: "Ana Torres",
-  emailVerified: false,
-  providerUserInfo: [BY_PASSWORD],
-};
+const ANA: Account = { ...ACCOUNT, emailVerified: false, providerUserInfo: [BY_PASSWORD] };
 const CHOSEN = JSON.stringify({ sub: "g-1", email: EMAIL });
 const chosen: AccountPicker = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
@@ -36,19 +32,13 @@ async function startAccount(account: Account = ANA, age = 0) {
   const { backend, identity } = await startIdentity();
   admit(backend, account);
   backend.on(identityPaths.signIn, { ...tokensOf(account.localId, age), ...account });
-  await identity.signIn({ method: "password", email: EMAIL, password: PASSWORD });
+  await identity.signIn(ATTEMPT);
   const auth = await identity.account();
   backend.asked.length = 0;
   return { backend, identity, auth };
 }
 
 const noMail = () => Promise.reject(new Error("no code came by mail"));
-
-/** The service's response to a token renewal, for a sign-in of that age (s). */
-function refreshed(age: number) {
-  const { idToken, refreshToken } = tokensOf("ana", age);
-  return { access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: "3600" };
-}
 
 function asked(backend: Backend, path: string): unknown[] {
   return backend.asked.filter((request) => request.path === path).map(({ body }) => body);
@@ -241,7 +231,7 @@ describe("a sign-in method", () => {
 
   it.each(["phone", "google"] as const)("is added by %s only after a recent sign-in", async (method) => {
     const { backend, auth } = await startAccount(ANA, 6 * 60);
-    backend.on(identityPaths.token, { ...refreshed(6 * 60) });
+    backend.on(identityPaths.token, renewalOf(tokensOf("ana", 6 * 60)));
     const link = () =>
       method === "phone" ? auth.link({ method, ...CODE }, undefined) : auth.link({ method }, chosen);
     expect(await reasonOf(link())).toBe("needsRecentSignIn");
@@ -256,7 +246,7 @@ describe("a sign-in method", () => {
     const { backend, auth } = await startAccount();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
-    backend.on(identityPaths.token, { ...refreshed(60) });
+    backend.on(identityPaths.token, renewalOf(tokensOf("ana", 60)));
     expect(await auth.link({ method: "phone", ...CODE }, undefined)).toBeUndefined();
   });
 

@@ -1,8 +1,11 @@
-import { Secret, type IdentityReport } from "@shop/session-machine";
+import type { IdentityReport } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
+  ACCOUNT,
   admit,
+  ANA,
+  ATTEMPT,
   reasonOf,
   refuse,
   reportsOf,
@@ -10,23 +13,14 @@ import {
   tokensOf,
 } from "../../app/testing/start-identity.ts";
 
-const ANA = {
-  uid: "ana",
-  email: "ana@correo.example",
-  name: "Ana Torres",
-  emailVerified: false,
-  phone: null,
-};
-const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
-const PASSWORD = "clave-secreta";
-const SIGN_IN = { method: "password", email: ANA.email, password: new Secret(PASSWORD) } as const;
-const SIGN_UP = { ...SIGN_IN, method: "signUp", name: ANA.name } as const;
+const PASSWORD = ATTEMPT.password.reveal();
+const SIGN_UP = { ...ATTEMPT, method: "signUp", name: ANA.name } as const;
 
 describe("signing in", () => {
   it("gives the shopper as the shop knows them", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    expect(await identity.signIn(SIGN_IN)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
     expect(backend.asked[0]).toMatchObject({
       path: identityPaths.signIn,
       body: { email: ANA.email, password: PASSWORD },
@@ -36,13 +30,13 @@ describe("signing in", () => {
   it("is refused with the reason of the service", async () => {
     const { backend, identity } = await startIdentity();
     refuse(backend, identityPaths.signIn, "INVALID_LOGIN_CREDENTIALS");
-    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe("wrongCredentials");
+    expect(await reasonOf(identity.signIn(ATTEMPT))).toBe("wrongCredentials");
   });
 
   it("is refused as unreachable when the service is not there", async () => {
     const { backend, identity } = await startIdentity();
     await backend.stop();
-    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe("unreachable");
+    expect(await reasonOf(identity.signIn(ATTEMPT))).toBe("unreachable");
   });
 });
 
@@ -84,7 +78,7 @@ describe("watching", () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     const reports = await reportsOf(identity);
-    await identity.signIn(SIGN_IN);
+    await identity.signIn(ATTEMPT);
     await identity.end();
     expect(reports).toEqual([
       { type: "identity.nobody" },
@@ -98,9 +92,9 @@ describe("watching", () => {
     admit(backend, ACCOUNT);
     refuse(backend, identityPaths.token, "USER_NOT_FOUND");
     const reports = await reportsOf(identity);
-    await identity.signIn(SIGN_IN);
+    await identity.signIn(ATTEMPT);
     expect(await identity.refresh()).toBe(false);
-    await identity.signIn(SIGN_IN);
+    await identity.signIn(ATTEMPT);
     await identity.end();
     expect(reports).toEqual([
       { type: "identity.nobody" },
@@ -116,7 +110,7 @@ describe("watching", () => {
     async (message) => {
       const { backend, identity, reopen } = await startIdentity();
       admit(backend, ACCOUNT);
-      await identity.signIn(SIGN_IN);
+      await identity.signIn(ATTEMPT);
       refuse(backend, identityPaths.lookup, message);
       const reports = await reportsOf(await reopen());
       expect(reports).toEqual([{ type: "identity.refused" }]);
@@ -126,7 +120,7 @@ describe("watching", () => {
   it("reports no user where none is stored", async () => {
     const { backend, identity, reopen } = await startIdentity();
     admit(backend, ACCOUNT);
-    await identity.signIn(SIGN_IN);
+    await identity.signIn(ATTEMPT);
     await identity.end();
     const reports = await reportsOf(await reopen());
     expect(reports).toEqual([{ type: "identity.nobody" }]);
@@ -137,7 +131,7 @@ describe("watching", () => {
     admit(backend, ACCOUNT);
     const reports: IdentityReport[] = [];
     identity.watch((report) => reports.push(report))();
-    await identity.signIn(SIGN_IN);
+    await identity.signIn(ATTEMPT);
     expect(reports).toEqual([]);
   });
 });
@@ -149,7 +143,7 @@ describe("a new token", () => {
       const { backend, identity } = await startIdentity();
       admit(backend, ACCOUNT);
       refuse(backend, identityPaths.token, message);
-      await identity.signIn(SIGN_IN);
+      await identity.signIn(ATTEMPT);
       expect(await identity.refresh()).toBe(false);
     },
   );
@@ -161,7 +155,7 @@ describe("a new token", () => {
       admit(backend, ACCOUNT);
       refuse(backend, identityPaths.token, message);
       const reports = await reportsOf(identity);
-      await identity.signIn(SIGN_IN);
+      await identity.signIn(ATTEMPT);
       await expect(identity.refresh()).rejects.toMatchObject({ name: "FirebaseError" });
       await identity.end();
       // The sign-out is notified again: the failed attempt has not silenced the listener.

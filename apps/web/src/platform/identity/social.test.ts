@@ -1,8 +1,11 @@
-import { Secret, SignInFailureError, type SocialProvider } from "@shop/session-machine";
+import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/identity-paths.ts";
 import {
+  ACCOUNT,
   admit,
+  ANA,
+  ATTEMPT,
   failureOf,
   refuse,
   startIdentity,
@@ -11,16 +14,7 @@ import {
 } from "../../app/testing/start-identity.ts";
 import type { AccountPicker } from "./account-picker.ts";
 
-const ANA = {
-  uid: "ana",
-  email: "ana@correo.example",
-  name: "Ana Torres",
-  emailVerified: true,
-  phone: null,
-};
-const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name, emailVerified: true };
 const BETO = { localId: "beto", email: "beto@correo.example" };
-const PASSWORD = { method: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
 const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, email_verified: true });
 
 /** A window in which an account was chosen. */
@@ -100,14 +94,14 @@ describe("an e-mail that has an account", () => {
 
   it("links the waiting method once its account signs in, and links it once", async () => {
     const { backend, identity } = await startPending();
-    expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "facebook" });
+    expect(await identity.signIn(ATTEMPT)).toEqual({ ...ANA, linked: "facebook" });
     const credential = { access_token: CHOSEN, providerId: "facebook.com" };
     expect(credentialsSent(backend)).toEqual([
       { credential, isLink: false },
       { credential, isLink: true },
     ]);
     await identity.end();
-    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
     expect(credentialsSent(backend)).toHaveLength(2);
   });
 
@@ -123,29 +117,29 @@ describe("an e-mail that has an account", () => {
     await failureOf(identity.signIn({ method: "google" }, chosen));
     const wrong = { error: { code: 400, message: "INVALID_LOGIN_CREDENTIALS" } };
     backend.once(identityPaths.signIn, wrong, 400);
-    await failureOf(identity.signIn(PASSWORD));
-    expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "google" });
+    await failureOf(identity.signIn(ATTEMPT));
+    expect(await identity.signIn(ATTEMPT)).toEqual({ ...ANA, linked: "google" });
   });
 
   it("never gives it to another account, and does not keep it for later either", async () => {
     const { backend, identity } = await startPending(BETO);
-    expect(await identity.signIn(PASSWORD)).toMatchObject({ uid: "beto" });
+    expect(await identity.signIn(ATTEMPT)).toMatchObject({ uid: "beto" });
     admit(backend, ACCOUNT);
-    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
     expect(credentialsSent(backend)).toHaveLength(1);
   });
 
   it("is signed in even when the way cannot be linked, which is not tried again", async () => {
     const { backend, identity } = await startPending();
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
-    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
-    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
     expect(credentialsSent(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
   });
 
   it("gets nothing after the shopper has signed out", async () => {
     const { identity } = await startPending();
     await identity.end();
-    expect(await identity.signIn(PASSWORD)).toEqual(ANA);
+    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
   });
 });
