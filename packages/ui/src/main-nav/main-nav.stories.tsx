@@ -65,5 +65,3 @@ export const Action: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = { name: "En el teléfono", globals: { viewport: { value: "phone" } } };

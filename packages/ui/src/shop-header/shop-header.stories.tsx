@@ -47,9 +47,3 @@ export const LongName: Story = {
     await expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(88);
   },
 };
-
-export const SignOnAPhone: Story = {
-  ...Sign,
-  name: "Letrero, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};

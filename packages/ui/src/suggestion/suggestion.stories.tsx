@@ -63,8 +63,3 @@ export const Row: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = {
-  name: "En el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};

@@ -44,12 +44,6 @@ export const Asked: Story = {
   },
 };
 
-export const AskedOnAPhone: Story = {
-  ...askedBy(null),
-  name: "Se pregunta, en el teléfono",
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
-
 export const Reviewed: Story = {
   ...askedBy("accepted"),
   name: "Revisado",

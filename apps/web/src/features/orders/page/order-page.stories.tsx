@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visit = { path: "/pagoconfirmado/pedido-1", isLogged: true };
-const PHONE = { globals: { viewport: { value: "phone", isRotated: false } } };
 
 /** The screen of an order in this state. */
 const showing = (order: Order, title: string): Story => ({
@@ -56,12 +55,6 @@ export const Pending: Story = {
     });
     await expect(orders.opened).toEqual(["/pago-de-prueba/pago-1"]);
   },
-};
-
-export const PendingOnAPhone: Story = {
-  name: "Pendiente, en el teléfono",
-  ...showing(anOrder(), "Falta tu pago"),
-  ...PHONE,
 };
 
 const CASH = anOrder({
@@ -334,5 +327,3 @@ export const Refunded: Story = {
     await expect(canvas.getByText("$114.93")).toBeVisible();
   },
 };
-
-export const PickedOnAPhone: Story = { ...Picked, ...PHONE, name: "Con algo que faltó, en el teléfono" };

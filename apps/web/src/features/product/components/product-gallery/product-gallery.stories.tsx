@@ -29,11 +29,6 @@ export const SmallPicturesBeside: Story = {
   globals: { viewport: { value: "lg" } },
 };
 
-export const DotsOnAPhone: Story = {
-  name: "Con puntos, en el teléfono",
-  globals: { viewport: { value: "phone" } },
-};
-
 export const ChosenByButton: Story = {
   name: "Elegido con el botón",
   play: async ({ canvas, userEvent }) => {
