@@ -2,20 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { CartLine } from "../cart-line/cart-line.tsx";
 import { Page } from "../page/page.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
+import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
-import { StoryLine } from "../story-products/story-line.tsx";
+import { labels } from "../story-products/story-card.tsx";
 import { Drawer } from "./drawer.tsx";
 import guide from "./drawer.md?raw";
 
+const MILK = "Leche entera 1 L";
+
 const lines = (
   <ul>
-    <StoryLine
+    <CartLine
       detail="$28.50 c/u · 2.06 kg"
-      name="Leche entera 1 L"
-      picture={pictures.milk}
-      quantity={2}
+      link={link}
+      name={MILK}
+      picture={{ src: pictures.milk, eager: true }}
+      remove={{ label: `Quitar ${MILK}`, onClick: () => undefined }}
+      stepper={{ value: 2, labels: labels(MILK), onChange: () => undefined, max: 20 }}
       total={{ text: "$57.00", label: "57 pesos" }}
     />
   </ul>

@@ -1,7 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { Page, type PageProps } from "../page/page.tsx";
-import { StoryFrame } from "./story-frame.tsx";
 
 /** The component on a page of this width. */
 export const onPage =
@@ -20,10 +19,3 @@ export const inBox =
       <Story />
     </div>
   );
-
-/** The component in a whole screen. */
-export const inFrame: Decorator = (Story) => (
-  <StoryFrame>
-    <Story />
-  </StoryFrame>
-);

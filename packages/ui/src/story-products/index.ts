@@ -1,8 +1,7 @@
 // Frames and products for stories, also for those of the features.
-export { inBox, inFrame, onPage } from "./decorators.tsx";
+export { inBox, onPage } from "./decorators.tsx";
 export { link } from "./link.tsx";
 export { pictures } from "./pictures.ts";
 export { shelf } from "./shelf.tsx";
 export { StoryCard, StoryControl } from "./story-card.tsx";
-export { StoryLine } from "./story-line.tsx";
 export { wholeScreen } from "./whole-screen.ts";

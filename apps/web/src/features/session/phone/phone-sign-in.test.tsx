@@ -32,9 +32,11 @@ function pass(clock: SimulatedClock) {
 }
 
 describe("the number", () => {
-  it("is offered the shop's own country first, then all by name", async () => {
+  it("is offered the shop's own country first, then all by name, and is one that a browser fills in", async () => {
     await atNumber();
     const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "País" });
+    expect(country.getAttribute("autocomplete")).toBe("tel-country-code");
+    expect([number().autocomplete, number().type]).toEqual(["tel-national", "tel"]);
     const names = within(country)
       .getAllByRole("option")
       .map((option) => option.textContent);

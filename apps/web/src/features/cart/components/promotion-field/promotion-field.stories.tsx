@@ -4,8 +4,6 @@ import { expect, fn } from "storybook/test";
 import { PromotionField } from "./promotion-field.tsx";
 import guide from "./promotion-field.md?raw";
 
-const onRemove = fn();
-
 const meta = {
   title: "Carrito/Código de promoción",
   component: PromotionField,
@@ -44,26 +42,5 @@ export const Trying: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ahorra50{Enter}");
     await expect(args.onApply).not.toHaveBeenCalled();
-  },
-};
-
-export const Refused: Story = {
-  name: "Rechazado",
-  args: { error: "Este código de promoción ya venció. Quítalo o prueba con otro." },
-};
-
-export const Applied: Story = {
-  name: "Aplicado",
-  args: {
-    applied: {
-      code: "BIENVENIDA10",
-      effect: "Te descuenta $34.90",
-      remove: "Quitar",
-      onRemove,
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Quitar BIENVENIDA10" }));
-    await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
