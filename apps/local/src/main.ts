@@ -1,10 +1,9 @@
+import { once } from "node:events";
 import { enableCompileCache } from "node:module";
 import { readEnvironment } from "./start/environment.ts";
 import { COMPILE_CACHE } from "./start/folders.ts";
 import { readShop } from "./start/read-shop.ts";
 import { runCommand } from "./start/run-command.ts";
-import { skipTokenVerification } from "./start/skip-token-verification.ts";
-import { waitForShutdown } from "./start/wait-for-shutdown.ts";
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
@@ -32,3 +31,28 @@ await runCommand(async () => {
   await shutdown;
   await shop.close();
 });
+
+/**
+ * Lets the functions read the caller from the token without verifying it. Before a call reaches them,
+ * `requireGenuineToken` has checked its signature, its time, and that its account is open and its sessions are not
+ * ended; with an emulator, the admin SDK checks less, and requests the account from this server for every call.
+ *
+ * The functions' SDK reads the first of these variables once, when it is loaded: call this before.
+ */
+function skipTokenVerification(): void {
+  process.env.FIREBASE_DEBUG_MODE = "true";
+  process.env.FIREBASE_DEBUG_FEATURES = JSON.stringify({ skipTokenVerification: true });
+}
+
+/**
+ * Resolves at the first SIGINT or SIGTERM, or when the IPC channel to the process that started this one closes: a
+ * killed parent sends no signal. Without such a channel, only signals count. The same
+ * signal a second time ends the process at once; another one does not: on Ctrl-C, the starter sends SIGTERM, too.
+ */
+async function waitForShutdown(): Promise<void> {
+  // The channel is closed already, so no event will tell. Without a channel there is no such property.
+  if ("connected" in process && !process.connected) return;
+  // The channel must not keep the process of a shop alive that could not open.
+  process.channel?.unref();
+  await Promise.race(["SIGINT", "SIGTERM", "disconnect"].map((name) => once(process, name)));
+}

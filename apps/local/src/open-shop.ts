@@ -7,7 +7,7 @@ import { DESK_ROOT, DESK_SOURCES, WEB_SOURCES } from "./start/folders.ts";
 import { toStartError } from "./start/to-start-error.ts";
 import { every } from "./start/every.ts";
 import { listen, stopListening } from "./start/listen.ts";
-import { pointAdminSdk } from "./start/point-admin-sdk.ts";
+import { PROJECT_ID } from "./start/project.ts";
 import { readProviders } from "./start/read-providers.ts";
 import { DESK_PATH } from "./http/desk-app.ts";
 import { refuseBusy } from "./http/refuse-busy.ts";
@@ -80,6 +80,17 @@ async function serve(server: Server, local: LocalShop, port: number): Promise<st
     await local.close();
     throw error;
   }
+}
+
+/**
+ * Points the admin SDK inside the functions at the auth emulator instead of at Google: for accounts, and for tokens
+ * unless `skipTokenVerification` is set. The SDK reads these variables once, on first use: one shop per process.
+ * @param host the result of the auth emulator's `adminHost`
+ */
+function pointAdminSdk(host: string): void {
+  process.env.GCLOUD_PROJECT = PROJECT_ID;
+  process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: PROJECT_ID });
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
 }
 
 /** Vite is loaded only for development. */

@@ -1,8 +1,8 @@
-import type { LaunchOptions } from "playwright-core";
+import { existsSync } from "node:fs";
+import { chromium, type LaunchOptions } from "playwright-core";
 import { carriedBrowser, carriedEnvironment, isCarried } from "./carried-browser.ts";
 import { debianBrowser } from "./debian-browser.ts";
 import { machineBrowser } from "./machine-browser.ts";
-import { hasPlaywrightBrowser } from "./playwright-browser.ts";
 
 const PLAYWRIGHT = "playwright";
 
@@ -28,4 +28,11 @@ export function launchOptions(): LaunchOptions {
 function find(): string | undefined {
   if (hasPlaywrightBrowser()) return PLAYWRIGHT;
   return carriedBrowser() ?? machineBrowser() ?? debianBrowser();
+}
+
+/** Whether `playwright install` has put its Chromium, or the headless shell of it, on this machine. */
+function hasPlaywrightBrowser(): boolean {
+  const full = chromium.executablePath();
+  const shell = full.replace(/chromium-(\d+).*/s, "chromium_headless_shell-$1");
+  return existsSync(full) || existsSync(shell);
 }

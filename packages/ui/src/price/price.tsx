@@ -1,5 +1,4 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { splitPrice } from "./split-price.ts";
 
 export interface PriceProps {
   /** The visible price: "$28.50". */
@@ -25,6 +24,12 @@ export function Price({ text, label, size = "md", struck = false }: PriceProps) 
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );
+}
+
+/** Cuts a formatted price ("$1,234.50", "12,50 €") at its decimal sign, so that the cents can be raised. */
+function splitPrice(text: string) {
+  const [, whole = text, cents = "", rest = ""] = /^(.*\d)[.,](\d{2})(\D*)$/.exec(text) ?? [];
+  return { whole, cents, rest };
 }
 
 const Root = chakra("span", {
