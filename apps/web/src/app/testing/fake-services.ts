@@ -9,7 +9,7 @@ import type { RelatedServices } from "../../features/product/related-machine.ts"
 import type { AuthServices } from "@shop/session-machine";
 import { FakeAuth, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../../features/account/testing.ts";
-import { FakeFillers } from "../../features/cart/testing.ts";
+import type { FillerServices } from "../../features/cart/fillers-machine.ts";
 import { FakeOrders } from "@shop/order-machine/testing";
 import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
@@ -43,6 +43,13 @@ export class FakeServices {
     // There is one network: the cart and all others are notified together.
     this.cart,
   );
+}
+
+/** Products that fill a cart: answered when the test says so. */
+class FakeFillers implements FillerServices {
+  readonly lists = new HeldCalls<undefined, Product[], Failure>((failure) => new FailureError(failure));
+
+  listFillers = (signal: AbortSignal) => this.lists.hold(undefined, signal);
 }
 
 /** Related, seen and bought products: answered when the test says so. */

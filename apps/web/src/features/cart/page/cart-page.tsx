@@ -1,9 +1,10 @@
-import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
+import { selectCount, selectFailure, selectIsEmpty, selectIsKnown, selectSoldOut } from "@shop/cart-machine";
 import { DeferredCart, useCart, useCartRef } from "@shop/cart-machine/react";
 import { selectIsStarting } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { Head } from "../../../shared/head/head.tsx";
+import { newOperationId } from "../../../shared/operation-id.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { RelatedServices } from "../../product/index.ts";
 import { cart as texts } from "../texts.ts";
@@ -11,14 +12,12 @@ import { failureText } from "../../../shared/format.ts";
 import { head } from "../../../shared/head/texts.ts";
 import { shell } from "../../../shared/texts.ts";
 import { CartSkeleton } from "../cart-skeleton.tsx";
-import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "../empty-cart.tsx";
 import type { FillerServices } from "../fillers-machine.ts";
 import { Fillers } from "../fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "../payment/payment.tsx";
-import { SoldOut } from "./sold-out.tsx";
 import { CartFailureBar } from "../cart-failure-bar.tsx";
 import { UnknownCart } from "../unknown-cart.tsx";
 import { useCartFailure } from "../use-cart-failure.ts";
@@ -47,6 +46,20 @@ function Heading() {
     <PageHeading aside={units > 0 && <ClearCart />} subtitle={units > 0 && texts.units(units)}>
       {texts.title}
     </PageHeading>
+  );
+}
+
+/** Empties the cart at once; the toast that follows can undo it. */
+function ClearCart() {
+  const cart = useCartRef();
+  return (
+    <Button
+      onClick={() => cart.send({ type: "cart.clear", operationId: newOperationId() })}
+      size="sm"
+      variant="ghost"
+    >
+      {texts.clear}
+    </Button>
   );
 }
 
@@ -97,6 +110,29 @@ function Contents(services: CartScreenServices) {
         </div>
       </Stack>
     </Split>
+  );
+}
+
+/** Says that lines are sold out, and removes them all at once. */
+function SoldOut() {
+  const cart = useCartRef();
+  const lines = useCart(selectSoldOut);
+  if (lines.length === 0) return null;
+  const remove = () => {
+    for (const { id } of lines) cart.send({ type: "line.remove", operationId: newOperationId(), id });
+  };
+  return (
+    <Notice
+      action={
+        <Button onClick={remove} size="sm" variant="plain">
+          {texts.soldOut.remove}
+        </Button>
+      }
+      role="note"
+      status="warning"
+    >
+      {texts.soldOut.some(lines.length)}
+    </Notice>
   );
 }
 

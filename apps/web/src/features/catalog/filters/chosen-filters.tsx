@@ -1,11 +1,11 @@
-import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
+import { selectListing, withoutFilters, type Listing } from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { Box, Flex } from "@chakra-ui/react";
 import { CloseIcon, Row, SelectField, Tag, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
+import { money } from "../../../shared/format.ts";
 import { marketplace } from "../texts.ts";
 import { FilterButton } from "./filter-button.tsx";
-import { filtersOf } from "./filters-of.ts";
 import { listingPath } from "../listing-path.ts";
 import { SORTS } from "../sorts.ts";
 
@@ -62,4 +62,27 @@ export function ChosenFilters() {
       </Box>
     </Row>
   );
+}
+
+/** The text of one active filter, and the listing without it. */
+type ChosenFilter = { text: string; without: Listing };
+
+/** The active filters, in the order of the panel. */
+function filtersOf(listing: Listing): ChosenFilter[] {
+  const { minPrice, maxPrice, brands } = listing;
+  return [
+    ...(["onOffer", "inStock", "coldChain"] as const).flatMap((name) =>
+      listing[name] ? [{ text: texts[name], without: { ...listing, [name]: false } }] : [],
+    ),
+    ...(minPrice === null
+      ? []
+      : [{ text: texts.from(money(minPrice)), without: { ...listing, minPrice: null } }]),
+    ...(maxPrice === null
+      ? []
+      : [{ text: texts.to(money(maxPrice)), without: { ...listing, maxPrice: null } }]),
+    ...brands.map((name) => ({
+      text: name,
+      without: { ...listing, brands: brands.filter((brand) => brand !== name) },
+    })),
+  ];
 }

@@ -18,13 +18,13 @@ import {
   TextLink,
 } from "@shop/ui";
 import { Link } from "react-router";
+import { addressLines } from "../../../shared/address-lines.ts";
 import { PrivateHead } from "../../../shared/head/head.tsx";
 import { OrderStateTag } from "../order-state-tag.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { failureText, moment, money } from "../../../shared/format.ts";
 import { order as texts } from "../texts.ts";
 import { shell } from "../../../shared/texts.ts";
-import { deliveryOf } from "./delivery.ts";
 import { linesOf } from "./lines-of.tsx";
 import { subtitleOf } from "./subtitle-of.ts";
 import { atHand } from "./at-hand.ts";
@@ -93,6 +93,17 @@ export function OrderView({ shown }: { shown: Order }) {
       </Split>
     </Page>
   );
+}
+
+/** The address, shipping option and window of an order. */
+function deliveryOf({ address, shippingOption }: Order): { label: string; value: string }[] {
+  return [
+    { label: texts.delivery.progress, value: shippingOption.name },
+    { label: texts.delivery.window, value: shippingOption.window },
+    { label: texts.delivery.to, value: address.name },
+    { label: texts.delivery.address, value: addressLines(address).join("\n") },
+    ...(address.notes ? [{ label: texts.delivery.notes, value: address.notes }] : []),
+  ].filter(({ value }) => value !== "");
 }
 
 /** What is paid on receipt. It replaces the payment status, which the timeline shows. */
