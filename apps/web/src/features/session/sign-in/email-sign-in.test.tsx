@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { renderShop } from "../../../app/testing/render-shop.tsx";
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const submit = () => screen.getByRole("button", { name: "Iniciar sesión" });
 
 async function atSignIn() {
   const { shop, user } = await renderShop({ path: "/login" });
@@ -13,23 +12,6 @@ async function atSignIn() {
 }
 
 describe("e-mail and password", () => {
-  it("go out once, however often they are sent, and the focus stays where it was", async () => {
-    const { user, session } = await atSignIn();
-    await user.type(box("Correo electrónico"), " ana@correo.example ");
-    await user.type(box("Contraseña"), "clave-secreta");
-    await user.click(submit());
-    await user.click(submit());
-    expect(document.activeElement).toBe(submit());
-    expect(submit().getAttribute("aria-busy")).toBe("true");
-    await user.type(box("Contraseña"), "{Enter}");
-    expect(session.calls).toEqual([
-      {
-        name: "signIn",
-        input: { method: "password", email: "ana@correo.example", password: "clave-secreta" },
-      },
-    ]);
-  });
-
   it("can be tried again after a rejection, which is announced each time", async () => {
     const { user, session } = await atSignIn();
     await user.type(box("Correo electrónico"), "ana@correo.example");

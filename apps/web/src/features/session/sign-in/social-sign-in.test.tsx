@@ -1,5 +1,5 @@
 import { SignInFailureError } from "@shop/session-machine";
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ANA } from "../../../app/testing/open-shop.ts";
 import { renderShop } from "../../../app/testing/render-shop.tsx";
@@ -85,28 +85,6 @@ const KNOWN = new SignInFailureError("accountExists", { email: String(ANA.email)
 const TITLE = "Ya tienes una cuenta con este correo";
 
 describe("an e-mail that already has an account", () => {
-  it("requires its password, and the account is linked", async () => {
-    const { shop, user, session } = await withWindow();
-    await session.refuse("signIn", KNOWN);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe(
-      `${TITLE}Escribe tu contraseña, o entra como lo haces siempre, y la vinculamos con Google.`,
-    );
-    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
-    expect(document.activeElement).toBe(screen.getByLabelText("Contraseña"));
-    await user.keyboard("clave-secreta{Enter}");
-    await waitFor(() =>
-      expect(session.calls.at(-1)).toEqual({
-        name: "signIn",
-        input: { method: "password", email: ANA.email, password: "clave-secreta" },
-      }),
-    );
-    shop.cookie = shop.newSessionCookie();
-    await session.answer("signIn", { ...ANA, linked: "google" });
-    await session.answer("writeSessionCookie", shop.cookie);
-    await screen.findByText(/^Iniciaste sesión y vinculaste tu otra cuenta/);
-  });
-
   it("is still shown after a wrong password", async () => {
     const { user, session } = await withWindow();
     await session.refuse("signIn", KNOWN);
