@@ -55,8 +55,8 @@ export class FakeCatalogServices implements CatalogServices {
   }
 }
 
-/** A product: one kilogram for 10.00, by default. */
-export function productOf(id: string, other: Partial<Product> = {}): Product {
+/** A product: one kilogram for 10.00. */
+export function productOf(id: string): Product {
   return {
     id,
     name: id,
@@ -69,6 +69,5 @@ export function productOf(id: string, other: Partial<Product> = {}): Product {
     image: "",
     content: { amount: 1, unit: "kg" },
     prescription: false,
-    ...other,
   };
 }

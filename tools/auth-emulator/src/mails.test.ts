@@ -15,7 +15,7 @@ import type { EmulatorServer } from "./testing/emulator-server.ts";
 import {
   codeOf,
   EMAIL,
-  googleOf,
+  GOOGLE,
   linkPhone,
   openBrowser,
   PASSWORD,
@@ -170,7 +170,7 @@ const COME_BACK: Record<string, (server: EmulatorServer) => Promise<unknown>> = 
   "a new password": ({ origin }) => resetPassword(origin),
   "a mailed code": ({ origin, emulator }) =>
     signInWithCustomToken(openBrowser(origin), emulator.createEmailToken(EMAIL)),
-  Google: ({ origin }) => signInWith(origin, googleOf()),
+  Google: ({ origin }) => signInWith(origin, GOOGLE),
 };
 
 test.for(Object.keys(COME_BACK))(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import {
   askForDigits,
   EMAIL,
-  googleOf,
+  GOOGLE,
   openBrowser,
   PHONE,
   phoneCredential,
@@ -25,7 +25,7 @@ test("what was answered before kill -9 is there afterwards: accounts, sessions, 
   const [answer] = await once(server.stdout, "data");
   const origin = String(answer);
   const user = await signUp(origin);
-  await linkWithCredential(user, googleOf());
+  await linkWithCredential(user, GOOGLE);
   const idToken = await user.getIdToken();
   const sms = await askForDigits(origin, PHONE);
   await sendPasswordResetEmail(openBrowser(origin), EMAIL);
@@ -38,7 +38,7 @@ test("what was answered before kill -9 is there afterwards: accounts, sessions, 
   expect((await callHello(reopened, `Bearer ${idToken}`)).status).toBe(200);
   const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: user.refreshToken });
   expect((await send(`${reopened}${TOKEN_PATH}`, { method: "POST", body })).status).toBe(200);
-  expect((await signInWith(reopened, googleOf())).uid).toBe(user.uid);
+  expect((await signInWith(reopened, GOOGLE)).uid).toBe(user.uid);
   expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
   await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
   expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);

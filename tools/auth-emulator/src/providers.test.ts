@@ -1,7 +1,7 @@
 import { linkWithCredential } from "firebase/auth";
 import { expect, test } from "vitest";
 import { createClock, MINUTE } from "./testing/clock.ts";
-import { EMAIL, googleOf, linkPhone, signInWith, signUp } from "./testing/people.ts";
+import { EMAIL, GOOGLE, linkPhone, signInWith, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { errorBody, METHOD_ROOT, post } from "./testing/wire.ts";
 
@@ -14,7 +14,7 @@ test("linking does not count as signing in again", async () => {
   const authTime = async () => (await user.getIdTokenResult()).authTime;
   const before = await authTime();
   clock.pass(4 * MINUTE);
-  await linkWithCredential(user, googleOf());
+  await linkWithCredential(user, GOOGLE);
   expect(await authTime()).toBe(before);
   await linkPhone(origin, user);
   expect(await authTime()).toBe(before);
@@ -22,9 +22,9 @@ test("linking does not count as signing in again", async () => {
 
 test("a user who left leaves their account of Google free", async () => {
   const { origin, emulator } = await useEmulator();
-  const { uid } = await signInWith(origin, googleOf());
+  const { uid } = await signInWith(origin, GOOGLE);
   emulator.users.remove(uid);
-  expect((await signInWith(origin, googleOf())).uid).not.toBe(uid);
+  expect((await signInWith(origin, GOOGLE)).uid).not.toBe(uid);
 });
 
 test.for<[string, object, string]>([

@@ -13,14 +13,14 @@ const MAX_EVENTS = 200;
 export type AnalyticsEvents = ReturnType<typeof createAnalyticsEvents>;
 
 /** The newest analytics events, in the file of the shop, instead of an analytics service. */
-export function createAnalyticsEvents(database: DatabaseSync, now: () => number = Date.now) {
+export function createAnalyticsEvents(database: DatabaseSync) {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
   );
   const write = createWrite(database);
   return {
     store: async (event: AnalyticsEvent) => {
-      await write("INSERT INTO measured_events (event, at) VALUES (?, ?)", JSON.stringify(event), now());
+      await write("INSERT INTO measured_events (event, at) VALUES (?, ?)", JSON.stringify(event), Date.now());
       await write(
         "DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?",
         MAX_EVENTS,

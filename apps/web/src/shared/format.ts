@@ -75,9 +75,10 @@ export const timeOfDay = (when: string) =>
 
 /**
  * A time in the near future: `hoy a las 18 h`, `mañana a las 9 h`, `el lunes 23 de noviembre a las 14:30 h`.
- * @param when ISO 8601 @param now by the device's clock
+ * @param when ISO 8601
  */
-export function dayAndTime(when: string, now = new Date()): string {
+export function dayAndTime(when: string): string {
+  const now = new Date();
   const tomorrow = new Date(now.getTime() + 86_400_000);
   const day =
     date(when) === date(now.toISOString())

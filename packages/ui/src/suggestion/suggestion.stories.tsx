@@ -5,13 +5,13 @@ import { pictures } from "../story-products/pictures.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { onPage } from "../story-products/decorators.tsx";
-import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
+import { Suggestion } from "./suggestion.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import guide from "./suggestion.md?raw";
 
 const onClick = fn();
 
-const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = {}) => (
+const suggestion = (name: string, src: string) => (
   <Suggestion
     control={
       <Button
@@ -30,7 +30,6 @@ const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = 
     name={name}
     picture={{ src, eager: true }}
     price={{ text: "$69.80", label: "69 pesos con 80 centavos" }}
-    {...over}
   />
 );
 

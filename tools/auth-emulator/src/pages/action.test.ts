@@ -6,7 +6,7 @@ import {
   verifyBeforeUpdateEmail,
 } from "firebase/auth";
 import { expect, test } from "vitest";
-import { codeOf, EMAIL, facebookOf, linkPhone, openBrowser, signIn, signUp } from "../testing/people.ts";
+import { codeOf, EMAIL, FACEBOOK, linkPhone, openBrowser, signIn, signUp } from "../testing/people.ts";
 import { readMails } from "../testing/sent.ts";
 import { useEmulator } from "../testing/use-emulator.ts";
 import { headingOf, visit } from "../testing/visit.ts";
@@ -67,7 +67,7 @@ test("the form says which linked sign-in methods go", async () => {
     return (await visit(await lastLink(origin))).html;
   };
   expect(await ask()).not.toContain("desvincula");
-  await linkWithCredential(user, facebookOf());
+  await linkWithCredential(user, FACEBOOK);
   await linkPhone(origin, user);
   expect(await ask()).toContain("También se desvinculan tu teléfono y Facebook;");
 });

@@ -49,19 +49,15 @@ export interface SocialPerson {
   readonly email_verified?: boolean;
 }
 
-/** Google's credential of Ana; her address is verified by default. */
-export function googleOf(person: SocialPerson = {}): AuthCredential {
-  return GoogleAuthProvider.credential(
-    JSON.stringify({ sub: "g-ana", email: EMAIL, name: "Ana de Google", email_verified: true, ...person }),
-  );
-}
+/** Google's credential of Ana; her address is verified. */
+export const GOOGLE: AuthCredential = GoogleAuthProvider.credential(
+  JSON.stringify({ sub: "g-ana", email: EMAIL, name: "Ana de Google", email_verified: true }),
+);
 
-/** Facebook's credential of Ana; her address is unverified by default. */
-export function facebookOf(person: SocialPerson = {}): AuthCredential {
-  return FacebookAuthProvider.credential(
-    JSON.stringify({ sub: "f-ana", email: EMAIL, name: "Ana de Facebook", email_verified: false, ...person }),
-  );
-}
+/** Facebook's credential of Ana; her address is unverified. */
+export const FACEBOOK: AuthCredential = FacebookAuthProvider.credential(
+  JSON.stringify({ sub: "f-ana", email: EMAIL, name: "Ana de Facebook", email_verified: false }),
+);
 
 /** A user who has just signed in with that credential, in a separate browser. */
 export async function signInWith(origin: string, credential: AuthCredential): Promise<User> {
@@ -97,9 +93,9 @@ export async function signInByPhone(origin: string, phone = PHONE): Promise<User
   return signInWith(origin, phoneCredential(await askForDigits(origin, phone)));
 }
 
-/** Links a number to the account. */
-export async function linkPhone(origin: string, user: User, phone = PHONE): Promise<void> {
-  await linkWithCredential(user, phoneCredential(await askForDigits(origin, phone)));
+/** Links Ana's number to the account. */
+export async function linkPhone(origin: string, user: User): Promise<void> {
+  await linkWithCredential(user, phoneCredential(await askForDigits(origin, PHONE)));
 }
 
 /** The code with which the SDK fails, or "none". */

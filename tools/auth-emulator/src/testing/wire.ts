@@ -40,15 +40,11 @@ export function errorBody(message: string, code = 400): object {
 }
 
 /** Posts JSON as the admin SDK does, without the headers that `fetch` adds. */
-export function postAsServer(
-  url: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+export function postAsServer(url: string, body: unknown): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(url, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer owner", ...headers },
+      headers: { "content-type": "application/json", authorization: "Bearer owner" },
     });
     call.on("error", reject);
     call.on("response", (response) => {

@@ -2,12 +2,7 @@ import { selectIsGuest } from "@shop/cart-machine";
 import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config, shortfallOf, totalsOf } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import {
-  COOKIE_LIFETIME,
-  type SignOutReason,
-  type Identity,
-  type SessionCookie,
-} from "@shop/session-machine";
+import { COOKIE_LIFETIME, type Identity, type SessionCookie } from "@shop/session-machine";
 import { createMemoryRouter } from "react-router";
 import { SimulatedClock } from "xstate";
 import { createApp, type App } from "../machine/create-app.ts";
@@ -30,9 +25,6 @@ export type Visit = {
   path?: string;
   /** The session cookie exists. */
   isLogged?: boolean;
-  /** An identity session is still stored on the device. */
-  hasStoredIdentity?: boolean;
-  signOutReason?: SignOutReason;
   /** The product last viewed on this device. */
   recent?: string;
   /** The products that were seen on this device. */
@@ -54,21 +46,13 @@ export class OpenShop {
   cookie: SessionCookie | null;
 
   constructor(visit: Visit) {
-    const {
-      path = paths.home,
-      isLogged = false,
-      hasStoredIdentity = false,
-      signOutReason,
-      recent,
-      seen = [],
-      guestLines = [],
-    } = visit;
+    const { path = paths.home, isLogged = false, recent, seen = [], guestLines = [] } = visit;
     this.services.session.time = Date.now();
     this.services.cart.deviceCart.write(guestLines);
     this.cookie = isLogged ? this.newSessionCookie() : null;
     this.app = createApp(
       this.services.all,
-      { session: { cookie: this.cookie, hasStoredIdentity, signOutReason: signOutReason ?? null } },
+      { session: { cookie: this.cookie, hasStoredIdentity: false, signOutReason: null } },
       { clock: this.clock },
     ).start();
     this.router = createMemoryRouter(

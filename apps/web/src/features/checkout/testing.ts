@@ -103,21 +103,21 @@ export function atShipping(items: CartItem[] = DRY_CART, then: Arrange = nothing
 }
 
 /** At the third step. */
-export function atMethod(then: Arrange = nothing, items: CartItem[] = DRY_CART): Arrange {
-  return atShipping(items, async (shop) => {
+export function atMethod(then: Arrange = nothing): Arrange {
+  return atShipping(DRY_CART, async (shop) => {
     send(shop, { type: "step.next" });
-    await quote(shop, items);
+    await quote(shop, DRY_CART);
     await then(shop);
   });
 }
 
 /** At the last step: everything is chosen. */
-export function atReview(then: Arrange = nothing, items: CartItem[] = DRY_CART): Arrange {
+export function atReview(then: Arrange = nothing): Arrange {
   return atMethod(async (shop) => {
     send(shop, { type: "step.next" });
-    await quote(shop, items);
+    await quote(shop, DRY_CART);
     await then(shop);
-  }, items);
+  });
 }
 
 /** The shopper chooses to pay on delivery with an unverified e-mail. */

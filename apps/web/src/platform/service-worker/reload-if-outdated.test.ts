@@ -5,9 +5,9 @@ const pageWith = (entry: string) =>
   `<!doctype html><link rel="preload" href="/assets/x.woff2"><script type="module" crossorigin src="${entry}"></script>`;
 
 /** The server's page, and whether the worker was unregistered. */
-function serve(page: string, { status = 200 } = {}) {
+function serve(page: string) {
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(page, { status }));
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(page));
   vi.stubGlobal("fetch", fetch);
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ unregister }) } });
   return { fetch, unregister };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
 import { DRY_CART, FULL_CART, LIGHT_CART } from "../../../shared/testing/carts.ts";
-import type { OpenShop, Visit } from "../../testing/open-shop.ts";
+import type { Visit } from "../../testing/open-shop.ts";
 import { EGGS, PRODUCTS, TOMATO } from "../../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { QUICK_CART_BUTTON } from "./quick-cart-context.ts";
@@ -35,11 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const visit: Visit = { path: paths.about, isLogged: true };
 
-const holding = (items = FULL_CART, then: (shop: OpenShop) => Promise<void> | void = () => undefined) =>
-  shopAt(visit, async (shop) => {
-    await shop.cartArrives(...items);
-    await then(shop);
-  });
+const holding = (items = FULL_CART) => shopAt(visit, (shop) => shop.cartArrives(...items));
 
 export const Guest: Story = {
   name: "Sin cuenta",

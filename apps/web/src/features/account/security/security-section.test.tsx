@@ -2,14 +2,13 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../../app/testing/render-shop.tsx";
 import { ARRIVAL } from "../../../app/testing/story-shop.tsx";
-import type { AuthAccount } from "@shop/session-machine";
 import { AUTH_ACCOUNT } from "../testing.ts";
 
-async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
+async function openSecurity() {
   const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
   shop.confirm();
   await waitFor(() => expect(shop.services.account.accesses.all).toHaveLength(1), ARRIVAL);
-  await shop.services.account.accesses.last.answer(authAccount);
+  await shop.services.account.accesses.last.answer(AUTH_ACCOUNT);
   await screen.findByRole("heading", { name: "Formas de entrar" });
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
   return { shop, user, press, account: shop.services.account, session: shop.services.session };

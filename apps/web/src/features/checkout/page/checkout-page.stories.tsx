@@ -8,7 +8,6 @@ import { DRY_CART, FULL_CART } from "../../../shared/testing/carts.ts";
 import { ANA } from "../../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 import {
-  type Arrange,
   atMethod,
   atReview,
   atShipping,
@@ -40,11 +39,9 @@ const seen =
 const at = (path: string) => ({ path, isLogged: true });
 
 /** A guest with a priced cart that can be paid. */
-const asGuest = (then: Arrange = () => undefined) =>
-  shopAt({ path: paths.checkoutAddress, guestLines: FULL_CART }, async (shop) => {
-    await shop.cartArrives(...FULL_CART);
-    await then(shop);
-  });
+const asGuest = shopAt({ path: paths.checkoutAddress, guestLines: FULL_CART }, (shop) =>
+  shop.cartArrives(...FULL_CART),
+);
 
 const writeEmail: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.type(
@@ -56,7 +53,7 @@ const writeEmail: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => 
 
 export const Guest: Story = {
   name: "Sin cuenta",
-  loaders: [asGuest()],
+  loaders: [asGuest],
   play: async ({ canvas }) => {
     const question = { level: 1, name: "¿A dónde te mandamos tu código?" };
     await expect(await canvas.findByRole("heading", question, ARRIVAL)).toBeVisible();
@@ -67,7 +64,7 @@ export const Guest: Story = {
 
 export const GuestSentTooManyCodes: Story = {
   name: "Sin cuenta, demasiados códigos",
-  loaders: [asGuest()],
+  loaders: [asGuest],
   play: async (context) => {
     await writeEmail(context);
     const { canvas, loaded } = context;
@@ -78,7 +75,7 @@ export const GuestSentTooManyCodes: Story = {
 
 export const GuestCode: Story = {
   name: "Sin cuenta, código",
-  loaders: [asGuest()],
+  loaders: [asGuest],
   play: async (context) => {
     await writeEmail(context);
     const { canvas, loaded } = context;
@@ -92,7 +89,7 @@ export const GuestCode: Story = {
 
 export const GuestWrongCode: Story = {
   name: "Sin cuenta, código equivocado",
-  loaders: [asGuest()],
+  loaders: [asGuest],
   play: async (context) => {
     await GuestCode.play?.(context);
     const { canvas, loaded, userEvent } = context;
@@ -107,7 +104,7 @@ export const GuestWrongCode: Story = {
 
 export const GuestByPhone: Story = {
   name: "Sin cuenta, con teléfono",
-  loaders: [asGuest()],
+  loaders: [asGuest],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar con teléfono" }, ARRIVAL));
     await expect(await canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL)).toBeVisible();
@@ -306,32 +303,8 @@ export const UnknownOutcome: Story = {
   play: seen("Revisamos si tu pedido se hizo"),
 };
 
-export const Refused: Story = {
-  name: "Rechazado",
-  loaders: [
-    shopAt(
-      at(paths.checkoutReview),
-      atReview(async (shop) => {
-        const [line] = DRY_CART;
-        pay(shop);
-        await shop.services.checkout.orders.last.refuse({
-          id: 409,
-          reason: "stock",
-          productId: line?.id ?? "",
-          limit: 1,
-        });
-      }),
-    ),
-  ],
-  play: async (context) => {
-    await seen("Hay que corregir tu carrito")(context);
-    const link = context.canvas.getByRole("link", { name: "Corregir mi carrito" });
-    await expect(link).toHaveAttribute("href", paths.cart);
-  },
-};
-
-/** The server answers that this shopper has too many unpaid orders. */
-const refuseOpen = (failure: Failure) =>
+/** The server refuses the order. */
+const refuseOrder = (failure: Failure) =>
   shopAt(
     at(paths.checkoutReview),
     atReview(async (shop) => {
@@ -340,9 +313,19 @@ const refuseOpen = (failure: Failure) =>
     }),
   );
 
+export const Refused: Story = {
+  name: "Rechazado",
+  loaders: [refuseOrder({ id: 409, reason: "stock", productId: DRY_CART[0]?.id ?? "", limit: 1 })],
+  play: async (context) => {
+    await seen("Hay que corregir tu carrito")(context);
+    const link = context.canvas.getByRole("link", { name: "Corregir mi carrito" });
+    await expect(link).toHaveAttribute("href", paths.cart);
+  },
+};
+
 export const TooManyOpenOrders: Story = {
   name: "Demasiados pedidos en espera",
-  loaders: [refuseOpen({ id: 409, reason: "openOrders", limit: 5 })],
+  loaders: [refuseOrder({ id: 409, reason: "openOrders", limit: 5 })],
   play: async (context) => {
     await seen("Tienes pedidos en espera")(context);
     await expect(context.canvas.getByRole("link", { name: "Ver mis pedidos" })).toHaveAttribute(
@@ -363,7 +346,7 @@ export const NoDeliveries: Story = {
 
 export const TooManyOpenUnits: Story = {
   name: "Demasiadas piezas en espera",
-  loaders: [refuseOpen({ id: 409, reason: "openUnits", limit: 40 })],
+  loaders: [refuseOrder({ id: 409, reason: "openUnits", limit: 40 })],
   play: seen("Tienes pedidos en espera"),
 };
 

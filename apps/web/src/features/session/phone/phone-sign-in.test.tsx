@@ -17,8 +17,8 @@ async function atNumber(path = PATH) {
   return { shop, user, codes: shop.services.auth.codes, session: shop.services.session };
 }
 
-async function atCode(path = PATH) {
-  const screenOf = await atNumber(path);
+async function atCode() {
+  const screenOf = await atNumber();
   await screenOf.user.type(number(), "55 1234 5678{Enter}");
   await screenOf.codes.last.answer({ verificationId: "v1" });
   await screen.findByLabelText("Código");
