@@ -10,4 +10,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  Reflect.deleteProperty(navigator, "serviceWorker");
 });

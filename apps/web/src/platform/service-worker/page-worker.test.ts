@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { UpdateReport } from "./update-machine.ts";
 import { takeVersion, watchWorker } from "./page-worker.ts";
 
@@ -54,9 +54,6 @@ beforeEach(() => {
   container = new FakeContainer();
   Object.assign(navigator, { serviceWorker: container });
   reports = [];
-});
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 const watch = () => watchWorker(({ type }) => reports.push(type));

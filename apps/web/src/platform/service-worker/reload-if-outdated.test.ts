@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reloadIfOutdated } from "./reload-if-outdated.ts";
 
 const pageWith = (entry: string) =>
@@ -17,9 +17,6 @@ beforeEach(() => {
   document.body.innerHTML = ["react-0000", "index-1111"]
     .map((file) => `<script type="module" crossorigin src="/assets/${file}.js"></script>`)
     .join("");
-});
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 describe("a page whose code is missing", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { forgetSeen } from "./forget-seen.ts";
 
 /** An origin with these workers, none of which controls the page. */
@@ -7,10 +7,6 @@ function install(active: { postMessage: (message: unknown) => void } | null) {
     serviceWorker: { controller: null, getRegistration: async () => ({ active }) },
   });
 }
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});
 
 it("notifies the worker also from a page that was force-reloaded", async () => {
   const messages: unknown[] = [];
