@@ -1,4 +1,3 @@
-import { SignInFailureError } from "@shop/session-machine";
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SimulatedClock } from "xstate";
@@ -70,21 +69,6 @@ describe("the code", () => {
       { name: "writeSessionCookie", input: { rememberMe: true } },
     ]);
     expect(shop.path).toBe(`${PATH}&volver=/quienessomos`);
-  });
-
-  it("that is wrong stays until the first digit of another one", async () => {
-    const { user, session } = await atCode();
-    await user.type(code(), "123456{Enter}");
-    expect(button("Iniciar sesión").getAttribute("aria-busy")).toBe("true");
-    await session.refuse("signIn", new SignInFailureError("wrongCode"));
-    await screen.findByText("El código no coincide. Revísalo y vuelve a escribirlo.");
-    expect(document.activeElement).toBe(code());
-    expect(code().value).toBe("123456");
-    await user.keyboard("654321{Enter}");
-    expect(session.calls.at(-1)).toEqual({
-      name: "signIn",
-      input: { method: "phone", verificationId: "v1", code: "654321" },
-    });
   });
 
   it("can be sent again after thirty seconds", async () => {
