@@ -9,9 +9,10 @@ export type InspectorOptions = {
   shown: ShownFields;
   /** The name of the app in the list of apps. */
   title: string;
-  /** How many steps are kept for pages that are opened later. */
-  maxSteps?: number;
 };
+
+/** How many steps are kept for pages that are opened later. */
+const MAX_STEPS = 300;
 
 /**
  * Lets open inspector pages see the actors of this app, and send them events. It can be attached at any time: running
@@ -29,7 +30,7 @@ export type Attached = { app: string; detach: () => void };
 export function attachTo(
   shared: Shared,
   roots: readonly AnyActorRef[],
-  { shown, title, maxSteps = 300 }: InspectorOptions,
+  { shown, title }: InspectorOptions,
 ): Attached {
   const app = crypto.randomUUID();
   const bus = new BroadcastChannel(CHANNEL);
@@ -38,7 +39,7 @@ export function attachTo(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     bus.postMessage(message);
   };
-  const watch = new ActorWatch(createMask(shown), maxSteps, (update) => {
+  const watch = new ActorWatch(createMask(shown), MAX_STEPS, (update) => {
     if (isWatched) post({ v: 1, app, ...update });
   });
   bus.addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
