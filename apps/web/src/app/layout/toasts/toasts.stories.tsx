@@ -39,17 +39,3 @@ export const Added: Story = {
     await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
   },
 };
-
-export const Removed: Story = {
-  ...showing({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) }),
-  name: "Quitado",
-};
-
-export const Refused: Story = {
-  ...showing({
-    type: "cart.changeRefused",
-    change: { type: "line.set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
-    failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
-  }),
-  name: "Rechazado",
-};
