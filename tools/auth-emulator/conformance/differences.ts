@@ -12,11 +12,6 @@ const ARGUMENT: Answer = { status: 400, error: "INVALID_ARGUMENT" };
 
 /** By the tests that use them. docs/decisions/0016-auth-conformance-suite.md describes them. */
 export const DIFFERENCES = {
-  forgedToken: same<Answer>({
-    official: { status: 200, error: "none" },
-    local: { status: 400, error: "INVALID_ID_TOKEN" },
-    reason: "The emulator believes every token. Ours carry a signature, for the functions trust them.",
-  }),
   refreshOfDeleted: same<AccountEnding>({
     official: { errorCode: "auth/invalid-refresh-token", isOver: false },
     local: OVER,
@@ -47,16 +42,6 @@ export const DIFFERENCES = {
     official: "none",
     local: "auth/code-expired",
     reason: "The emulator's codes live for ever.",
-  }),
-  oldMail: same<string>({
-    official: "none",
-    local: "auth/expired-action-code",
-    reason: "The emulator's codes live for ever.",
-  }),
-  manyWrongPasswords: same<string>({
-    official: "auth/invalid-credential",
-    local: "auth/too-many-requests",
-    reason: "The emulator lets anybody guess for ever.",
   }),
   shutAndWrongPassword: same<string>({
     official: "auth/user-disabled",

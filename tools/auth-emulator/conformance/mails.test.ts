@@ -4,7 +4,6 @@ import { describe, expect, test } from "./fixtures.ts";
 import { OTHER_PASSWORD, newPerson } from "./people.ts";
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 describe("mails", () => {
   test("verify an e-mail, once", async ({ tab, service }) => {
@@ -129,14 +128,5 @@ describe("mails", () => {
     expect({ errorCode: await codeOf(tab.readAgain()), isOver: tab.me() === null }).toEqual(
       own(DIFFERENCES.sessionAfterNewEmail),
     );
-  });
-
-  test("to reset a password are of use for an hour", async ({ tab, service, target, own }) => {
-    const ana = newPerson();
-    await tab.signUp(ana);
-    await tab.askToReset(ana.email);
-    const code = await service.mailed("PASSWORD_RESET", ana.email);
-    await target.pass(61 * MINUTE);
-    expect(await codeOf(tab.reset(code, OTHER_PASSWORD))).toBe(own(DIFFERENCES.oldMail));
   });
 });

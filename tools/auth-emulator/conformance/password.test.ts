@@ -71,15 +71,6 @@ describe("e-mail and password", () => {
     expect(tab.me()).toBeNull();
   });
 
-  test("guessing a password ends after ten wrong ones", async ({ tab, own }) => {
-    const ana = newPerson();
-    const wrong = { ...ana, password: OTHER_PASSWORD };
-    await tab.signUp(ana);
-    const guesses = await Promise.all(Array.from({ length: 11 }, () => codeOf(tab.signIn(wrong))));
-    expect(guesses).toContain("auth/invalid-credential");
-    expect(await codeOf(tab.signIn(wrong))).toBe(own(DIFFERENCES.manyWrongPasswords));
-  });
-
   test("a new password takes the place of the old one", async ({ tab }) => {
     const ana = newPerson();
     const { uid } = await tab.signUp(ana);

@@ -83,7 +83,6 @@ export async function openTab(origin: string) {
       const before = await signedIn().getIdToken();
       return (await signedIn().getIdToken(true)) !== before;
     },
-    idToken: () => signedIn().getIdToken(),
 
     signUp: async ({ email, password }: Login) =>
       summaryOf(await createUserWithEmailAndPassword(auth, email, password)),
