@@ -28,7 +28,6 @@ describe("a malformed request is refused:", () => {
     ["no e-mail", "sendOobCode", { requestType: "PASSWORD_RESET" }, same("MISSING_EMAIL")],
     ["no token", "sendOobCode", { requestType: "VERIFY_EMAIL" }, same("INVALID_ID_TOKEN")],
     ["no new e-mail", "sendOobCode", { requestType: "VERIFY_AND_CHANGE_EMAIL" }, same("MISSING_NEW_EMAIL")],
-    ["no code", "resetPassword", {}, same("MISSING_OOB_CODE")],
     ["no number", "sendVerificationCode", {}, same("INVALID_PHONE_NUMBER")],
     ["no country", "sendVerificationCode", { phoneNumber: "5512345678" }, same("INVALID_PHONE_NUMBER")],
     ["no session", "signInWithPhoneNumber", { code: "123456" }, same("MISSING_SESSION_INFO")],

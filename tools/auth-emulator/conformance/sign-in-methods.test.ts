@@ -43,16 +43,6 @@ describe("the ways into an account", () => {
     expect((await tab.signIn(ana)).uid).toBe(uid);
   });
 
-  test("a reset gives a password to an account of Google's", async ({ tab, service }) => {
-    const google = newSocial();
-    const { uid } = await tab.signInBy("google", google);
-    await tab.signOut();
-    await tab.askToReset(google.email);
-    await tab.reset(await service.mailed("PASSWORD_RESET", google.email), OTHER_PASSWORD);
-    expect((await tab.signIn({ email: google.email, password: OTHER_PASSWORD })).uid).toBe(uid);
-    expect(tab.me()).toMatchObject({ methods: ["password"] });
-  });
-
   test("one that was unlinked leads to the account no more", async ({ tab }) => {
     const ana = newPerson();
     const google = newSocial();

@@ -2,8 +2,6 @@ import { FirebaseError } from "firebase/app";
 import {
   applyActionCode,
   type AuthCredential,
-  checkActionCode,
-  confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   FacebookAuthProvider,
@@ -24,7 +22,6 @@ import {
   type User,
   type UserCredential,
   verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
 } from "firebase/auth";
 import { openBrowser, phoneCredential, type SocialPerson } from "../src/testing/people.ts";
 import type { SentSms } from "../src/testing/sent.ts";
@@ -99,13 +96,7 @@ export async function openTab(origin: string) {
     askToVerify: () => sendEmailVerification(signedIn()),
     askToReset: (email: string) => sendPasswordResetEmail(auth, email),
     askToChangeEmail: (email: string) => verifyBeforeUpdateEmail(signedIn(), email),
-    readCode: async (code: string) => {
-      const { operation, data } = await checkActionCode(auth, code);
-      return { operation, email: data.email, previousEmail: data.previousEmail };
-    },
     applyCode: (code: string) => applyActionCode(auth, code),
-    readReset: (code: string) => verifyPasswordResetCode(auth, code),
-    reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
     signInByPhone: async (sms: SentSms) => summaryOf(await signInWithCredential(auth, phoneCredential(sms))),
     linkPhone: async (sms: SentSms) => summaryOf(await linkWithCredential(signedIn(), phoneCredential(sms))),

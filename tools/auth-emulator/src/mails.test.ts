@@ -1,7 +1,5 @@
 import {
   applyActionCode,
-  checkActionCode,
-  confirmPasswordReset,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCustomToken,
@@ -24,11 +22,13 @@ import {
   signInWith,
   signUp,
 } from "./testing/people.ts";
-import { lastCode, readMails } from "./testing/sent.ts";
+import { lastCode, lastLink, readMails } from "./testing/sent.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
+import { visit } from "./testing/visit.ts";
 import { errorBody, METHOD_ROOT, post } from "./testing/wire.ts";
 
 const NEW_PASSWORD = "aguacate maduro";
+const RESET = { password: NEW_PASSWORD, repeated: NEW_PASSWORD };
 const NEW_EMAIL = "ana.nueva@example.mx";
 const THIEF = "ladron@example.mx";
 const DAY = 24 * HOUR;
@@ -73,24 +73,24 @@ test.for([
     ...(requestType === "PASSWORD_RESET" ? { email: EMAIL } : { idToken: await user.getIdToken() }),
     ...(requestType === "VERIFY_AND_CHANGE_EMAIL" && { newEmail: NEW_EMAIL }),
   });
-  const code = await lastCode(origin);
-  const browser = openBrowser(origin);
+  const [code, link] = [await lastCode(origin), await lastLink(origin)];
   clock.pass(lifetime - 1);
-  expect(await codeOf(checkActionCode(browser, code))).toBe("none");
+  expect((await visit(link)).status).toBe(200);
   clock.pass(1);
-  expect(await codeOf(checkActionCode(browser, code))).toBe("auth/expired-action-code");
-  expect(await codeOf(applyActionCode(browser, code))).toBe("auth/expired-action-code");
+  expect((await visit(link)).status).toBe(400);
+  expect(await codeOf(applyActionCode(openBrowser(origin), code))).toBe("auth/expired-action-code");
   expect(await readMails(origin)).toEqual([]);
 });
 
-test("of two who use one code at the same time, one wins", async () => {
+test("of two who use one link at the same time, one wins; its code alone gives no password", async () => {
   const { origin } = await useEmulator();
   await signUp(origin);
   const browser = openBrowser(origin);
   await sendPasswordResetEmail(browser, EMAIL);
-  const code = await lastCode(origin);
-  const attempts = [1, 2].map(() => codeOf(confirmPasswordReset(browser, code, NEW_PASSWORD)));
-  expect((await Promise.all(attempts)).toSorted()).toEqual(["auth/invalid-action-code", "none"]);
+  expect(await codeOf(applyActionCode(browser, await lastCode(origin)))).toBe("auth/invalid-action-code");
+  const link = await lastLink(origin);
+  const pages = await Promise.all([visit(link, RESET), visit(link, RESET)]);
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([303, 400]));
 });
 
 test("who waits for too many wrong passwords gets in with a new one", async () => {
@@ -105,14 +105,13 @@ test("who waits for too many wrong passwords gets in with a new one", async () =
 test("a new password ends what an intruder had begun, and no verification", async () => {
   const { origin } = await useEmulator();
   const user = await signUp(origin);
-  const browser = openBrowser(origin);
   await verifyBeforeUpdateEmail(user, THIEF);
-  await sendPasswordResetEmail(browser, EMAIL);
+  await sendPasswordResetEmail(openBrowser(origin), EMAIL);
   await sendEmailVerification(user);
-  const codes = (await readMails(origin)).map(({ oobCode }) => oobCode);
+  const mails = await readMails(origin);
   await updatePassword(user, NEW_PASSWORD);
-  const checks = await Promise.all(codes.map((code) => codeOf(checkActionCode(browser, code))));
-  expect(checks).toEqual(["auth/invalid-action-code", "auth/invalid-action-code", "none"]);
+  const pages = await Promise.all(mails.map(({ oobLink }) => visit(oobLink)));
+  expect(pages.map(({ status }) => status)).toEqual([400, 400, 200]);
 });
 
 test("the codes of a disabled user and of one who left are worth nothing", async () => {
@@ -211,7 +210,6 @@ async function moveTo(origin: string, user: User, email: string): Promise<void> 
 }
 
 async function resetPassword(origin: string): Promise<void> {
-  const browser = openBrowser(origin);
-  await sendPasswordResetEmail(browser, EMAIL);
-  await confirmPasswordReset(browser, await lastCode(origin), NEW_PASSWORD);
+  await sendPasswordResetEmail(openBrowser(origin), EMAIL);
+  await visit(await lastLink(origin), RESET);
 }

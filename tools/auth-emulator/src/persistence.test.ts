@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { confirmPasswordReset, linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
+import { linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
 import { expect, onTestFinished, test } from "vitest";
 import {
   askForDigits,
@@ -13,9 +13,10 @@ import {
   signInWith,
   signUp,
 } from "./testing/people.ts";
-import { lastCode } from "./testing/sent.ts";
+import { lastLink } from "./testing/sent.ts";
 import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
+import { visit } from "./testing/visit.ts";
 import { callHello, send, TOKEN_PATH } from "./testing/wire.ts";
 
 test("what was answered before kill -9 is there afterwards: accounts, sessions, tokens and codes", async () => {
@@ -40,7 +41,7 @@ test("what was answered before kill -9 is there afterwards: accounts, sessions, 
   expect((await send(`${reopened}${TOKEN_PATH}`, { method: "POST", body })).status).toBe(200);
   expect((await signInWith(reopened, GOOGLE)).uid).toBe(user.uid);
   expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
-  await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
+  await visit(await lastLink(reopened), { password: "aguacate maduro", repeated: "aguacate maduro" });
   expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);
 });
 

@@ -3,7 +3,6 @@ import type { Services } from "../services/services.ts";
 import { adminDelete, adminUpdate } from "./admin.ts";
 import { lookup } from "./lookup.ts";
 import { refresh } from "./refresh.ts";
-import { resetPassword } from "./reset-password.ts";
 import { sendOobCode } from "./send-oob-code.ts";
 import { sendVerificationCode } from "./send-verification-code.ts";
 import { signInWithCustomToken } from "./sign-in-with-custom-token.ts";
@@ -24,7 +23,6 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
       signInWithCustomToken,
       sendVerificationCode,
       sendOobCode,
-      resetPassword,
       update,
     }),
     ["POST identitytoolkit/v1/accounts:lookup", lookup(services)],

@@ -1,4 +1,4 @@
-import { readDisplayName, readEmail, readNewPassword } from "../protocol/fields.ts";
+import { readEmail, readNewPassword } from "../protocol/fields.ts";
 import { defineMethod, type Method } from "../protocol/method.ts";
 import { ProtocolError } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
@@ -14,7 +14,6 @@ export function signUp(services: Services): Method {
       idToken: "text",
       email: "text",
       password: "text",
-      displayName: "text",
       clientType: "text",
       returnSecureToken: "flag",
     },
@@ -25,8 +24,7 @@ export function signUp(services: Services): Method {
       const email = readEmail(input.email);
       const password = readNewPassword(input.password);
       if (idToken === undefined) {
-        const displayName = readDisplayName(input.displayName) ?? null;
-        const user = users.add({ email, password: await passwords.hash(password), displayName });
+        const user = users.add({ email, password: await passwords.hash(password) });
         // The SDK recognizes a new user by the kind.
         const kind = "identitytoolkit#SignupNewUserResponse";
         return { kind, localId: user.uid, ...sessions.open(user, "password") };

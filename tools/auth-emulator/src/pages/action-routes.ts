@@ -3,7 +3,7 @@ import { ACTION_PATH, MODES } from "../services/action-link.ts";
 import { MAX_PASSWORD_LENGTH } from "../protocol/fields.ts";
 import type { MailCode, MailKind } from "../store/messages.ts";
 import { applyMailCode } from "../methods/apply-mail-code.ts";
-import { giveNewPassword } from "../methods/reset-password.ts";
+import { giveNewPassword } from "../methods/give-new-password.ts";
 import { ProtocolError } from "../protocol/protocol-error.ts";
 import type { Services } from "../services/services.ts";
 import { actionPage, donePage, failurePage, type PasswordError } from "./action-page.ts";

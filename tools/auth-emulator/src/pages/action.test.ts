@@ -7,11 +7,12 @@ import {
 } from "firebase/auth";
 import { expect, test } from "vitest";
 import { codeOf, EMAIL, FACEBOOK, linkPhone, openBrowser, signIn, signUp } from "../testing/people.ts";
-import { readMails } from "../testing/sent.ts";
+import { lastLink } from "../testing/sent.ts";
 import { useEmulator } from "../testing/use-emulator.ts";
 import { headingOf, visit } from "../testing/visit.ts";
 
 const NEW_PASSWORD = "aguacate maduro";
+const RESET = { password: NEW_PASSWORD, repeated: NEW_PASSWORD };
 const NEW_EMAIL = "ana.nueva@example.mx";
 const DEAD = "Este enlace ya no sirve";
 
@@ -46,7 +47,7 @@ test.for([
   "with %s the form says what is wrong, and the link still gives a new password",
   async ([, form, passwordError]) => {
     const { origin } = await useEmulator({ minPasswordLength: 8 });
-    const { uid } = await signUp(origin);
+    const user = await signUp(origin);
     await sendPasswordResetEmail(openBrowser(origin), EMAIL);
     const link = await lastLink(origin);
     expect((await visit(link)).html).toContain("Al menos 8 caracteres.");
@@ -54,12 +55,14 @@ test.for([
     expect(page.status).toBe(400);
     expect(page.html).toContain(passwordError);
     expect(page.html).not.toContain(NEW_PASSWORD);
-    expect((await visit(link, { password: NEW_PASSWORD, repeated: NEW_PASSWORD })).status).toBe(303);
-    expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(uid);
+    expect((await visit(link, RESET)).status).toBe(303);
+    expect(headingOf(await visit(link))).toBe(DEAD);
+    expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+    expect(await signIn(origin, EMAIL, NEW_PASSWORD)).toMatchObject({ uid: user.uid, emailVerified: true });
   },
 );
 
-test("the form says which linked sign-in methods go", async () => {
+test("the form says which linked sign-in methods go, and they do", async () => {
   const { origin } = await useEmulator();
   const user = await signUp(origin);
   const ask = async () => {
@@ -70,6 +73,9 @@ test("the form says which linked sign-in methods go", async () => {
   await linkWithCredential(user, FACEBOOK);
   await linkPhone(origin, user);
   expect(await ask()).toContain("También se desvinculan tu teléfono y Facebook;");
+  await visit(await lastLink(origin), RESET);
+  const { providerData } = await signIn(origin, EMAIL, NEW_PASSWORD);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
 });
 
 test("a link changes the email, and the next one brings it back, unless somebody took it meanwhile", async () => {
@@ -106,7 +112,7 @@ test("a link does what it says or nothing", async () => {
   const { origin } = await useEmulator();
   await sendEmailVerification(await signUp(origin));
   const link = (await lastLink(origin)).replace("verifyEmail", "resetPassword");
-  const page = await visit(link, { password: NEW_PASSWORD, repeated: NEW_PASSWORD });
+  const page = await visit(link, RESET);
   expect(headingOf(page)).toBe(DEAD);
   expect(await codeOf(signIn(origin, EMAIL, NEW_PASSWORD))).toBe("auth/invalid-credential");
 });
@@ -133,7 +139,3 @@ test("the page runs no script, and sends no referrer", async () => {
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toBe("no-store");
 });
-
-async function lastLink(origin: string): Promise<string> {
-  return (await readMails(origin)).at(-1)?.oobLink ?? "no mail was sent";
-}

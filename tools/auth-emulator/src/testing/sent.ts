@@ -29,6 +29,11 @@ export async function readMessages(origin: string): Promise<readonly SentSms[]> 
   return verificationCodes;
 }
 
+/** The link in the last mail. */
+export async function lastLink(origin: string): Promise<string> {
+  return (await readMails(origin)).at(-1)?.oobLink ?? "no mail was sent";
+}
+
 /** The code in the last mail. */
 export async function lastCode(origin: string): Promise<string> {
   return (await readMails(origin)).at(-1)?.oobCode ?? "no mail was sent";
