@@ -13,7 +13,6 @@ const address = anAddress({ id: "casa", notes: "Portón verde" });
 async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promise<TestShop> {
   const shop = await openShop({
     products: [aProduct({ id: "leche" })],
-    now: () => new Date("2026-11-21T12:00:00Z"),
     isIdentityDown,
     orders,
   });

@@ -113,8 +113,13 @@ test("an unforeseen error is a 500 that reveals nothing, and is logged once with
 });
 
 test("a call that succeeds is logged for debugging alone, with its duration", async () => {
-  let now = 0;
-  const shop = await openShop({ products: [milk], now: () => new Date((now += 7)) });
+  let time = 0;
+  const clock = {
+    get now() {
+      return new Date((time += 7));
+    },
+  };
+  const shop = await openShop({ products: [milk], clock });
   await shop.call("httpCartsServices", { method: "getCart" }, "ana");
   expect(shop.logged).toEqual([]);
   expect(shop.debugged).toEqual([

@@ -126,7 +126,7 @@ describe("getCategories and getHome", () => {
       const season: Season = { title: "Navidad", from: "2026-12-01", to: "2026-12-24", shows };
       const shop = await openShop({
         shop: aShop({ seasons: [season] }),
-        now: () => new Date(now),
+        clock: { now: new Date(now) },
         products: [
           aProduct({ id: "pavo" }),
           aProduct({ id: "nuez", name: "Nuez" }),
@@ -157,7 +157,7 @@ describe("getCategories and getHome", () => {
   });
 
   test("home has the next delivery and what it costs at least, in decimals", async () => {
-    const shop = await openShop({ shop: realShop, now: () => new Date("2026-11-24T15:00:00Z") });
+    const shop = await openShop({ shop: realShop, clock: { now: new Date("2026-11-24T15:00:00Z") } });
     expect(await catalog(shop, "getHome")).toMatchObject({
       delivery: {
         window: { label: "Martes 24 de noviembre, de 9\u00a0a\u00a012\u00a0h" },

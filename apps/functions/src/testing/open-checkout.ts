@@ -34,19 +34,14 @@ type Answer = {
 
 export type Checkout = TestShop & {
   bank: FakeBank;
-  clock: { now: Date };
   fillCart: (lines: Record<string, number>, accountId?: string) => Promise<void>;
   place: (over?: object, accountId?: string) => Promise<Answer>;
   pay: (method: string, data: object, accountId?: string) => Promise<Answer>;
   /** An order as its owner sees it. */
   order: (id: string, accountId?: string) => Promise<Order>;
-  /** Moves the clock, in ms. */
-  wait: (ms: number) => void;
   /** Posts the bank's webhook about a payment, signed now. */
   report: (payment: TestPayment) => Promise<number>;
   stockOf: (id: string) => Promise<number | undefined>;
-  /** Runs the scheduled sweep now. */
-  sweep: () => Promise<void>;
 };
 
 /** A shop that sells 20 bags of rice of 1 kg at $11.60, with a cart of three of them for Ana. */
@@ -69,7 +64,7 @@ export async function openCheckout({
       providers: { contraentrega: cashOnDelivery, prueba, ...providers },
       origin: () => "http://tienda.test",
     },
-    now: () => clock.now,
+    clock,
     ...(shop && { shop }),
     ...(engine && { store: engine }),
   });
@@ -85,13 +80,9 @@ export async function openCheckout({
   return {
     ...opened,
     bank,
-    clock,
     pay,
     fillCart,
     order: async (id, accountId) => (await pay("getOrder", { id }, accountId)).order,
-    wait: (ms) => {
-      clock.now = new Date(clock.now.getTime() + ms);
-    },
     place: (over = {}, accountId) => pay("placeOrder", { ...REQUEST, ...over }, accountId),
     report: (payment) => {
       const rawBody = JSON.stringify(payment);
@@ -101,6 +92,5 @@ export async function openCheckout({
       return postWebhook(functions.httpPaymentWebhooks, "prueba", { rawBody, headers });
     },
     stockOf: async (id) => (await store.get("products", id))?.stock,
-    sweep: async () => functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() }),
   };
 }

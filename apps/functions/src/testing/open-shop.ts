@@ -42,6 +42,12 @@ export type TestShop = {
   /** What the staff have changed, oldest first. */
   log: () => Promise<Collections["audit"][]>;
   functions: ReturnType<typeof createFunctions>;
+  /** Its time stands still by default. */
+  clock: { now: Date };
+  /** Moves the clock, in ms. */
+  wait: (ms: number) => void;
+  /** Runs the scheduled sweep now. */
+  sweep: () => Promise<void>;
   /** The accounts that were removed from the identity service. */
   deletedIdentities: string[];
   /** The accounts whose sessions were ended. */
@@ -58,7 +64,7 @@ export type TestShop = {
 
 const LUZ = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role: "surtido" } };
 
-/** The real functions over a real SQLite, with fixed ids and, by default, a stopped clock. */
+/** The real functions over a real SQLite, with fixed ids and a clock of its own. */
 export async function openShop(
   sold: {
     products?: Product[];
@@ -66,7 +72,7 @@ export async function openShop(
     orders?: OrderDoc[];
     shop?: Shop;
     payments?: Payments;
-    now?: () => Date;
+    clock?: TestShop["clock"];
     limits?: Limits;
     addressOf?: ReadAddress;
     isIdentityDown?: boolean;
@@ -87,6 +93,7 @@ export async function openShop(
     addressOf,
     web,
     accounts = [LUZ],
+    clock = { now: new Date("2026-11-21T12:00:00Z") },
   } = sold;
   const store = sold.store ?? openSqliteStore(":memory:");
   onTestFinished(() => store.close());
@@ -97,13 +104,12 @@ export async function openShop(
   const claimed: TestShop["claimed"] = [];
   const sentCodes: TestShop["sentCodes"] = [];
   const unverified = new Map<string, string>();
-  const now = sold.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   let ids = 0;
   const functions = createFunctions({
     store,
     shop,
     log: (entry) => (entry.severity === "DEBUG" ? debugged : logged).push(entry),
-    now,
+    now: () => clock.now,
     ...(payments && { payments }),
     ...(limits && { limits }),
     ...(addressOf && { addressOf }),
@@ -141,8 +147,12 @@ export async function openShop(
     for (const each of categories) tx.set("categories", each.id, each);
     for (const each of orders) tx.set("orders", each.id, each);
   });
-  const call: TestShop["call"] = async (service, data, accountId, { signedInAt = now(), ...claims } = {}) =>
-    onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
+  const call: TestShop["call"] = async (
+    service,
+    data,
+    accountId,
+    { signedInAt = clock.now, ...claims } = {},
+  ) => onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
   return {
     store,
     call,
@@ -161,6 +171,11 @@ export async function openShop(
     sentCodes,
     unverified,
     functions,
+    clock,
+    wait: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    sweep: async () => functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() }),
     stock,
   };
 }

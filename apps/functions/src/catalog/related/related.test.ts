@@ -92,7 +92,7 @@ describe("products related to one", () => {
       orderOf(who, ["pan-blanco", "arroz"], { state: "cancelado" }),
     );
     const shop = await openRelated([...placed, ...cancelled]);
-    await shop.functions.sweepOrders.run({ scheduleTime: "" });
+    await shop.sweep();
     expect(await relatedTo(shop, "pan-blanco")).toEqual({
       similar: ["pan-caro", "arroz"],
       boughtTogether: ["leche", "pan-integral"],
