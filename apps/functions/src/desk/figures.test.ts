@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderDoc } from "../documents/order-doc.ts";
-import { anOrder } from "../testing/an-order.ts";
+import { anOrder, ORDER_LINE } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
-
-const [ITEM] = anOrder({ id: "uno" }).items;
-if (!ITEM) throw new Error("an order has an item");
 
 /** The figures of some days, of which the shop's last is the 21st of November. */
 async function figuresOf(orders: Partial<OrderDoc>[], days = 2) {
@@ -54,7 +51,7 @@ test("a day counts its orders, what they sell by way of payment, and how long th
 test("what was not found is counted, and what it cost is not sold", async () => {
   const picked = {
     ...delivered(30),
-    items: [{ ...ITEM, quantity: 4 }],
+    items: [{ ...ORDER_LINE, quantity: 4 }],
     picking: {
       lines: [{ id: "arroz", quantity: 1 }],
       summary: { ...anOrder({ id: "x" }).orderSummary, total: 900 },

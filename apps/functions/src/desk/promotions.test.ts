@@ -13,7 +13,6 @@ const TAKEN = { code: { id: 422, field: "code" } };
 async function open() {
   const shop = await openCheckout({ shop: aShop({ promotions: [CONFIGURED] }) });
   const ask = (method: string, data: object = {}) => shop.desk({ ...data, method }, { role: "direccion" });
-  let keys = 0;
   return {
     ...shop,
     ask,
@@ -22,12 +21,7 @@ async function open() {
     list: async () => ((await ask("listPromotions")) as { promotions: object[] }).promotions,
     changes: async () => (await shop.log()).map(({ method, subject }) => [method, subject]),
     uses: async () => (await shop.store.get("promotions", "DIEZ"))?.uses,
-    /** Fills the cart and buys it with the code. */
-    buy: async (accountId = "ana", promotionCode = "diez") => {
-      keys += 1;
-      await shop.fillCart({ arroz: 3 }, accountId);
-      return shop.place({ idempotencyKey: `clave-0000${keys}`, promotionCode }, accountId);
-    },
+    redeem: (accountId = "ana", promotionCode = "diez") => shop.buy({ promotionCode }, accountId),
     quote: async () => {
       await shop.fillCart({ arroz: 3 });
       return shop.pay("getPaymentCart", { promotionCode: "diez" });
@@ -106,10 +100,10 @@ describe("a promotion", () => {
   });
 
   test("that the configuration has since is listed once, and no longer counted", async () => {
-    const { store, list, buy, uses } = await open();
+    const { store, list, redeem, uses } = await open();
     const former = { ...CONFIGURED, code: "HOLA10", madeAt: "2026-11-01T12:00:00.000Z", uses: 3 };
     await store.transaction(async (tx) => tx.create("promotions", "HOLA10", former));
-    await buy("ana", "hola10");
+    await redeem("ana", "hola10");
     expect([await list(), await uses()]).toMatchObject([[{ code: "HOLA10" }], undefined]);
     expect((await store.get("promotions", "HOLA10"))?.uses).toBe(3);
   });
@@ -117,15 +111,15 @@ describe("a promotion", () => {
 
 describe("a promotion of the counter", () => {
   test("is in the summary and in the order, which it counts, and the shopper sees nothing of the count", async () => {
-    const { add, buy, call, quote, uses } = await open();
+    const { add, redeem, call, quote, uses } = await open();
     await add();
     expect((await quote()).orderSummary.discount).toBe(3.48);
-    const { order } = await buy();
+    const { order } = await redeem();
     expect(order.orderSummary).toMatchObject({ discount: 3.48, promotion: { code: "DIEZ" } });
     const exported = await call("httpAccountServices", { method: "exportData" }, "ana");
     expect(JSON.stringify([order, exported])).not.toContain("promotionId");
-    await buy("luis", "hola10");
-    await Promise.all(["ana", "luis", "eva", "jo"].map((accountId) => buy(accountId)));
+    await redeem("luis", "hola10");
+    await Promise.all(["ana", "luis", "eva", "jo"].map((accountId) => redeem(accountId)));
     expect(await uses()).toBe(5);
   });
 
@@ -149,7 +143,7 @@ describe("a promotion of the counter", () => {
   ])("no longer counts an order that %s, once, also after it ended", async ([, close]) => {
     const shop = await open();
     await shop.add();
-    const { order } = await shop.buy();
+    const { order } = await shop.redeem();
     await shop.end();
     await close(shop, order.id);
     await close(shop, order.id);
@@ -167,12 +161,12 @@ describe("a promotion of the counter", () => {
   });
 
   test("is an account's once, if it was made so", async () => {
-    const { add, buy, quote, pay, uses } = await open();
+    const { add, redeem, quote, pay, uses } = await open();
     await add({ oncePerAccount: true });
-    const { order } = await buy();
+    const { order } = await redeem();
     expect(await quote()).toMatchObject(refusedFor("codeUsed"));
-    expect(await buy()).toMatchObject(refusedFor("codeUsed"));
-    expect((await buy("luis")).order.orderSummary.discount).toBe(3.48);
+    expect(await redeem()).toMatchObject(refusedFor("codeUsed"));
+    expect((await redeem("luis")).order.orderSummary.discount).toBe(3.48);
     expect(await uses()).toBe(2);
     await pay("cancelOrder", { id: order.id });
     expect((await quote()).orderSummary.discount).toBe(3.48);
@@ -180,15 +174,15 @@ describe("a promotion of the counter", () => {
   });
 
   test("is refused before its first day, and once it has ended", async () => {
-    const { add, end, buy, quote, store, wait } = await open();
+    const { add, end, redeem, quote, store, wait } = await open();
     await add({ from: "2026-11-22" });
     expect(await quote()).toMatchObject(refusedFor("codeNotStarted"));
-    expect(await buy()).toMatchObject(refusedFor("codeNotStarted"));
+    expect(await redeem()).toMatchObject(refusedFor("codeNotStarted"));
     wait(DAY);
     expect((await quote()).orderSummary.discount).toBe(3.48);
     await end();
     expect(await quote()).toMatchObject(refusedFor("codeExpired"));
-    expect(await buy()).toMatchObject(refusedFor("codeExpired"));
+    expect(await redeem()).toMatchObject(refusedFor("codeExpired"));
     expect(await countDocs(store, "orders")).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract";
 import { expect, test } from "vitest";
-import { anOrder } from "../testing/an-order.ts";
+import { anOrder, ORDER_LINE } from "../testing/an-order.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 
 type Staff = { name?: string; role?: string };
@@ -126,10 +126,8 @@ test("of an order in cash nothing is sent: the counter hands it over", async () 
 
 test("what went instead is refunded by its own price, apart from the same product of another line", async () => {
   const shop = await openDelivered();
-  const { items, orderSummary } = anOrder({ id: "cambio" });
-  const [rice] = items;
-  if (!rice) throw new Error("an order without lines");
-  const beans = { ...rice, id: "frijol", unitPrice: 1000, totalPrice: 1000 };
+  const { orderSummary } = anOrder({ id: "cambio" });
+  const beans = { ...ORDER_LINE, id: "frijol", unitPrice: 1000, totalPrice: 1000 };
   const picking = {
     lines: [
       { id: "arroz", quantity: 0, substitute: beans },
@@ -137,7 +135,7 @@ test("what went instead is refunded by its own price, apart from the same produc
     ],
     summary: { ...orderSummary, total: 2000 },
   };
-  const order = anOrder({ id: "cambio", items: [rice, beans], picking });
+  const order = anOrder({ id: "cambio", items: [ORDER_LINE, beans], picking });
   await shop.store.transaction(async (tx) => tx.set("orders", order.id, order));
   const substitute = { id: "cambio", substituteId: "frijol" };
   expect((await shop.refund(0, 1, substitute)).order.refunds?.units).toEqual([

@@ -47,8 +47,7 @@ test("orders that are paid, or that the shop has accepted, do not end", async ()
   const shop = await openCheckout();
   const paid = await shop.place();
   await shop.report(shop.bank.decide(paid.order.id, "paid"));
-  await shop.fillCart({ arroz: 3 }, "luis");
-  const cash = await shop.place({ paymentMethod: "contraentrega" }, "luis");
+  const cash = await shop.buy({ paymentMethod: "contraentrega" }, "luis");
   await shop.store.transaction(async (tx) => {
     const order = await tx.get("orders", cash.order.id);
     const accepted = order && moveOrder(order, "cash.accept", shop.clock.now);
@@ -73,9 +72,8 @@ test("an order waits while its bank cannot be asked, and the others go on", asyn
   const shop = await openCheckout();
   const { order } = await shop.place();
   shop.bank.broken = true;
-  await shop.fillCart({ arroz: 3 }, "luis");
   // Its payment could not be started, so there is no status to request.
-  await shop.place({}, "luis");
+  await shop.buy({}, "luis");
   shop.wait(HOUR);
   await shop.sweep();
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
@@ -123,8 +121,7 @@ test("a payment is refunded although hundreds before it cannot be", async () => 
 test("a bank that never answers holds back neither another order nor the rest of the sweep", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();
-  await shop.fillCart({ arroz: 3 }, "luis");
-  const cash = await shop.place({ paymentMethod: "contraentrega" }, "luis");
+  const cash = await shop.buy({ paymentMethod: "contraentrega" }, "luis");
   await shop.store.transaction(async (tx) =>
     tx.set("deletedAccounts", "eva", { deletedAt: shop.clock.now.toISOString(), isIdentityGone: false }),
   );

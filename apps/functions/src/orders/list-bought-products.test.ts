@@ -1,17 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { anOrder } from "../testing/an-order.ts";
+import { anOrder, ORDER_LINE } from "../testing/an-order.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aProduct } from "../testing/samples.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
-
-const [item] = anOrder({ id: "x" }).items;
-if (!item) throw new Error("an order has an item");
 
 const order = (day: number, ids: readonly string[], over: Partial<OrderDoc> = {}) =>
   anOrder({
     id: `pedido-${day}`,
     placedAt: `2026-10-${String(day).padStart(2, "0")}T12:00:00.000Z`,
-    items: ids.map((id) => ({ ...item, id, category: id === "aspirina" ? "farmacia" : "abarrotes" })),
+    items: ids.map((id) => ({ ...ORDER_LINE, id, category: id === "aspirina" ? "farmacia" : "abarrotes" })),
     ...over,
   });
 

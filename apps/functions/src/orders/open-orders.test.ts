@@ -7,19 +7,12 @@ const openOrders = { perAccount: { orders: 2, units: 12 }, perAddress: { orders:
 const HOUR = 60 * 60 * 1000;
 
 const tooMany = (reason: string, limit: number) => ({ code: { id: 409, reason, limit } });
-const keyOf = (number: number) => `clave-${1000 + number}`;
 const placed = { order: { state: "pendiente" } };
 
 const open = () => openCheckout({ shop: aShop({ openOrders }) });
-let keys = 0;
 
-/** Fills the cart of an account, and buys it. */
-async function buy(shop: Checkout, who = "ana", units = 3, over: object = {}): Promise<object> {
-  keys += 1;
-  const idempotencyKey = keyOf(keys);
-  await shop.fillCart({ arroz: units }, who);
-  return shop.place({ paymentMethod: "contraentrega", idempotencyKey, ...over }, who);
-}
+const buy = (shop: Checkout, who = "ana", units = 3, over: object = {}) =>
+  shop.buy({ paymentMethod: "contraentrega", ...over }, who, { arroz: units });
 
 const elsewhere = (number: string) => ({ address: { ...ADDRESS, exteriorNumber: number } });
 
@@ -63,12 +56,12 @@ describe("open orders", () => {
 
   test("one that is paid, cancelled or over makes room", async () => {
     const shop = await open();
-    const first = Object(await buy(shop, "ana", 3, { paymentMethod: "prueba" })).order.id;
-    const second = Object(await buy(shop)).order.id;
-    await shop.report(shop.bank.decide(first, "paid"));
+    const { order: first } = await buy(shop, "ana", 3, { paymentMethod: "prueba" });
+    const { order: second } = await buy(shop);
+    await shop.report(shop.bank.decide(first.id, "paid"));
     expect(await buy(shop)).toMatchObject(placed);
     expect(await buy(shop)).toMatchObject(tooMany("openOrders", 2));
-    await shop.pay("cancelOrder", { id: second });
+    await shop.pay("cancelOrder", { id: second.id });
     expect(await buy(shop)).toMatchObject(placed);
     shop.wait(72 * HOUR);
     await shop.sweep();
@@ -79,8 +72,9 @@ describe("open orders", () => {
   test("an order that is sent again is not counted again, nor refused for itself", async () => {
     const shop = await open();
     await buy(shop);
-    const last = Object(await buy(shop));
-    expect(await buy(shop, "ana", 3, { idempotencyKey: keyOf(keys) })).toEqual(last);
+    const again = { idempotencyKey: "clave-repetida" };
+    const last = await buy(shop, "ana", 3, again);
+    expect(await buy(shop, "ana", 3, again)).toEqual(last);
   });
 
   test("of many at once no more pass than are allowed", async () => {

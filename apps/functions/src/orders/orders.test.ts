@@ -12,10 +12,8 @@ async function openWithOrders(count: number) {
   const placeNext = async (ids: string[]): Promise<string[]> => {
     if (ids.length === count) return ids;
     await shop.stock([aProduct({ id: "arroz", weight: 3000 })]);
-    await shop.fillCart({ arroz: 1 });
     shop.wait(HOUR);
-    const idempotencyKey = `clave-${ids.length}-000`;
-    const { order } = await shop.place({ idempotencyKey, paymentMethod: "contraentrega" });
+    const { order } = await shop.buy({ paymentMethod: "contraentrega" }, "ana", { arroz: 1 });
     return placeNext([...ids, order.id]);
   };
   return { ...shop, ids: await placeNext([]) };

@@ -1,6 +1,19 @@
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { anAddress } from "@shop/contract/testing";
 
+/** One kilogram of rice for $11.60. */
+export const ORDER_LINE: OrderDoc["items"][number] = {
+  id: "arroz",
+  name: "Arroz",
+  category: "abarrotes",
+  image: "",
+  quantity: 1,
+  unitPrice: 1160,
+  totalPrice: 1160,
+  unitWeight: 1000,
+  weight: 1000,
+};
+
 /** An order as it is kept: one kilogram of rice for $11.60, picked up, paid at the counter. */
 export function anOrder(over: Partial<OrderDoc> & { id: string }): OrderDoc {
   return {
@@ -9,19 +22,7 @@ export function anOrder(over: Partial<OrderDoc> & { id: string }): OrderDoc {
     number: "7K3M-9QX2-PD",
     state: "entregado",
     placedAt: "2026-11-20T12:00:00.000Z",
-    items: [
-      {
-        id: "arroz",
-        name: "Arroz",
-        category: "abarrotes",
-        image: "",
-        quantity: 1,
-        unitPrice: 1160,
-        totalPrice: 1160,
-        unitWeight: 1000,
-        weight: 1000,
-      },
-    ],
+    items: [ORDER_LINE],
     orderSummary: {
       products: 1160,
       shipping: 0,

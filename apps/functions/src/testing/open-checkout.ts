@@ -36,6 +36,8 @@ export type Checkout = TestShop & {
   bank: FakeBank;
   fillCart: (lines: Record<string, number>, accountId?: string) => Promise<void>;
   place: (over?: object, accountId?: string) => Promise<Answer>;
+  /** Fills the cart and places it under a key that no other order has. */
+  buy: (over?: object, accountId?: string, lines?: Record<string, number>) => Promise<Answer>;
   pay: (method: string, data: object, accountId?: string) => Promise<Answer>;
   /** An order as its owner sees it. */
   order: (id: string, accountId?: string) => Promise<Order>;
@@ -43,6 +45,9 @@ export type Checkout = TestShop & {
   report: (payment: TestPayment) => Promise<number>;
   stockOf: (id: string) => Promise<number | undefined>;
 };
+
+/** Of the idempotency keys that were given, in all shops: two may have one store. */
+let keys = 0;
 
 /** A shop that sells 20 bags of rice of 1 kg at $11.60, with a cart of three of them for Ana. */
 export async function openCheckout({
@@ -76,6 +81,8 @@ export async function openCheckout({
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
     await store.transaction(async (tx) => tx.set("carts", accountId, { lines }));
   };
+  const place: Checkout["place"] = (over = {}, accountId) =>
+    pay("placeOrder", { ...REQUEST, ...over }, accountId);
   await fillCart({ arroz: 3 });
   return {
     ...opened,
@@ -83,7 +90,12 @@ export async function openCheckout({
     pay,
     fillCart,
     order: async (id, accountId) => (await pay("getOrder", { id }, accountId)).order,
-    place: (over = {}, accountId) => pay("placeOrder", { ...REQUEST, ...over }, accountId),
+    place,
+    buy: async (over, accountId, lines = { arroz: 3 }) => {
+      await fillCart(lines, accountId);
+      keys += 1;
+      return place({ idempotencyKey: `clave-nueva-${keys}`, ...over }, accountId);
+    },
     report: (payment) => {
       const rawBody = JSON.stringify(payment);
       const headers = {

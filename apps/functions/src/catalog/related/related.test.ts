@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { OrderDoc } from "../../documents/order-doc.ts";
-import { anOrder } from "../../testing/an-order.ts";
+import { anOrder, ORDER_LINE } from "../../testing/an-order.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
 import { countBoughtTogether } from "../stored/bought-together.ts";
 
-const [LINE] = anOrder({ id: "molde" }).items;
 let count = 0;
 
 /** An order of one piece of each. */
 function orderOf(accountId: string, ids: string[], over: Partial<OrderDoc> = {}): OrderDoc {
-  if (!LINE) throw new Error("the sample order has no lines");
   count += 1;
   const items = ids.map((id) => ({
-    ...LINE,
+    ...ORDER_LINE,
     id,
     name: id,
     category: id.startsWith("pastilla") ? "farmacia" : "abarrotes",
