@@ -1,30 +1,26 @@
-import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startStub } from "../testing/start-stub.ts";
 import { firebaseIdentity } from "./identity.ts";
+
+const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts";
 
 /** The identity service's response to every call. The SDK resolves its host only once. */
 let answer = { status: 200, message: "" };
-
-const server = createServer((_request, response) => {
-  response.writeHead(answer.status, { "content-type": "application/json" });
-  response.end(JSON.stringify({ error: { code: answer.status, message: answer.message } }));
+const respond = () => ({
+  status: answer.status,
+  body: { error: { code: answer.status, message: answer.message } },
 });
+const { port } = await startStub(
+  { [`POST ${ACCOUNTS}:update`]: respond, [`POST ${ACCOUNTS}:delete`]: respond },
+  afterAll,
+);
 
-beforeAll(async () => {
-  const listening = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", listening.resolve);
-  await listening.promise;
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+beforeAll(() => {
   vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${port}`);
   vi.stubEnv("GCLOUD_PROJECT", "demo-shop");
 });
 
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 const CHANGES = [
   ["ending the sessions of an account", firebaseIdentity.endSessions],

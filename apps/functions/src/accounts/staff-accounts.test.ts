@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
 import { deleteApp, getApps } from "firebase-admin/app";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startStub } from "../testing/start-stub.ts";
 import { projectAccounts, roleOf } from "./staff-accounts.ts";
 
 const LUZ = {
@@ -13,37 +12,30 @@ const LUZ = {
 const ANA = { localId: "ana", email: "ana@example.mx", emailVerified: false };
 const EVA = { ...LUZ, localId: "eva", email: "eva@tienda.example" };
 
-/** What the identity service was asked to change. */
-const changes: unknown[] = [];
+const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/projects/demo-tienda/accounts";
 
 /** The identity service: three users, on two pages. */
-const server = createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? "", "http://identity.test");
-  const method = pathname.split(":").at(-1);
-  const body = request.method === "POST" ? Object(await json(request)) : {};
-  if (method === "update") changes.push(body);
-  const found = [LUZ, ANA, EVA].filter(({ email }) => (body.email ?? []).includes(email));
-  const page = searchParams.has("nextPageToken")
-    ? { users: [EVA] }
-    : { users: [LUZ, ANA], nextPageToken: "2" };
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify(method === "batchGet" ? page : method === "lookup" ? { users: found } : body));
-});
+const { port, asked } = await startStub(
+  {
+    [`GET ${ACCOUNTS}:batchGet`]: ({ query }) => ({
+      body: query.nextPageToken ? { users: [EVA] } : { users: [LUZ, ANA], nextPageToken: "2" },
+    }),
+    [`POST ${ACCOUNTS}:lookup`]: ({ body }) => ({
+      body: { users: [LUZ, ANA, EVA].filter(({ email }) => body.includes(email)) },
+    }),
+    [`POST ${ACCOUNTS}:update`]: ({ body }) => ({ body: Object(JSON.parse(body)) }),
+  },
+  afterAll,
+);
 
-beforeAll(async () => {
-  const listening = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", listening.resolve);
-  await listening.promise;
-  const address = server.address();
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+beforeAll(() => {
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${port}`);
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
   // Other tests in this process take the first app that there is.
   await Promise.all(getApps().map(deleteApp));
-  server.closeAllConnections();
-  server.close();
 });
 
 const luz = { id: "luz", email: LUZ.email, isVerified: true, claims: { role: "surtido" } };
@@ -63,7 +55,8 @@ test("the accounts of a project are found by their address, and listed if they h
 test("new claims replace the former ones, and end every session", async () => {
   const { setClaims } = await projectAccounts("demo-tienda");
   await setClaims("luz", { role: "mostrador" });
-  expect(changes).toEqual([
+  const changes = asked.filter(({ route }) => route.endsWith(":update"));
+  expect(changes.map(({ body }) => JSON.parse(body))).toEqual([
     { localId: "luz", customAttributes: '{"role":"mostrador"}' },
     { localId: "luz", validSince: expect.any(Number) },
   ]);

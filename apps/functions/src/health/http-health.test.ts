@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { HttpsFunction } from "firebase-functions/v2/https";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
-import { openSqliteStore } from "../documents/open-store.ts";
 import type { Store } from "../documents/collections.ts";
 import { serve } from "../testing/serve.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { httpHealth } from "./http-health.ts";
 
 const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
 const UNAVAILABLE = { status: 503, cacheControl: "no-store", body: { status: "unavailable" } };
 
 test("a shop that can read and write its store is ok", async () => {
-  const { ask, logged } = watch(opened());
+  const { ask, logged } = watch(openTestStore());
   expect(await ask()).toEqual(OK);
   expect(logged).toEqual([]);
 });
 
 test("a shop that cannot is unavailable, and the log says why", async () => {
-  const store = opened();
+  const store = openTestStore();
   await store.close();
   const { ask, logged } = watch(store);
   expect(await ask()).toEqual(UNAVAILABLE);
@@ -37,7 +37,7 @@ test("a shop that cannot is unavailable, and the log says why", async () => {
 });
 
 test("the store is asked once in five seconds", async () => {
-  const store = opened();
+  const store = openTestStore();
   const { ask, logged, wait } = watch(store);
   await store.close();
   await Promise.all([ask(), ask()]);
@@ -48,12 +48,6 @@ test("the store is asked once in five seconds", async () => {
   await ask();
   expect(logged).toHaveLength(2);
 });
-
-function opened(): Store {
-  const store = openSqliteStore(":memory:");
-  onTestFinished(() => store.close());
-  return store;
-}
 
 function watch(store: Store) {
   const logged: LogEntry[] = [];

@@ -1,14 +1,13 @@
 import { FailureError } from "@shop/contract";
-import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "../documents/open-store.ts";
-import type { Store } from "../documents/collections.ts";
+import { expect, test } from "vitest";
+import { openTestStore } from "../testing/test-store.ts";
 import { limitOr429 } from "./limit-or-429.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
 const rule = { max: 2, windowMs: 60_000 };
 
 test("so many are allowed, and the next response has when to retry", async () => {
-  const store = opened();
+  const store = openTestStore();
   await limitOr429(store, "ana", rule, start);
   await limitOr429(store, "ana", rule, after(10_000));
   await expect(limitOr429(store, "ana", rule, after(10_500))).rejects.toThrow(
@@ -17,7 +16,7 @@ test("so many are allowed, and the next response has when to retry", async () =>
 });
 
 test("a window ends when it was said to, however many were refused in it", async () => {
-  const store = opened();
+  const store = openTestStore();
   await limitOr429(store, "ana", rule, start);
   await limitOr429(store, "ana", rule, start);
   await Promise.allSettled([1, 2, 3].map(() => limitOr429(store, "ana", rule, after(59_999))));
@@ -30,7 +29,7 @@ test("a window ends when it was said to, however many were refused in it", async
 });
 
 test("what is stored is anonymous", async () => {
-  const store = opened();
+  const store = openTestStore();
   await limitOr429(store, "sendMessage 203.0.113.9", rule, start);
   expect(await store.query({ collection: "limits", limit: 10 })).toEqual([
     {
@@ -39,12 +38,6 @@ test("what is stored is anonymous", async () => {
     },
   ]);
 });
-
-function opened(): Store {
-  const store = openSqliteStore(":memory:");
-  onTestFinished(() => store.close());
-  return store;
-}
 
 function after(ms: number): Date {
   return new Date(start.getTime() + ms);

@@ -1,8 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -12,15 +9,15 @@ import { describeStore } from "../testing/store-conformance.ts";
 import { INDEXES } from "../documents/indexes.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
 import { selectOf } from "./sqlite-query.ts";
-import type { Store } from "../documents/collections.ts";
 import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
+import { newFile, openTestStore } from "../testing/test-store.ts";
 
 describeStore("SQLite", () => openSqliteStore(newFile()));
 
 describe("SQLite in one file", () => {
   test("two stores that write the same document at once lose nothing", async () => {
     const path = newFile();
-    const stores = [opened(path), opened(path)];
+    const stores = [openTestStore(path), openTestStore(path)];
     await Promise.all(Array.from({ length: 50 }, () => stores.map((each) => addOne(each))).flat());
     expect(await Promise.all(stores.map((each) => quantityIn(each)))).toEqual([100, 100]);
   });
@@ -33,13 +30,13 @@ describe("SQLite in one file", () => {
       CREATE TABLE doc_carts (id TEXT PRIMARY KEY, doc TEXT NOT NULL, version INTEGER NOT NULL) WITHOUT ROWID;
       INSERT INTO doc_carts VALUES ('ana', '${JSON.stringify(cartOf(3))}', 7)`);
     old.close();
-    await addOne(opened(path));
-    expect(await quantityIn(opened(path))).toBe(4);
+    await addOne(openTestStore(path));
+    expect(await quantityIn(openTestStore(path))).toBe(4);
   });
 
   test("while another program holds the file reads continue, and writes follow when it is released", async () => {
     const path = newFile();
-    const store = opened(path);
+    const store = openTestStore(path);
     await addOne(store);
     const letGo = holdLock(path);
     const began = performance.now();
@@ -56,7 +53,7 @@ describe("SQLite in one file", () => {
 
   test("a program that keeps the file locked is contention for all who wait, until it releases it", async () => {
     const path = newFile();
-    const store = opened(path);
+    const store = openTestStore(path);
     const letGo = holdLock(path);
     const outcomes = await Promise.allSettled([addOne(store), addOne(store)]);
     expect(outcomes).toMatchObject(
@@ -83,7 +80,7 @@ describe("SQLite in one file", () => {
     }
     if (writer.signalCode === null) await once(writer, "exit");
     expect(writer.signalCode).toBe("SIGKILL");
-    const stored = await quantityIn(opened(path));
+    const stored = await quantityIn(openTestStore(path));
     // The last number may not have been printed, or not have passed the pipe.
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
     expect(check(path)).toEqual([{ integrity_check: "ok" }]);
@@ -91,7 +88,7 @@ describe("SQLite in one file", () => {
 
   test.for(INDEXES)("a page of $collection by $equal and $orderBy.field is found by seeking", (index) => {
     const path = newFile();
-    opened(path);
+    openTestStore(path);
     const { text, values } = selectOf({
       collection: index.collection,
       where: Object.fromEntries(index.equal.map((field) => [field, "x"])),
@@ -110,12 +107,6 @@ describe("SQLite in one file", () => {
   });
 });
 
-function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "store-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "shop.sqlite");
-}
-
 /** Holds a lock as a backup or an SQL shell does. Returns a function that releases it. */
 function holdLock(path: string): () => void {
   const other = new DatabaseSync(path);
@@ -124,12 +115,6 @@ function holdLock(path: string): () => void {
     if (other.isOpen) other.close();
   });
   return () => other.close();
-}
-
-function opened(path: string): Store {
-  const store = openSqliteStore(path);
-  onTestFinished(() => store.close());
-  return store;
 }
 
 function check(path: string): unknown[] {

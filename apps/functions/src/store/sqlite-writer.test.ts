@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openSqliteStore } from "../documents/open-store.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
-import type { Store } from "../documents/collections.ts";
 import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
+import { newFile, openTestStore } from "../testing/test-store.ts";
 
 test("a hundred additions at once to one cart are one write to the disk, and none is lost", async () => {
   const { store } = openFile();
@@ -85,15 +81,9 @@ test("a failed commit rejects all that waited for it, and the next write continu
 });
 
 /** Two stores on one file, as two processes have. */
-function openFile(): { store: Store; other: Store; path: string } {
-  const folder = mkdtempSync(join(tmpdir(), "store-"));
-  const path = join(folder, "shop.sqlite");
-  const [store, other] = [openSqliteStore(path), openSqliteStore(path)];
-  onTestFinished(async () => {
-    await Promise.all([store.close(), other.close()]);
-    rmSync(folder, { recursive: true });
-  });
-  return { store, other, path };
+function openFile() {
+  const path = newFile();
+  return { store: openTestStore(path), other: openTestStore(path), path };
 }
 
 /**

@@ -3,10 +3,16 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Serves on a free port until the test ends; resolves with the origin. */
-export async function serve(listener: RequestListener): Promise<string> {
+/**
+ * Serves on a free port; resolves with the origin.
+ * @param onEnd when it stops: with the test by default, or `afterAll`
+ */
+export async function serve(
+  listener: RequestListener,
+  onEnd: (close: () => void) => void = onTestFinished,
+): Promise<string> {
   const server = createServer(listener);
-  onTestFinished(() => {
+  onEnd(() => {
     server.closeAllConnections();
     server.close();
   });

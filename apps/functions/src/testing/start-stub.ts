@@ -13,10 +13,12 @@ export type StubAnswer = { status?: number; body: object };
 /**
  * A local stub of a provider's API.
  * @param answers by method and path, such as `GET /v1/payments/1`; what is missing is a 404
+ * @param onEnd as of `serve`
  * @returns its port and its requests, oldest first
  */
 export async function startStub(
   answers: Record<string, (request: StubRequest) => StubAnswer>,
+  onEnd?: Parameters<typeof serve>[1],
 ): Promise<{ port: number; asked: StubRequest[] }> {
   const asked: StubRequest[] = [];
   const origin = await serve(async (incoming, response) => {
@@ -30,6 +32,6 @@ export async function startStub(
     asked.push(request);
     const { status = 200, body } = answers[request.route]?.(request) ?? { status: 404, body: {} };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  });
+  }, onEnd);
   return { port: Number(new URL(origin).port), asked };
 }
