@@ -46,14 +46,6 @@ describe("open orders", () => {
     expect(await buy(shop, "sol", 3, { address: { ...ADDRESS, interiorNumber: "4" } })).toMatchObject(placed);
   });
 
-  test("nor of their units", async () => {
-    const shop = await open();
-    await shop.stock([aProduct({ id: "arroz", weight: 1000, stock: 100 })]);
-    await buy(shop, "ana", 10);
-    await buy(shop, "luis", 8);
-    expect(await buy(shop, "eva", 3)).toMatchObject(tooMany("openUnits", 2));
-  });
-
   test("one that is paid, cancelled or over makes room", async () => {
     const shop = await open();
     const { order: first } = await buy(shop, "ana", 3, { paymentMethod: "prueba" });

@@ -139,20 +139,6 @@ describe("filters", () => {
     const page = await list(await open(), { ...narrowed, filters });
     expect([page.products.map(({ id }) => id), page.total]).toEqual([ids, ids.length]);
   });
-
-  test("the cold chain is that of each product, and of dairy that says nothing", async () => {
-    const withColdChain = (id: string, coldChain: boolean) => {
-      const product = products.find((each) => each.id === id);
-      return product ? [{ ...product, coldChain }] : [];
-    };
-    const shop = await openShop({
-      categories,
-      products: [...products, ...withColdChain("huevo", true), ...withColdChain("leche", false)],
-    });
-    const page = await list(shop, { filters: { coldChain: true } });
-    expect(page.products.map(({ id }) => id)).toEqual(["huevo", "queso"]);
-    expect(page.facets.switches.coldChain).toBe(2);
-  });
 });
 
 describe("neighbours", () => {
