@@ -133,12 +133,11 @@ describe("deleteAccount", () => {
   });
 
   test.for([
-    ["just now", "2026-11-21T12:00:00Z", {}],
-    ["five minutes ago", "2026-11-21T11:55:00Z", {}],
-    ["by a clock that is ahead", "2026-11-21T12:00:30Z", {}],
-  ] as const)("who signed in %s can delete the account", async ([, at, answer]) => {
+    ["five minutes ago", "2026-11-21T11:55:00Z"],
+    ["by a clock that is ahead", "2026-11-21T12:00:30Z"],
+  ] as const)("who signed in %s can delete the account", async ([, at]) => {
     const shop = await openWith();
-    expect(await remove(shop, new Date(at))).toEqual(answer);
+    expect(await remove(shop, new Date(at))).toEqual({});
     expect(shop.deletedIdentities).toEqual(["ana"]);
   });
 

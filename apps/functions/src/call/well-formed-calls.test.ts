@@ -1,4 +1,3 @@
-import { onCall } from "firebase-functions/v2/https";
 import { expect, test } from "vitest";
 import type { Callable } from "./callable-type.ts";
 import { wellFormedCalls } from "./well-formed-calls.ts";
@@ -16,12 +15,6 @@ test("a media type may have capitals, and name its character set", () => {
 test("a body that is too large is not parsed", () => {
   const body = new Proxy({}, { ownKeys: () => expect.unreachable() });
   expect(outcomeOf({ ...CALL, body }, { isTooLarge: () => true })).toBe("body too large");
-});
-
-test("what the deployment finds on a callable stays on it", () => {
-  const called: Callable = onCall(async () => ({}));
-  const answering = { isTooLarge: () => false, hasPreflight: false, refuse: () => undefined };
-  expect({ ...wellFormedCalls(called, answering) }).toEqual({ ...called });
 });
 
 /** Why a request is refused, or that it is not. */

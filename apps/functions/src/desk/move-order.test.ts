@@ -61,19 +61,6 @@ test("what was done is in the log, with who did it, and nothing of the shopper",
   ]);
 });
 
-test("an order that is cancelled gives its stock back, and at once what was paid", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.report(shop.bank.decide(order.id, "paid"));
-  const cancelled = await staff(shop)({ id: order.id, from: "pagado", action: "cancel" });
-  expect([cancelled.isMoved, cancelled.order.state, cancelled.order.payment.status]).toEqual([
-    true,
-    "cancelado",
-    "refunded",
-  ]);
-  expect([await shop.stockOf("arroz"), (await shop.log()).length]).toEqual([20, 1]);
-});
-
 test("an order is cancelled although its refund fails, which the next sweep retries", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place();
