@@ -11,13 +11,11 @@ import { createCatalogCache } from "./catalog/listing/catalog-cache.ts";
 import { contactHandlers } from "./contact/http-contact-services.ts";
 import { deskHandlers } from "./desk/http-desk-services.ts";
 import { httpHealth } from "./health/http-health.ts";
-import { applyPaymentEvent } from "./orders/apply-payment-event.ts";
 import { paymentHandlers } from "./orders/http-payment-services.ts";
-import { settleRefunds } from "./orders/settle-refunds.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import type { BuiltWeb } from "./pages/load-renderer.ts";
 import type { Payments } from "./payments/payment-provider.ts";
-import { paymentWebhooks } from "./payments/payment-webhooks.ts";
+import { paymentWebhooks } from "./orders/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
 import { socketAddress, type ReadAddress } from "./rate-limits/client-address.ts";
 import { LIMITS, type Limits } from "./rate-limits/limits.ts";
@@ -97,19 +95,7 @@ export function createFunctions({
   return {
     httpCartsServices: callable("httpCartsServices", cartHandlers(deps), callDeps),
     httpPaymentServices: callable("httpPaymentServices", paymentHandlers(deps), callDeps),
-    httpPaymentWebhooks: paymentWebhooks({
-      payments,
-      orders: {
-        takeEvent: (method, event) => applyPaymentEvent(store, method, { event, at: now() }),
-        giveBack: async (orderId) => {
-          const order = await store.get("orders", orderId);
-          if (order) await settleRefunds(store, payments.providers, order);
-        },
-      },
-      rateLimiter,
-      log,
-      newId,
-    }),
+    httpPaymentWebhooks: paymentWebhooks({ ...deps, rateLimiter }),
     sweepOrders: sweepOrders(deps),
     // The catalogue's data is in public pages, and the service worker calls without a token.
     httpCatalogServices: callable("httpCatalogServices", handlers, { ...callDeps, enforceAppCheck: false }),

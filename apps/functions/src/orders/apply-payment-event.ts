@@ -2,9 +2,11 @@ import type { PaymentMethod } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
-import type { EventOutcome, PaymentEvent, Payments } from "../payments/payment-provider.ts";
+import type { PaymentEvent, Payments } from "../payments/payment-provider.ts";
 import { mailState } from "./order-mail.ts";
 import { moveOrder, withDueRefund, withoutDueRefund } from "./move-order.ts";
+
+type EventOutcome = "applied" | "repeated" | "meaningless" | "unknown order" | "wrong amount";
 
 /**
  * Processes a provider's event once: the event and its changes are written in one transaction. An event about another

@@ -38,17 +38,6 @@ export type PaymentEvent = {
   reference: string;
 };
 
-/** The outcome of an event. */
-export type EventOutcome = "applied" | "repeated" | "meaningless" | "unknown order" | "wrong amount";
-
-/** The operations on orders that webhooks need. */
-export type PaidOrders = {
-  /** Processes an event once; rejects when it has to be sent again. */
-  takeEvent: (method: PaymentMethod, event: PaymentEvent) => Promise<EventOutcome>;
-  /** Refunds what is due of an order; rejects while it stays due. */
-  giveBack: (orderId: string) => Promise<void>;
-};
-
 /**
  * A part of a payment: minor units, and ISO 4217 in capitals. `nth` tells parts of the same amount apart: 1 is the first
  * of them. With the amount it is the idempotency key of the part.

@@ -3,16 +3,17 @@ import { toFailure, type PaymentMethod } from "@shop/contract";
 import { onRequest, type HttpsFunction, type Request } from "firebase-functions/v2/https";
 import { entryOf, type Log } from "../call/log.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
-import { WebhookRefused, type PaidOrders, type Payments } from "./payment-provider.ts";
+import type { HandlerDeps } from "../call/handler.ts";
+import { WebhookRefused, type Payments } from "../payments/payment-provider.ts";
+import { applyPaymentEvent } from "./apply-payment-event.ts";
+import { settleRefunds } from "./settle-refunds.ts";
 
 const SERVICE = "httpPaymentWebhooks";
 
-export type WebhookDeps = {
+export type WebhookDeps = Pick<HandlerDeps, "store" | "now" | "newId"> & {
   payments: Payments;
-  orders: PaidOrders;
   rateLimiter: RateLimiter;
   log: Log;
-  newId: () => string;
 };
 
 /**
@@ -38,10 +39,10 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
     // A host provides no raw body for an empty one.
     const event = await provider.parseWebhook(request.rawBody ?? Buffer.alloc(0), request.headers);
     if (!event) return 200;
-    const outcome = await deps.orders.takeEvent(method, event);
+    const outcome = await applyPaymentEvent(deps.store, method, { event, at: deps.now() });
     if (outcome === "unknown order" || outcome === "wrong amount")
       deps.log({ severity: "ERROR", message: `payment event: ${outcome}`, ...call });
-    await deps.orders.giveBack(event.orderId).catch((error: unknown) =>
+    await giveBack(deps, event.orderId).catch((error: unknown) =>
       // Still due: the scheduled sweep tries again.
       deps.log(entryOf({ id: 500 }, error, call)),
     );
@@ -57,6 +58,12 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
     deps.log(entryOf(failure, error, call));
     return failure.id === 429 ? 503 : 500;
   }
+}
+
+/** Refunds what is due of an order; rejects while it stays due. */
+async function giveBack({ store, payments }: WebhookDeps, orderId: string): Promise<void> {
+  const order = await store.get("orders", orderId);
+  if (order) await settleRefunds(store, payments.providers, order);
 }
 
 /** The last segment of the path: hosts differ in its prefix. */
