@@ -29,9 +29,8 @@ test.for([
   expect(() => configuredPayments(variables)).toThrow(new Error(`Faltan variables para cobrar: ${name}.`));
 });
 
-test.for(["tienda.test", "http://tienda.test", "https://tienda.test/tienda", 'https://"><b>'])(
-  "%s is no address of a shop",
-  (address) => {
-    expect(() => configuredPayments({ SHOP_ORIGIN: address })).toThrow(`SHOP_ORIGIN: «${address}» no es`);
-  },
-);
+test("what is no origin is no address of a shop", () => {
+  expect(() => configuredPayments({ SHOP_ORIGIN: 'https://"><b>' })).toThrow(
+    `SHOP_ORIGIN: «https://"><b>» no es`,
+  );
+});

@@ -1,9 +1,8 @@
-import { Firestore } from "@google-cloud/firestore";
+import type { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "../testing/store-conformance.ts";
 import { createFirestoreDouble } from "../testing/firestore-double.ts";
 import { openFirestoreStore } from "../documents/open-store.ts";
-import { ContentionError } from "./store-error.ts";
 import type { Store } from "../documents/collections.ts";
 import { addOne, cartOf, quantityIn } from "../testing/counter.ts";
 
@@ -26,18 +25,6 @@ describe("Firestore", () => {
     });
     expect(seen).toEqual([0, 1]);
     expect(await quantityIn(mine)).toBe(2);
-  });
-
-  test("a transaction that the engine keeps aborting fails, and may be repeated", async () => {
-    const store = failing("10 ABORTED", 10);
-    const giving = store.transaction(async () => 1);
-    await expect(giving).rejects.toThrow(ContentionError);
-    await expect(giving).rejects.toMatchObject({ failure: { id: 429, retryAfter: 2 } });
-  });
-
-  test("an error that is no race reaches the caller as it is", async () => {
-    const store = failing("7 PERMISSION_DENIED", 7);
-    await expect(store.transaction(async () => 1)).rejects.toThrow("7 PERMISSION_DENIED");
   });
 
   test("a transaction that is larger than a request of the engine is refused", async () => {
@@ -82,13 +69,4 @@ describe("Firestore", () => {
 function twoStores(): [Store, Store] {
   const connect = createFirestoreDouble();
   return [openFirestoreStore(connect), openFirestoreStore(connect)];
-}
-
-/** A store whose engine answers every transaction with one error. */
-function failing(message: string, code: number): Store {
-  const firestore = new Firestore({ projectId: "demo" });
-  firestore.runTransaction = () => Promise.reject(Object.assign(new Error(message), { code }));
-  const store = openFirestoreStore(async () => firestore);
-  onTestFinished(() => store.close());
-  return store;
 }

@@ -13,7 +13,9 @@ const failing = (error: Error) => async () => {
 const OVER = 0;
 
 test("a transaction that loses to others until the end is contention, which may be tried again", async () => {
-  await expect(retryContention(failing(answer(ABORTED)), OVER)).rejects.toBeInstanceOf(ContentionError);
+  const lost = retryContention(failing(answer(ABORTED)), OVER);
+  await expect(lost).rejects.toBeInstanceOf(ContentionError);
+  await expect(lost).rejects.toMatchObject({ failure: { id: 429, retryAfter: 2 } });
 });
 
 test.for([
