@@ -337,7 +337,7 @@ export const TooManyOpenOrders: Story = {
 
 export const NoDeliveries: Story = {
   name: "Sin entregas por ahora",
-  loaders: [refuseOpen({ id: 422, field: "shippingOption", reason: "windowsClosed" })],
+  loaders: [refuseOrder({ id: 422, field: "shippingOption", reason: "windowsClosed" })],
   play: async (context) => {
     await seen("Por ahora no hay entregas")(context);
     await expect(context.canvas.queryByRole("link", { name: "Corregir mi carrito" })).toBeNull();
