@@ -14,15 +14,6 @@ describe("the ways into an account", () => {
     expect(await codeOf(tab.linkPassword(login))).toBe(own(DIFFERENCES.passwordForOwnEmail));
   });
 
-  test("a password is set on an account of Google's", async ({ tab }) => {
-    const google = newSocial();
-    const { uid } = await tab.signInBy("google", google);
-    await tab.setPassword(OTHER_PASSWORD);
-    expect(await tab.readAgain()).toMatchObject({ methods: ["google.com", "password"] });
-    await tab.signOut();
-    expect(await tab.signIn({ email: google.email, password: OTHER_PASSWORD })).toMatchObject({ uid });
-  });
-
   test("a password is added to an account of a phone, with an e-mail that nobody has", async ({
     tab,
     openBrowser,
