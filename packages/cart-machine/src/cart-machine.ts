@@ -45,7 +45,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "The lines to which the unsent changes of an earlier page apply.",
           actions: { type: "setRestoredLines", params: ({ event }) => event },
         },
-        "outbox.idle": { actions: "noteOutboxIdle" },
+        "outbox.idle": { actions: "noteIdle" },
         "outbox.started": {
           target: ".sending",
           description: "A pending response would be older than the change, and is dropped.",
@@ -94,14 +94,14 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "maySend", target: "sending", actions: "flushOutbox" },
             { guard: "needsReading", target: "loading" },
             { guard: "hasNoLines", target: "empty" },
-            { target: "summary", actions: "retryRefusedPromotion" },
+            { target: "summary", actions: "retryCode" },
           ],
         },
         sending: {
           description: "Until the outbox reports the outcome of its change, or that it has none to send.",
           tags: "busy",
           on: {
-            "outbox.idle": { target: "deciding", actions: "noteOutboxIdle" },
+            "outbox.idle": { target: "deciding", actions: "noteIdle" },
             "cart.refresh": { description: "The outcome comes first.", actions: "markStale" },
           },
         },
@@ -119,7 +119,7 @@ export const cartMachine = cartSetup.createMachine({
                 onDone: { target: "payable", actions: { type: "setSummary", params: ({ event }) => event } },
                 onError: [
                   {
-                    guard: { type: "isBelowMinimum", params: failureParams },
+                    guard: { type: "isTooLight", params: failureParams },
                     target: "belowMinimum",
                     description: "406: the lines weigh less than the shop sends.",
                     actions: { type: "setShortfall", params: failureParams },
@@ -141,7 +141,7 @@ export const cartMachine = cartSetup.createMachine({
                     guard: { type: "isUpdateRefused", params: failureParams },
                     description:
                       "Only a choice is new, but the old total may be outdated: the cart is read again.",
-                    actions: [{ type: "dropSummary", params: failureParams }, "raiseCartRefresh"],
+                    actions: { type: "startOver", params: failureParams },
                   },
                   { actions: { type: "raiseCallFailed", params: failureParams } },
                 ],

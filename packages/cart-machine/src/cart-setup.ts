@@ -125,7 +125,7 @@ export const cartSetup = setup({
     // Its answer brings the cart, and a refusal marks it stale again.
     noteStarted: assign({ isStale: false }),
     // Until the cart is read, the outbox waits: it is flushed afterwards.
-    noteOutboxIdle: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
+    noteIdle: assign(({ context }) => ({ outboxTurn: nextTurn(!context.wasRead) })),
     setRestoredLines: assign(({ context }, { items }: { items: CartItem[] }) =>
       context.wasRead ? {} : { ...linesFrom(items), wasRead: true },
     ),
@@ -166,7 +166,7 @@ export const cartSetup = setup({
       ...(context.tries === 0 ? NO_ERROR : {}),
     })),
     // The new lines may satisfy a promotion code that was refused before.
-    retryRefusedPromotion: assign(({ context }) =>
+    retryCode: assign(({ context }) =>
       mayRefusedCodeApply(context) ? { promotionCode: context.refusedCode } : {},
     ),
     dropChoice: assign(({ context }, { failure }: { failure: Failure }) => withoutChoice(context, failure)),
@@ -194,13 +194,17 @@ export const cartSetup = setup({
         ? { refusedCode: context.promotionCode, promotionFailure: failure }
         : { dialogError: failure }),
     })),
-    dropSummary: assign(({ context }, { failure }: { failure: Failure }) => ({
-      ...summarisedChoices(context),
-      paymentCart: null,
-      summarised: null,
-      shortfall: null,
-      dialogError: failure,
-    })),
+    // Without the old summary, and with the cart as it is now.
+    startOver: steps(({ context, enqueue }, { failure }: { failure: Failure }) => {
+      enqueue.assign({
+        ...summarisedChoices(context),
+        paymentCart: null,
+        summarised: null,
+        shortfall: null,
+        dialogError: failure,
+      });
+      enqueue.raise({ type: "cart.refresh" });
+    }),
     forgetSummary: assign({ ...NO_SUMMARY, ...NO_ERROR, retriedError: null }),
 
     noteOnline: assign(({ context }) => ({ isOnline: true, ...endRetry(context) })),
@@ -228,7 +232,7 @@ export const cartSetup = setup({
       context.outboxTurn === "first" || (context.outboxTurn === "afterReading" && !needsReading(context)),
     needsReading: ({ context }) => needsReading(context),
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
-    isBelowMinimum: (_, { failure }: { failure: Failure }) => failure.id === 406,
+    isTooLight: (_, { failure }: { failure: Failure }) => failure.id === 406,
     keepsOldSummary: ({ context }, { failure }: { failure: Failure }) => keepsOldSummary(context, failure),
     isUpdateRefused: ({ context }, { failure }: { failure: Failure }) =>
       isUpdate(context) && isFinal(failure),

@@ -94,8 +94,6 @@ export function provideCart(services: CartServices) {
   });
 }
 
-// Routes the calls of a guest's cart and of an account's.
-
 function accountPorts(services: CartServices) {
   return {
     readCart: (signal: AbortSignal): Promise<CartAnswer> => services.getCart(signal),

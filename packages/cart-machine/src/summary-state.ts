@@ -72,13 +72,11 @@ export function isAboutCode({ promotionCode }: SummaryState, failure: Failure): 
 
 /** Whether only the new choice failed: the old summary is still valid, and its choices return. */
 export function keepsOldSummary(state: Summarised, failure: Failure): boolean {
-  const { refusedCode, summarised } = state;
-  // The sums of the old summary hold a code that is refused by now.
-  const isOver = refusedCode !== null && refusedCode === summarised?.promotionCode;
-  if (isOver || !isUpdate(state)) return false;
-  return isAboutCode(state, failure)
-    ? state.promotionCode !== state.summarised?.promotionCode
-    : !isFinal(failure);
+  const { promotionCode, refusedCode, summarised } = state;
+  const old = summarised?.promotionCode ?? null;
+  // The sums of the old summary may hold a code that is refused by now.
+  if (!isUpdate(state) || (old !== null && old === refusedCode)) return false;
+  return isAboutCode(state, failure) ? promotionCode !== old : !isFinal(failure);
 }
 
 /** Whether the refused choice is dropped, and the summary requested again: there is no old summary to keep. */

@@ -61,7 +61,7 @@ export function columnsOf(paragraphs: readonly Paragraph[], most: number): Parag
 }
 
 /** Fewer lines are not worth a second column. */
-const MIN_COLUMN = 5;
+const MIN_COLUMN = 4;
 
 /** Names on as few lines as they need, none of which is cut. */
 function broken(mark: string, names: readonly string[], most: number): string[] {
