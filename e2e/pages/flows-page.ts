@@ -34,6 +34,17 @@ export class FlowsPage {
     return Object.assign(new FlowsPage(page), { page });
   }
 
+  /** Records what inspected tabs send to a page from now on. @returns reads it, as text */
+  static async record(page: Page): Promise<() => Promise<string>> {
+    await page.evaluate(() => {
+      const received: string[] = [];
+      const bus = new BroadcastChannel("machines");
+      bus.addEventListener("message", ({ data }) => received.push(JSON.stringify(data)));
+      Object.assign(globalThis, { received });
+    });
+    return () => page.evaluate(() => (Reflect.get(globalThis, "received") as string[]).join("\n"));
+  }
+
   /** Opens a drawer beside the chart. */
   async open(drawer: "Actores" | "Eventos" | "Detalle"): Promise<void> {
     const toggle = this.bar.getByRole("button", { name: new RegExp(`^${drawer}`) });

@@ -52,10 +52,16 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await luz.page.goto("/mostrador?inspect");
   await expect(luz.page.getByRole("heading", { name: "Pedidos abiertos" })).toBeVisible();
   const flows = await FlowsPage.openIn(luz.context);
+  const readSent = await FlowsPage.record(flows.page);
   await desk.openOrder(pending);
   await desk.press("Aceptar");
   await expect(desk.order.getByRole("button", { name: "Todo está" })).toBeVisible();
   await flows.seeState("fulfilment", "resting.preparando.picking");
+  const sent = await readSent();
+  expect(sent).toContain('"name":"fulfilment"');
+  const { name, street, postalCode, phone } = shopper.setup.address;
+  for (const canary of [name, street, postalCode, phone, order.number, luz.email, shopper.email])
+    expect(sent).not.toContain(canary);
   await flows.page.close();
 
   await late.press("Aceptar");

@@ -120,20 +120,14 @@ test("a shopper has nothing of the inspector, and nothing personal and nothing s
 
   const spy = await context.newPage();
   await spy.goto("/flujos.html");
-  await spy.evaluate(() => {
-    const received: string[] = [];
-    const bus = new BroadcastChannel("machines");
-    bus.addEventListener("message", ({ data }) => received.push(JSON.stringify(data)));
-    Object.assign(globalThis, { received });
-  });
+  const read = await FlowsPage.record(spy);
   await shopper.open("/registrar?inspect");
   await shopper.signUp.submit(shopper);
   await shopper.shop.seeLoggedIn();
   await shopper.open("/cuenta");
   await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
 
-  const received = await spy.evaluate(() => Reflect.get(globalThis, "received") as string[]);
-  const all = received.join("\n");
+  const all = await read();
   expect(all).toContain('"machine":"signUpForm"');
   expect(all).toContain('"machine":"profile"');
   const [firstName = ""] = shopper.name.split(" ");

@@ -3,7 +3,7 @@
  * also one that is added to a machine later.
  */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
-  // The lines and costs of a cart, without its owner.
+  // The lines and costs of a cart or an order, without its owner.
   "quantity",
   "cartProducts.id",
   "cartProducts.name",
