@@ -128,6 +128,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: "authenticated",
       entry: "notifyOpened",
       invoke: [
+        // Before `openSession`, whose first report it would miss.
         { id: "openSessionEvents", src: "forwardEmitted", input: ["openSession"] },
         {
           id: "openSession",

@@ -6,11 +6,12 @@ import type { PickLine } from "@shop/fulfilment-machine";
 type Offer = { substitute: OrderItem; stock: number };
 
 /**
- * What may go instead of a line. The substitute that it has is always one: its units are off the shelf, so that it may
- * not be among the products any more.
+ * What may go instead of a line. A substitute that was saved comes first, always: its units are taken from the stock, so
+ * the products may lack it by now, and their stock does not count them.
  */
 export function offersFor({ item, picked }: PickLine, products: readonly Product[]): Offer[] {
   const own = picked?.substitute;
+  // Whatever the shopper wishes: who wants nothing instead is offered nothing by `MissingPanel`.
   const offers = products
     .filter((product) => maySubstitute({}, item, product))
     .map((product) => ({ substitute: toSubstitute(product), stock: product.stock }));

@@ -12,10 +12,10 @@ export function PickLists({ served: { order, aisles } }: { served: ServedOrder }
   const picked = lines.filter((line) => line.picked !== null);
   const isPicking = order.state === "preparando";
   const substitutes = useFulfilment(selectSubstitutes);
-  // One at a time: they share the search for substitutes.
+  // One line at a time: all lines share one search for substitutes.
   const [openId, setOpenId] = useState<string | null>(null);
   const open = (id: string | null) => {
-    // What there is on the shelf is read each time.
+    // Closing drops its answer, so that what is on the shelf is read anew.
     substitutes?.send({ type: "substitutes.close" });
     if (id !== null) substitutes?.send({ type: "substitutes.open", id });
     setOpenId(id);

@@ -13,7 +13,7 @@ type RowProps = {
   line: PickLine;
   order: Order;
   isPicking: boolean;
-  /** Whether what is missing of it is being written down. */
+  /** Whether its panel is open, in which staff note what is missing. */
   isOpen: boolean;
   /** @param id of the line to open; null closes the open one */
   onOpen: (id: string | null) => void;
@@ -27,6 +27,7 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
   const { item, picked } = line;
   const { id, name, quantity, image, weight: grams } = item;
   const isComplete = picked?.quantity === quantity;
+  // By the line: its own product, and the substitute that went for missing units.
   const delivered = order.state === "entregado" ? deliveredItems(order).filter((each) => each.id === id) : [];
   return (
     <Box as="li" borderBottom="1px dashed" borderColor="border">
@@ -65,7 +66,7 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
             aria-pressed={isComplete}
             onClick={() => {
               if (isOpen) onOpen(null);
-              fulfilment.send({ type: "line.pick", line: { id, quantity } });
+              if (!isComplete) fulfilment.send({ type: "line.pick", line: { id, quantity } });
             }}
             size="xl"
             variant={isComplete ? "solid" : "outline"}
@@ -86,11 +87,12 @@ export function PickRow({ line, order, isPicking, isOpen, onOpen }: RowProps) {
 
 function refusalText(refusal: Failure): string {
   if (refusal.id !== 422) return failureText(refusal);
+  // `state`: the order has left; `line`: it was picked otherwise since.
   if (refusal.field === "state") return texts.pick.tooLate;
   return refusal.field === "line" ? texts.pick.changed : failureText(refusal);
 }
 
-/** What goes of a line of which something is missing. */
+/** What came of an incomplete line: the units found, and what goes instead. */
 function Outcome({ of, picked: { quantity, substitute } }: { of: number; picked: PickedLine }) {
   return (
     <Text fontWeight="semibold" textStyle="sm">

@@ -11,7 +11,7 @@ import { texts } from "../shared/texts.ts";
 
 type RefundFormProps = { delivered: DeliveredItem; form: RefundFormRef; order: Order };
 
-/** How many units are refunded, with what is given back for them before it is. */
+/** The form of a refund: how many units, and the amount that they would give back. */
 export function RefundForm({ delivered, form, order }: RefundFormProps) {
   const { errors, failure, hints } = useSelector(form, ({ context }) => context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));
@@ -33,7 +33,7 @@ export function RefundForm({ delivered, form, order }: RefundFormProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   const left = delivered.item.quantity - delivered.refunded;
-  const typedUnits = hints.units; // null while it is no number
+  const typedUnits = hints.units; // null unless so many are left to refund
   const amount = typedUnits === null ? null : money(amountOf(order, delivered, typedUnits));
   return (
     <form {...fields}>
@@ -66,7 +66,7 @@ export function RefundForm({ delivered, form, order }: RefundFormProps) {
   );
 }
 
-/** What so many units give back: the refund that is appended last. */
+/** What a refund of so many units would give back: the entry that `withRefund` would append. */
 function amountOf(order: Order, delivered: DeliveredItem, quantity: number): number {
   return withRefund(order, { ...delivered, quantity }, shop).units.at(-1)?.amount ?? 0;
 }

@@ -23,6 +23,7 @@ export function localAccounts({ users }: Pick<AuthEmulator, "users">): StaffAcco
     setClaims: (id, claims) =>
       retryContention(async () => {
         users.claim(id, claims);
+        // A token from before has the old role until it expires.
         users.revoke(id);
       }),
   };

@@ -21,6 +21,12 @@ import { codeOf } from "./sign-in-failure.ts";
 /** A sign-in method by a provider's window, or with the account chosen in the local account picker. */
 export type Social = { method: SocialProvider; picker: AccountPicker | undefined };
 
+/** Signing in, or linking: with the account chosen in the local picker, or in the provider's own window. */
+type Acts = {
+  withCredential: (credential: AuthCredential) => Promise<UserCredential>;
+  inWindow: (provider: AuthProvider) => Promise<UserCredential>;
+};
+
 /**
  * @throws SignInFailureError `accountExists` when the e-mail has an account with another sign-in method; this method
  * then waits for a sign-in to that account
@@ -28,7 +34,7 @@ export type Social = { method: SocialProvider; picker: AccountPicker | undefined
 export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {
   try {
     const { user } = await perform(social, {
-      chosen: (credential) => signInWithCredential(auth, credential),
+      withCredential: (credential) => signInWithCredential(auth, credential),
       inWindow: (provider) => signInWithPopup(auth, provider, browserPopupRedirectResolver),
     });
     return user;
@@ -45,19 +51,13 @@ export async function signInWith(auth: Auth, social: Social, pending: PendingLin
 
 export async function linkWith(user: User, social: Social): Promise<void> {
   await perform(social, {
-    chosen: (credential) => linkWithCredential(user, credential),
+    withCredential: (credential) => linkWithCredential(user, credential),
     inWindow: (provider) => linkWithPopup(user, provider, browserPopupRedirectResolver),
   });
 }
 
-/** What follows the choice of an account, here signing in or linking: one call of the SDK for each kind of window. */
-type Acts = {
-  chosen: (credential: AuthCredential) => Promise<UserCredential>;
-  inWindow: (provider: AuthProvider) => Promise<UserCredential>;
-};
-
 async function perform({ method, picker }: Social, acts: Acts): Promise<UserCredential> {
-  if (picker) return acts.chosen(toCredential(method, await picker.credential));
+  if (picker) return acts.withCredential(toCredential(method, await picker.credential));
   try {
     return await acts.inWindow(toProvider(method));
   } catch (error) {
@@ -68,7 +68,7 @@ async function perform({ method, picker }: Social, acts: Acts): Promise<UserCred
   }
 }
 
-/** The embedded backend expects the account itself where production expects the provider's token. */
+/** The auth emulator takes the chosen account itself where production takes the provider's token. */
 function toCredential(method: SocialProvider, account: string): AuthCredential {
   return method === "google"
     ? GoogleAuthProvider.credential(account)
@@ -82,7 +82,7 @@ function toProvider(method: SocialProvider): AuthProvider {
     : new FacebookAuthProvider();
 }
 
-/** The credential of a rejected sign-in, to link it later. */
+/** The credential of a rejected sign-in, to link it later. The picker's choice is kept: no second window opens. */
 async function credentialOf({ method, picker }: Social, error: unknown): Promise<AuthCredential | null> {
   if (picker) return toCredential(method, await picker.credential);
   if (!(error instanceof FirebaseError)) return null;
