@@ -24,7 +24,7 @@ test(
       await flows.send("cart.clear", { operationId: "from-the-panel" });
       await flows.open("Eventos");
       await expect(flows.step("cart.clear")).toBeVisible();
-      await flows.seeLit("cart.open.deciding");
+      await flows.seeLit("cart.open.sending");
 
       await page.getByRole("link", { name: "Bajo el mínimo", exact: true }).click();
       await flows.seeState("cart", "open.summary.belowMinimum");
