@@ -15,7 +15,8 @@ test(
       await page.goto(`${workshop.origin}/index.html?path=/story/${CART}`);
       // A story that already runs when its machines are requested is remounted.
       const story = page.frameLocator("#storybook-preview-iframe");
-      await expect(story.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
+      // Storybook's first page is some 160 files, and then tests its story.
+      await expect(story.getByRole("link", { name: "Ir a pagar" })).toBeVisible({ timeout: 30_000 });
       await page.getByRole("tab", { name: "Flujos" }).click();
       const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
       await flows.pick("cart");
