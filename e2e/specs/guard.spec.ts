@@ -39,8 +39,8 @@ test("Back to a screen that is closed by now is blocked, and the reason is shown
   shopper,
   allowErrors,
 }) => {
-  // The account's own screen may ask in the moment in which the session ends.
-  allowErrors(/status of 401.*httpAccountServices/);
+  // The account's own screen and the cart may ask in the moment in which the session ends.
+  allowErrors(/status of 401.*http(Account|Carts)Services/);
   const { shop } = shopper;
   await shopper.register();
   await shop.goTo("Mi cuenta");

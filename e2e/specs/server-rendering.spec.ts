@@ -390,9 +390,9 @@ async function seesNothingMove(
   // Cards have an estimated height until then.
   await untilPainted(page);
   const before = await placesOf(page);
-  // Fonts that load later move the text by less than a pixel.
+  // Fonts that load later move the text by less than a pixel: a tenth of what a stable page may (CLS 0.1).
   const shifts = await page.evaluate(readShifts);
-  expect(shifts).toBeLessThan(0.002);
+  expect(shifts).toBeLessThan(0.01);
   await whileHeld();
   open();
   await shop.untilHydrated();

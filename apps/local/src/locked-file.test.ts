@@ -9,9 +9,6 @@ import { startLocalShop } from "./testing/start-local-shop.ts";
 
 const BUSY = { id: 429, retryAfter: 2, reason: "busy" } as const;
 
-/** In ms: a response without waiting, on a busy machine. */
-const SOON = 1000;
-
 async function openShop() {
   const shop = await startLocalShop({ catalog: CATALOG });
   onTestFinished(() => shop.stop());
@@ -27,9 +24,8 @@ async function openShop() {
     measure: async () =>
       (await fetch(`${origin}/estadisticas-de-prueba`, { method: "POST", headers, body: event })).status,
     health: async () => (await fetch(`${origin}/api/httpHealth`)).status,
-    /** How long reading takes of pages, of the catalogue, of a cart and of an account, in ms. */
+    /** Reads a page, the catalogue, a cart and an account. */
     read: async () => {
-      const began = performance.now();
       const answers = await Promise.all([
         fetch(`${origin}/robots`),
         ana.call("httpCatalogServices", { method: "getHome" }),
@@ -37,7 +33,6 @@ async function openShop() {
         ana.user.getIdTokenResult(true).then(() => ({ status: 200 })),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      return performance.now() - began;
     },
     /** Locks the file as a backup or an SQL shell does, from this process. Returns a function that releases it. */
     hold: () => {
@@ -53,10 +48,16 @@ async function openShop() {
 
 test("a program that does not let go is said to be busy, is no error of ours, and takes nothing with it", async () => {
   const { shop, ana, signIn, measure, health, read, hold } = await openShop();
+  // The first page is slow: the server loads the web app.
+  await read();
   const letGo = hold();
-  const writing = Promise.all([ana.add("arroz", 1), signIn(), measure(), health()]);
-  expect(await read()).toBeLessThan(SOON);
-  const [added, signedIn, measured, healthy] = await writing;
+  const writes = [ana.add("arroz", 1), signIn(), measure(), health()] as const;
+  const first = Promise.race([
+    read().then(() => "reads"),
+    ...writes.map((write) => write.then(() => "a write")),
+  ]);
+  expect(await first).toBe("reads");
+  const [added, signedIn, measured, healthy] = await Promise.all(writes);
   expect(added.body).toEqual({ result: { code: { ...BUSY, message: failureText(BUSY, "es-MX") } } });
   expect(signedIn).toEqual({
     status: 503,
