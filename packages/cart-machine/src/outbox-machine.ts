@@ -9,7 +9,8 @@ import { hasChanges, inFlight, NOTHING_UNSENT, takeNext, type Unsent } from "./o
 type Known = { lines: CartItem[] | null };
 
 export type OutboxEvent =
-  | { type: "account.confirmed"; uid: string }
+  /** The account is known, so its earlier unsent changes may be sent. */
+  | { type: "outbox.restore"; account: string }
   | ({ type: "outbox.add"; change: Change } & Known)
   /** Sends changes that affect these lines, if any. */
   | ({ type: "outbox.flush" } & Known)
@@ -39,7 +40,7 @@ export const outboxMachine = setup({
     // `provideCart` (services.ts) implements both: it has the storage and the other tabs.
     restoreQueue: () => undefined,
     notifyOtherTabs: () => undefined,
-    setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
+    setAccount: assign((_, { account }: { account: string }) => ({ account })),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
     takeNext: assign(({ context }, { lines }: Known) => takeNext(context, lines)),
     // They cancel out for these lines, but with the lines of a later read they might not.
@@ -81,7 +82,7 @@ export const outboxMachine = setup({
   context: NOTHING_UNSENT,
   initial: "resting",
   on: {
-    "account.confirmed": {
+    "outbox.restore": {
       guard: "isAccountUnknown",
       description: "Earlier unsent changes of this account are first, then the guest's lines on the device.",
       actions: [{ type: "setAccount", params: ({ event }) => event }, "restoreQueue"],
