@@ -10,7 +10,7 @@ export {
   selectIsConfirming,
   selectIsFailed,
   selectIsGivingUp,
-  selectIsLeaving,
+  selectIsRedirecting,
   selectIsMissing,
   selectIsOnline,
   selectIsPaying,

@@ -22,7 +22,7 @@ export const selectIsMissing = (snapshot: OrderSnapshot): boolean => snapshot.ha
 export const selectIsFailed = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("failed");
 
 /** Whether the shopper is being redirected. */
-export const selectIsLeaving = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("leaving");
+export const selectIsRedirecting = (snapshot: OrderSnapshot): boolean => snapshot.hasTag("leaving");
 
 /** The running action; its own snapshot has the progress. */
 export const selectAction = ({ children }: OrderSnapshot): ActionRef | undefined => children.action;

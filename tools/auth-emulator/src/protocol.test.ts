@@ -37,7 +37,7 @@ test.for([
     "another charset",
     { "content-type": "application/json; charset=latin1" },
     "{}",
-    "INVALID_ARGUMENT : The body cannot be read.",
+    "INVALID_ARGUMENT : The request cannot be read.",
   ],
   ["an inherited field", JSON_TYPE, '{"__proto__":{}}', 'INVALID_ARGUMENT : Unknown field "__proto__".'],
   ["null for the email", JSON_TYPE, '{"email":null,"password":"secreta"}', "MISSING_EMAIL"],

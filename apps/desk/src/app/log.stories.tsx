@@ -41,6 +41,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Ver más" }));
     await services.calls.listChanges.last.answer({ changes: changes(14).slice(12) });
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Ver más" })).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole("link").at(-1)).toHaveFocus());
     await userEvent.click(canvas.getAllByRole("link", { name: /^Movió el pedido 8M2P/ })[0] as HTMLElement);
     await expect(services.calls.getServedOrder.last.input).toEqual({ id: "pedido-0" });
     await userEvent.keyboard("{Escape}");

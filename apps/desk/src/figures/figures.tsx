@@ -4,7 +4,7 @@ import { Button, Row, Stack } from "@shop/ui";
 import { money } from "@shop/web/format";
 import { saveFile } from "@shop/web/platform/browser/save-file";
 import { PERIODS, type FiguresRef } from "../machine/figures-machine.ts";
-import { PagedList } from "../shared/paged-list.tsx";
+import { LoadedList } from "../shared/loaded-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { DayFiguresRow } from "./day-figures-row.tsx";
 import { figuresCsv } from "./figures-csv.ts";
@@ -38,12 +38,12 @@ export function Figures({ machine }: { machine: FiguresRef }) {
           {texts.figures.save}
         </Button>
       </Row>
-      <PagedList
+      <LoadedList
         failure={failure}
         isEmpty={days.length === 0 || isLoading}
         isLoading={isLoading}
         labels={texts.figures}
-        onMore={() => machine.send({ type: "figures.retry" })}
+        onRead={() => machine.send({ type: "figures.retry" })}
       >
         <Text fontWeight="semibold" textStyle="lg">
           {texts.figures.total(money(salesOf(days)), sumOf(days.map(({ orders }) => orders)))}
@@ -53,7 +53,7 @@ export function Figures({ machine }: { machine: FiguresRef }) {
             <DayFiguresRow figures={day} key={day.day} most={most} />
           ))}
         </ul>
-      </PagedList>
+      </LoadedList>
     </Stack>
   );
 }

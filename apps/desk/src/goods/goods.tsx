@@ -3,7 +3,7 @@ import { useSelector } from "@shop/machine-factories/react";
 import { Announcer, KeepFocus, Stack } from "@shop/ui";
 import { useState } from "react";
 import type { GoodsRef } from "../machine/goods-machine.ts";
-import { PagedList } from "../shared/paged-list.tsx";
+import { LoadedList } from "../shared/loaded-list.tsx";
 import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { ProductRow } from "./product-row.tsx";
@@ -31,19 +31,19 @@ export function Goods({ machine }: { machine: GoodsRef }) {
       ) : (
         // A form goes away when it is done.
         <KeepFocus>
-          <PagedList
+          <LoadedList
             failure={failure}
             isEmpty={products.length === 0}
             isLoading={isLoading}
             labels={texts.goods}
-            onMore={() => machine.send({ type: "goods.retry" })}
+            onRead={() => machine.send({ type: "goods.retry" })}
           >
             <ul>
               {products.map((product) => (
                 <ProductRow key={product.id} machine={machine} product={product} />
               ))}
             </ul>
-          </PagedList>
+          </LoadedList>
         </KeepFocus>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { useSelector } from "@shop/machine-factories/react";
 import { KeepFocus } from "@shop/ui";
 import type { LogRef } from "../machine/log-machine.ts";
-import { PagedList } from "../shared/paged-list.tsx";
+import { LoadedList } from "../shared/loaded-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { useIsWide } from "../shared/use-is-wide.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -13,18 +13,18 @@ export function Log({ machine }: { machine: LogRef }) {
   const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
   const isWide = useIsWide();
   return (
-    // The button of older changes goes away with the last of them.
+    // The button that loads older changes disappears with the last page.
     <KeepFocus>
-      <PagedList
+      <LoadedList
         failure={failure}
         isEmpty={changes.length === 0}
         isLoading={isLoading}
         labels={texts.log}
         more={nextCursor === null ? undefined : texts.log.more}
-        onMore={() => machine.send({ type: "list.more" })}
+        onRead={() => machine.send({ type: "list.more" })}
       >
         {isWide ? <ChangeTable changes={changes} /> : <ChangeList changes={changes} />}
-      </PagedList>
+      </LoadedList>
     </KeepFocus>
   );
 }

@@ -3,7 +3,7 @@ import { Button, KeepFocus, Stack } from "@shop/ui";
 import type { PromotionsRef } from "../machine/promotions-machine.ts";
 import { useDesk } from "../machine/react.tsx";
 import { selectMayPromote } from "../machine/selectors.ts";
-import { PagedList } from "../shared/paged-list.tsx";
+import { LoadedList } from "../shared/loaded-list.tsx";
 import { texts } from "../shared/texts.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { PromotionRow } from "./promotion-row.tsx";
@@ -24,19 +24,19 @@ export function Promotions({ machine }: { machine: PromotionsRef }) {
           </Button>
         )}
         {form && <PromotionForm form={form} />}
-        <PagedList
+        <LoadedList
           failure={failure}
           isEmpty={promotions.length === 0}
           isLoading={status === "loading"}
           labels={texts.promotions}
-          onMore={() => machine.send({ type: "promotions.retry" })}
+          onRead={() => machine.send({ type: "promotions.retry" })}
         >
           <ul>
             {promotions.map((promotion) => (
               <PromotionRow key={promotion.code} machine={machine} promotion={promotion} />
             ))}
           </ul>
-        </PagedList>
+        </LoadedList>
       </Stack>
     </KeepFocus>
   );

@@ -66,12 +66,14 @@ function placesOf(target: EventTarget | null, region: Element): Place[] {
   return places;
 }
 
-/** The focusable element at a position, or at the last one before it. */
-function fallbackFocusAt(place: Place | undefined): HTMLElement | null | undefined {
+/** The first focusable element of what is at a position, or the last one of what is before it. */
+function fallbackFocusAt(place: Place | undefined): HTMLElement | undefined {
   const children = [...(place?.parent.children ?? [])];
-  const there = children[Math.min(place?.index ?? 0, children.length - 1)];
-  if (!there) return null;
-  return there.matches(FOCUSABLE) && there instanceof HTMLElement
-    ? there
-    : there.querySelector<HTMLElement>(FOCUSABLE);
+  const there = children[place?.index ?? 0];
+  return there ? focusableIn(there)[0] : children.slice(-1).flatMap(focusableIn).at(-1);
+}
+
+function focusableIn(element: Element): HTMLElement[] {
+  const inside = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  return element instanceof HTMLElement && element.matches(FOCUSABLE) ? [element, ...inside] : inside;
 }

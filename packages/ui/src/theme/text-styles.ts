@@ -2,8 +2,9 @@ import { defineTextStyles } from "@chakra-ui/react/styled-system";
 
 const heading = { fontFamily: "heading", lineHeight: "1.02", textWrap: "balance" };
 
-/** Condensed and bold styles for titles and prices, and Chakra's plain steps for the rest. */
+/** Condensed and bold styles for headings and labels, and Chakra's plain steps, with the shop's line heights. */
 export const textStyles = defineTextStyles({
+  /** The shop's promise, which heads its home. */
   promise: {
     value: {
       ...heading,

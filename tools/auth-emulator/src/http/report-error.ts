@@ -5,7 +5,7 @@ import { isBusy } from "../store/wait-for-lock.ts";
 /** Primary result codes of SQLite: https://sqlite.org/rescode.html */
 const READONLY = 8;
 const FULL = 13;
-/** Of SQLITE_IOERR, those of writing, syncing and growing a file. */
+/** SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC and SQLITE_IOERR_SHMSIZE. */
 const WRITE_ERRORS = new Set([778, 1034, 4874]);
 
 /** Answers every error in the format of the protocol, without a stack and without the input. */
@@ -28,7 +28,7 @@ function toProtocolError(error: unknown): ProtocolError {
     return new ProtocolError("PAYLOAD_TOO_LARGE", 413);
   }
   if (typeof status === "number" && status < 500) {
-    return new ProtocolError("INVALID_ARGUMENT : The body cannot be read.");
+    return new ProtocolError("INVALID_ARGUMENT : The request cannot be read.");
   }
   if (isBusy(error)) {
     return new ProtocolError("DATABASE_BUSY : Another program writes to the database. Try again.", 503);

@@ -5,7 +5,7 @@ import type { User } from "../store/user.ts";
 import { RECOVERED } from "../store/users.ts";
 
 /**
- * Applies the code of a mail, except for a password reset.
+ * Applies the code of a mail. That of a password reset is refused: it needs a new password (`giveNewPassword`).
  * @returns the account afterwards
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, `EMAIL_EXISTS`
  */
@@ -23,8 +23,9 @@ export function applyMailCode({ messages, users }: Services, code: string): Pick
     if (user.emailVerified) messages.sendMail({ kind: "RECOVER_EMAIL", user, email, newEmail });
     return { kind, user: changed };
   }
-  // Both prove that the owner of this address owns the account; only the second recovers it.
-  const changes = kind === "RECOVER_EMAIL" ? { ...RECOVERED, email } : { email, emailVerified: true };
+  // A recovery restores the former address, and takes away what an intruder may have linked or opened. Otherwise
+  // VERIFY_EMAIL confirms the present address.
+  const changes = kind === "RECOVER_EMAIL" ? { ...RECOVERED, email } : { emailVerified: true };
   return { kind, user: users.change(user.uid, changes) };
 }
 

@@ -19,7 +19,7 @@ import { isSessionOver, throwSignInFailure } from "./sign-in-failure.ts";
 import { lazy } from "../browser/lazy.ts";
 import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 
-/** The identity service as the shop uses it. Everything but the subscription and passwords is loaded on first use. */
+/** The identity service as the shop uses it. All but watching the user and signing in by password is loaded on first use. */
 export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
@@ -34,7 +34,7 @@ export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** @param picker the local account picker's window; undefined against real Firebase */
   signIn: (attempt: SignInAttempt, picker?: AccountPicker) => Promise<Identity>;
   end: () => Promise<void>;
-  /** The signed-in account. Rejects with a `SignInFailureError` when its code could not be loaded. */
+  /** The signed-in account. Rejects with a `SignInFailureError` when its module could not be loaded. */
   account: () => Promise<AccountAuth>;
 };
 
@@ -57,9 +57,9 @@ export function createIdentityClient(
   auth.languageCode = "es";
   const pending = createPendingLink();
   const listeners = new Set<(report: IdentityReport) => void>();
-  // `onAuthStateChanged(null)` does not say why. First notification: a user was stored, so the service refused it.
-  // Later, sign-out in this tab: refused unless `end` is running. Sign-out in another tab: the hook is not called, so
-  // not refused.
+  // `onAuthStateChanged(null)` does not say why, so this does: would a null that comes now mean that the service
+  // refused the user? Before the first notification: yes, if a user was stored. Later: yes, if this tab signs out
+  // without `end`. A sign-out in another tab does not call `beforeAuthStateChanged`: no.
   let wouldMeanRefusal = hasStoredIdentity(`${app.options.apiKey}:${app.name}`);
   let isSigningOut = false;
   auth.beforeAuthStateChanged((user) => {

@@ -14,7 +14,7 @@ export const offlineCopyMachine = setup({
   invoke: {
     id: "watchAnswers",
     src: "watchAnswers",
-    onError: { description: "This browser has no worker: every response is the server's." },
+    onError: { description: "Without reports, the catalogue counts as the server's." },
   },
   initial: "fresh",
   states: {

@@ -1,6 +1,7 @@
 /**
- * Replaces the id of an account or an order in a storage; the id cannot be read from it. Collisions are too rare to
- * matter for the few ids of a device. The pseudonym of a pseudonym is itself.
+ * Replaces the id of an account, an order, a list or an address in a storage. A random id cannot be read from it; one
+ * that can be guessed could be recognised. Collisions are too rare to matter for the few of a device. A pseudonym is
+ * its own, as keys that are read from a storage come here again.
  */
 export function pseudonymOf(id: string): string {
   if (id.startsWith(MARK)) return id;
@@ -14,5 +15,5 @@ export function pseudonymOf(id: string): string {
   return `${MARK}${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
 }
 
-/** No id of the identity service or of an order begins with it. */
+/** No id begins with it. */
 const MARK = "~";

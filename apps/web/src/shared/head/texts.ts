@@ -2,7 +2,10 @@ import { shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { money, unitPrice, weight } from "../format.ts";
 
-/** The metadata of the screens, for search engines and link previews. */
+/**
+ * The descriptions of the screens, for search engines and link previews. Those with a weight are getters: it takes a
+ * number formatter, and the first one is slow on a phone, so an import must not make it.
+ */
 export const head = {
   get home() {
     return `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo, litro o pieza de cada producto.`;

@@ -2,7 +2,7 @@ import { defineTokens } from "@chakra-ui/react/styled-system";
 import { spacing } from "./spacing.ts";
 import { values } from "./values.ts";
 
-/** Measures of the shop. */
+/** The least height of a control, and the widths of pages, texts and forms. */
 export const shopSizes = values({
   control: "2.75rem",
   page: "100rem",
@@ -11,8 +11,8 @@ export const shopSizes = values({
   form: "26rem",
 });
 
-/** Chakra's names, which its own recipes use, too. */
-const named = values({
+/** Chakra's names, which its own recipes use, too; `8xl` is the width of the shop's page. */
+const chakraSizes = values({
   "2xs": "16rem",
   xs: "20rem",
   sm: "24rem",
@@ -40,4 +40,4 @@ const named = values({
   "3/4": "75%",
 });
 
-export const sizes = defineTokens.sizes({ ...spacing, ...named, ...shopSizes });
+export const sizes = defineTokens.sizes({ ...spacing, ...chakraSizes, ...shopSizes });

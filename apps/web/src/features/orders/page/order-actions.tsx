@@ -1,6 +1,6 @@
 import { awaitsPayment } from "@shop/commerce";
 import type { Order } from "@shop/contract";
-import { selectIsConfirming, selectIsGivingUp, selectIsLeaving, selectIsPaying } from "@shop/order-machine";
+import { selectIsConfirming, selectIsGivingUp, selectIsPaying, selectIsRedirecting } from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, Row, Stack } from "@shop/ui";
 import { useId } from "react";
@@ -8,22 +8,25 @@ import { newOperationId } from "../../../shared/operation-id.ts";
 import { order as texts } from "../texts.ts";
 import { statusOf } from "../status-of.ts";
 
-/** The actions that the order awaits, unless a cancellation is to be confirmed. */
+/**
+ * What the shopper can do with an unpaid order: pay it, or give it up, which cancels it and returns its products to
+ * the cart. Hidden while a cancellation is to be confirmed.
+ */
 export function OrderActions({ shown }: { shown: Order }) {
   const order = useOrderRef();
   const isPaying = useOrder(selectIsPaying);
   const isGivingUp = useOrder(selectIsGivingUp);
-  const isLeaving = useOrder(selectIsLeaving);
-  const isAsked = useOrder(selectIsConfirming);
+  const isRedirecting = useOrder(selectIsRedirecting);
+  const isConfirming = useOrder(selectIsConfirming);
   const hint = useId();
   const giveUp = () => order.send({ type: "order.giveUp", operationId: newOperationId() });
   const isDeclined = statusOf(shown) === "declined";
-  if (isAsked || !awaitsPayment(shown)) return null;
+  if (isConfirming || !awaitsPayment(shown)) return null;
   return (
     <Stack gap="sm">
       <Row>
         <Button
-          loading={isPaying || (isLeaving && !isGivingUp)}
+          loading={isPaying || isRedirecting}
           onClick={() => order.send({ type: "order.pay" })}
           size="lg"
           variant="solid"

@@ -17,7 +17,7 @@ export function OrderReceipt({ shown }: { shown: Order }) {
   const { iva } = refunds?.summary ?? sums;
   const missing = missingText(shown);
   const order = useOrderRef();
-  const isAsked = useOrder(selectIsConfirming);
+  const isConfirming = useOrder(selectIsConfirming);
   return (
     <Receipt
       heading={texts.summary.title}
@@ -51,14 +51,14 @@ export function OrderReceipt({ shown }: { shown: Order }) {
           // Visible while the question is open: a hidden element could not get the focus back.
           <Button
             width="full"
-            aria-expanded={isAsked}
+            aria-expanded={isConfirming}
             onClick={() => order.send({ type: "order.cancel" })}
             variant="surface"
           >
             {texts.cancel}
           </Button>
         )}
-        {isAsked && <Cancellation shown={shown} />}
+        {isConfirming && <Cancellation shown={shown} />}
       </Stack>
     </Receipt>
   );
