@@ -155,12 +155,6 @@ export function newDraft(wanted: Step): OrderDraft {
   };
 }
 
-/** The draft, without the account. */
-export function draftOf(state: StepsState): OrderDraft {
-  const { account: _, ...draft } = state;
-  return draft;
-}
-
 /** An empty checkout, with the step that the shopper wants to see. */
 export function unknownCheckout(wanted: Step = "address"): CheckoutState {
   return {

@@ -20,11 +20,15 @@ export {
   type Step,
   type StepsState,
 } from "./checkout-state.ts";
-export { checkoutStepsMachine, type StepsRef, type StepsSnapshot } from "./checkout-steps-machine.ts";
+export {
+  checkoutStepsMachine,
+  type StepsInput,
+  type StepsRef,
+  type StepsSnapshot,
+} from "./checkout-steps-machine.ts";
 export { isBefore } from "./checkout-steps.ts";
 export { blockerOf } from "./rejected-choice.ts";
 export type { QuoteRequest } from "./order-content.ts";
-export type { StepsInput } from "./checkout-steps-setup.ts";
 export { placementMachine, type PlacementInput, type PlacementRef } from "./placement-machine.ts";
 export { persistCheckout, type CheckoutDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 export {
