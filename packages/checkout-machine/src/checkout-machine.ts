@@ -4,7 +4,7 @@ import { assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } fro
 import type { CheckoutEmitted, CheckoutEvent, PlacementOutput, StepsOutput } from "./checkout-events.ts";
 import {
   newDraft,
-  withCart,
+  setCart,
   unknownCheckout,
   type CartUpdate,
   type CheckoutState,
@@ -16,7 +16,7 @@ import { placementMachine } from "./placement-machine.ts";
 import {
   blockerFrom,
   blockerOf,
-  withoutRejected,
+  dropRejectedChoice,
   isConclusive,
   rejectedChoiceOf,
 } from "./rejected-choice.ts";
@@ -48,7 +48,7 @@ export const checkoutMachine = setup({
       account,
     })),
     setCart: assign(({ context: { draft } }, { cart }: { cart: CartUpdate }) => ({
-      draft: { ...draft, ...withCart(draft, cart) },
+      draft: { ...draft, ...setCart(draft, cart) },
     })),
     setWanted: assign(({ context: { draft } }, { step }: { step: Step }) => ({
       draft: { ...draft, wanted: step, notice: null },
@@ -114,7 +114,7 @@ export const checkoutMachine = setup({
       const draft = { ...atReview(context), orderKey: null };
       return {
         ...withoutOldestAttempt(context),
-        draft: { ...draft, ...withoutRejected(draft, failureOf(output)) },
+        draft: { ...draft, ...dropRejectedChoice(draft, failureOf(output)) },
       };
     }),
     blockByServer: assign(({ context }, output: PlacementOutput) => {
@@ -340,7 +340,7 @@ export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The output of the steps, with the current cart. */
 function handedBack({ draft: { cart } }: CheckoutState, { draft }: StepsOutput): OrderDraft {
-  return cart ? { ...draft, ...withCart(draft, cart) } : draft;
+  return cart ? { ...draft, ...setCart(draft, cart) } : draft;
 }
 
 /** The outcome of the oldest key is known: it is not requested again. */

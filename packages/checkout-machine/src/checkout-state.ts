@@ -170,7 +170,7 @@ export function unknownCheckout(wanted: Step = "address"): CheckoutState {
 }
 
 /** The draft with the current cart; a shipping option that was newly chosen in the cart is chosen here, too. */
-export function withCart({ cart: former, choices }: OrderDraft, cart: CartUpdate): Partial<OrderDraft> {
+export function setCart({ cart: former, choices }: OrderDraft, cart: CartUpdate): Partial<OrderDraft> {
   const { shippingOption } = cart;
   const isNew = shippingOption !== null && shippingOption !== former?.shippingOption;
   if (!isNew || shippingOption === choices.shippingOption) return { cart };

@@ -10,7 +10,7 @@ import { port } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { StepsEnd, StepsEvent, StepsOutput } from "./checkout-events.ts";
 import {
-  withCart,
+  setCart,
   type CartUpdate,
   type CheckoutOptions,
   type OrderDraft,
@@ -23,10 +23,10 @@ import {
   orderRequest,
   quoteContent,
   quoteRequest,
-  withKey,
+  setKey,
   type QuoteRequest,
 } from "./order-content.ts";
-import { blockerOf, withoutRejected, rejectedChoiceOf } from "./rejected-choice.ts";
+import { blockerOf, dropRejectedChoice, rejectedChoiceOf } from "./rejected-choice.ts";
 
 /** @property account the account of the order */
 export type StepsInput = { account: string; draft: OrderDraft };
@@ -49,8 +49,8 @@ export const checkoutStepsMachine = setup({
   },
   actions: {
     // `provideCheckout` provides the keys.
-    setKey: assign(({ context }) => withKey(context, (content) => content)),
-    setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => withCart(context, cart)),
+    setKey: assign(({ context }) => setKey(context, (content) => content)),
+    setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => setCart(context, cart)),
     // A choice that is no longer available is removed.
     setOptions: assign(({ context: { choices, notice } }, { output }: { output: CheckoutOptions }) => {
       const { addressId, paymentMethod } = choices;
@@ -133,7 +133,7 @@ export const checkoutStepsMachine = setup({
       notice: null,
     })),
     dropRejectedChoice: assign(({ context }, { error }: { error: unknown }) =>
-      withoutRejected(context, toFailure(error)),
+      dropRejectedChoice(context, toFailure(error)),
     ),
   },
   guards: {

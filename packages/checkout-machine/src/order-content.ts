@@ -53,7 +53,7 @@ function orderContent(draft: OrderDraft): string {
  * The draft with its key: the same for the same order, so that a repeated request is no second order.
  * @param keyFor returns the key of a new order, by its content
  */
-export function withKey(draft: OrderDraft, keyFor: (content: string) => string): Partial<OrderDraft> {
+export function setKey(draft: OrderDraft, keyFor: (content: string) => string): Partial<OrderDraft> {
   const content = orderContent(draft);
   return draft.orderKey?.content === content ? {} : { orderKey: { key: keyFor(content), content } };
 }

@@ -48,7 +48,7 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
 }
 
 /** Removes the refused choice, so that the price is requested anew. */
-export function withoutRejected(draft: OrderDraft, failure: Failure): Partial<OrderDraft> {
+export function dropRejectedChoice(draft: OrderDraft, failure: Failure): Partial<OrderDraft> {
   const rejected = rejectedChoiceOf(draft, failure);
   return { ...rejected?.draft, notice: rejected?.notice ?? draft.notice, quotedFor: null };
 }

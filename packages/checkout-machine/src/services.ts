@@ -4,7 +4,7 @@ import { assign, fromPromise } from "xstate";
 import { checkoutMachine } from "./checkout-machine.ts";
 import type { OrderRequest } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
-import { withKey, type QuoteRequest } from "./order-content.ts";
+import { setKey, type QuoteRequest } from "./order-content.ts";
 import { OUTCOME_RETRY, placementMachine } from "./placement-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 
@@ -67,7 +67,7 @@ function provideSteps(services: CheckoutServices) {
     actions: {
       // Another tab may have created the key of the same order: with one key, both tabs place one order.
       setKey: assign(({ context }) =>
-        withKey(context, (content) => {
+        setKey(context, (content) => {
           const known = readDraft(persistedCheckout, context.account)?.orderKey;
           return known?.content === content ? known.key : newKey();
         }),
