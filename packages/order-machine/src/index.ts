@@ -1,4 +1,4 @@
-export type { OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
+export type { OrderEvent, OrderReport } from "./order-events.ts";
 export type { ActionRef } from "./order-action-machine.ts";
 export { orderMachine, type OrderRef, type OrderSnapshot } from "./order-machine.ts";
 export { linesOf } from "./reorder.ts";

@@ -1,25 +1,5 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
 
-/** The context, as plain JSON. */
-export type OrderContext = {
-  id: string;
-  /** As the server last answered; null before. */
-  order: Order | null;
-  /** Why the order could not be loaded or reloaded. */
-  failure: Failure | null;
-  /** Why the last action failed. */
-  actionFailure: Failure | null;
-  /** How many reads in a row have failed or changed nothing: the next one waits longer. */
-  attempts: number;
-  isOnline: boolean;
-  /** Whether the tab is visible. */
-  isSeen: boolean;
-  /** The idempotency key of `order.giveUp`, for its lines; kept until the outcome is known. */
-  operationId: string | null;
-  /** The last action. */
-  action: ActionKind | null;
-};
-
 /** The actions on an order. */
 export type ActionKind = "pay" | "cancel" | "giveUp";
 
@@ -53,6 +33,3 @@ export type OrderEvent =
 export type OrderReport =
   /** These lines are to be added to the cart. */
   { type: "lines.wanted"; operationId: string; items: CartItem[] };
-
-/** How an order is read: as stored, or after asking its provider. */
-export type Look = { id: string; asksProvider: boolean };
