@@ -1,13 +1,156 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { toPageRequest } from "./listing.ts";
-import { toKnown, unknownCatalog } from "./catalog-state.ts";
-import { catalogSetup } from "./catalog-setup.ts";
+import { toFailure, type Failure, type ProductPage } from "@shop/contract";
+import { port, watcher } from "@shop/machine-factories";
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import {
+  EVERYTHING,
+  isSameList,
+  keyOf,
+  toPageRequest,
+  type Listing,
+  type ListingError,
+  type PageRequest,
+} from "./listing.ts";
+import { extendList, hasNextPage, isFresh, setList, startList, type ProductList } from "./product-list.ts";
+
+/** A navigation: the listing of the URL, its corrected errors, and the time in ms since 1970. */
+type Visit = { listing: Listing; errors: ListingError[]; now: number };
+
+type CatalogInput = {
+  /** Whether the next page is loaded as soon as the end is in view. */
+  isEndless: boolean;
+};
+
+type CatalogEvent =
+  | ({ type: "catalog.browse" } & Visit)
+  | { type: "catalog.more" }
+  | { type: "catalog.reach" }
+  | { type: "catalog.retry" }
+  | { type: "catalog.page"; isEndless: boolean }
+  | { type: "network.back" };
+
+export type CatalogContext = {
+  listing: Listing;
+  key: string;
+  errors: ListingError[];
+  /** The last category of a URL that the shop does not have; null if all were found. */
+  missingCategory: string | null;
+  /** When the listing was last requested, in ms since 1970. */
+  askedAt: number;
+  /** The shown list. While a narrower listing is loading, the previous list. */
+  list: ProductList | null;
+  /** Lists that were shown before, the latest first. */
+  cached: ProductList[];
+  /** The reloaded pages of a list. */
+  fresh: ProductList | null;
+  failure: Failure | null;
+  isEndless: boolean;
+};
 
 /** The list of the marketplace: the listing of its URL, page after page. */
-export const catalogMachine = catalogSetup.createMachine({
+export const catalogMachine = setup({
+  types: {
+    input: {} as CatalogInput,
+    context: {} as CatalogContext,
+    events: {} as CatalogEvent,
+    tags: {} as "loading" | "updating" | "extending" | "failed",
+  },
+  actors: {
+    listProducts: port<ProductPage, PageRequest>("listProducts"),
+    watchNetwork: watcher("watchNetwork"),
+  },
+  actions: {
+    /** Caches the shown list, for when the shopper returns. */
+    setList: assign({
+      cached: ({ context: { cached, list } }) => (list === null ? cached : setList(cached, list)),
+      fresh: null,
+      failure: null,
+    }),
+    startListing: assign((_, { listing, errors, now }: Visit) => ({
+      listing,
+      key: keyOf(listing),
+      errors,
+      askedAt: now,
+    })),
+    setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
+    emptyList: assign({ list: null }),
+    /** Finds the wanted list before it caches the shown one, which could evict the wanted one. */
+    takeList: assign(({ context: { cached, list, key } }) => ({
+      list: cached.find((each) => each.key === key) ?? null,
+      cached: list === null ? cached : setList(cached, list),
+      fresh: null,
+      failure: null,
+    })),
+    leaveCategory: assign(({ context: { listing, errors } }) => {
+      const mended = { ...listing, category: null };
+      return {
+        listing: mended,
+        key: keyOf(mended),
+        errors: [...errors, "category" as const],
+        missingCategory: listing.category,
+      };
+    }),
+    startList: assign(({ context: { key, askedAt } }, { output: page }: { output: ProductPage }) => ({
+      list: startList(key, askedAt, page),
+      failure: null,
+    })),
+    extendList: assign(({ context: { list } }, { output: page }: { output: ProductPage }) => ({
+      list: list && extendList(list, page),
+      failure: null,
+    })),
+    startFresh: assign({ askedAt: (_, { now }: { now: number }) => now, fresh: null }),
+    extendFresh: assign({
+      fresh: ({ context }, { output: page }: { output: ProductPage }) => freshOf(context, page),
+    }),
+    showFresh: assign({
+      list: ({ context }, { output: page }: { output: ProductPage }) => freshOf(context, page),
+      fresh: null,
+      failure: null,
+    }),
+    forgetFresh: assign({ fresh: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forgetFailure: assign({ failure: null }),
+    choosePaging: assign({ isEndless: (_, { isEndless }: { isEndless: boolean }) => isEndless }),
+    rememberPaging: (_context, _params: { isEndless: boolean }) => undefined,
+  },
+  guards: {
+    isShown: ({ context: { key, list, failure } }, { listing }: Visit) =>
+      keyOf(listing) === key && (list !== null || failure === null),
+    isShownAndOld: ({ context: { key, list } }, { listing, now }: Visit) =>
+      keyOf(listing) === key && list !== null && !isFresh(list, now),
+    isCached: ({ context: { cached } }, { listing }: Visit) =>
+      cached.some(({ key }) => key === keyOf(listing)),
+    isCachedAndFresh: ({ context: { cached } }, { listing, now }: Visit) =>
+      cached.some((list) => list.key === keyOf(listing) && isFresh(list, now)),
+    isNarrower: ({ context }, { listing }: Visit) =>
+      context.list !== null && isSameList(context.listing, listing),
+    hasMore: ({ context: { list } }) => hasNextPage(list),
+    goesOn: ({ context: { list, isEndless, failure } }) => isEndless && failure === null && hasNextPage(list),
+    isReadAgain: ({ context }, { output: page }: { output: ProductPage }) => {
+      const { products, nextCursor } = freshOf(context, page);
+      return nextCursor === null || products.length >= (context.list?.products.length ?? 0);
+    },
+    isUnknownCategory: ({ context: { listing } }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return listing.category !== null && failure.id === 422 && failure.field === "category";
+    },
+    waitsForNetwork: ({ context: { failure, list } }) => failure?.id === 503 && hasNextPage(list),
+    wasUnreachable: ({ context: { failure } }) => failure?.id === 503,
+  },
+}).createMachine({
   id: "catalog",
   description: "The marketplace. Only its URL determines what it shows.",
-  context: ({ input }) => unknownCatalog(input),
+  context: ({ input }) => ({
+    listing: EVERYTHING,
+    key: keyOf(EVERYTHING),
+    errors: [],
+    missingCategory: null,
+    askedAt: 0,
+    list: null,
+    cached: [],
+    fresh: null,
+    failure: null,
+    isEndless: input.isEndless,
+  }),
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
@@ -195,3 +338,15 @@ export const catalogMachine = catalogSetup.createMachine({
 
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 export type CatalogSnapshot = SnapshotFrom<typeof catalogMachine>;
+
+/** The visit without a category that is known to be missing, which is reported among the errors. */
+function toKnown({ missingCategory }: CatalogContext, { listing, errors, now }: Visit): Visit {
+  return missingCategory === null || listing.category !== missingCategory
+    ? { listing, errors, now }
+    : { listing: { ...listing, category: null }, errors: [...errors, "category"], now };
+}
+
+/** The reloaded pages so far, with this one appended. */
+function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): ProductList {
+  return fresh ? extendList(fresh, page) : startList(key, askedAt, page);
+}

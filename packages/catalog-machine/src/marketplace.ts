@@ -1,5 +1,9 @@
-export { catalogMachine, type CatalogRef, type CatalogSnapshot } from "./catalog-machine.ts";
-export type { CatalogContext, CatalogEvent, CatalogInput, Visit } from "./catalog-state.ts";
+export {
+  catalogMachine,
+  type CatalogContext,
+  type CatalogRef,
+  type CatalogSnapshot,
+} from "./catalog-machine.ts";
 export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingError } from "./listing.ts";
 export {
   selectActive,
