@@ -2,12 +2,12 @@
 const MAX_RECENT = 8;
 
 /** The searches with this one first; searches are compared without case. */
-export function withSearch(recent: readonly string[], words: string): string[] {
+export function remember(recent: readonly string[], words: string): string[] {
   if (words === "") return [...recent];
-  return [words, ...withoutSearch(recent, words)].slice(0, MAX_RECENT);
+  return [words, ...forget(recent, words)].slice(0, MAX_RECENT);
 }
 
-export function withoutSearch(recent: readonly string[], words: string): string[] {
+export function forget(recent: readonly string[], words: string): string[] {
   const normalized = words.toLocaleLowerCase("es");
   return recent.filter((each) => each.toLocaleLowerCase("es") !== normalized);
 }

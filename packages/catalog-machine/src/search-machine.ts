@@ -1,7 +1,7 @@
 import { cutText, MAX_QUERY_LENGTH, toVisibleLine, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { port } from "@shop/machine-factories";
-import { withoutSearch, withSearch } from "./recent-searches.ts";
+import { forget, remember } from "./recent-searches.ts";
 import { movedBy, optionsOf, type SearchOption } from "./search-options.ts";
 
 export type SearchInput = {
@@ -63,11 +63,11 @@ export const searchMachine = setup({
     unpoint: assign({ active: null }),
     remember: assign({
       recent: ({ context: { recent } }, { words }: { words: string }) =>
-        withSearch(recent, toVisibleLine(words)),
+        remember(recent, toVisibleLine(words)),
     }),
     setRecent: assign({ recent: (_, { recent }: { recent: string[] }) => recent }),
     forget: assign({
-      recent: ({ context: { recent } }, { text }: { text: string }) => withoutSearch(recent, text),
+      recent: ({ context: { recent } }, { text }: { text: string }) => forget(recent, text),
       active: null,
     }),
     forgetAll: assign({ recent: [], active: null }),
