@@ -4,8 +4,7 @@ import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { aServedOrder } from "./a-card.ts";
-import { fulfilmentMachine } from "./fulfilment-machine.ts";
-import type { FulfilmentEvent, FulfilmentReport } from "./fulfilment-setup.ts";
+import { fulfilmentMachine, type FulfilmentEvent, type FulfilmentReport } from "./fulfilment-machine.ts";
 import {
   selectActionFailure,
   selectActions,

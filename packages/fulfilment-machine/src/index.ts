@@ -9,8 +9,13 @@ export {
   type BoardSnapshot,
 } from "./board-machine.ts";
 export { filterCards } from "./filter-cards.ts";
-export { fulfilmentMachine, type FulfilmentRef, type FulfilmentSnapshot } from "./fulfilment-machine.ts";
-export type { FulfilmentEvent, FulfilmentInput, FulfilmentReport } from "./fulfilment-setup.ts";
+export {
+  fulfilmentMachine,
+  type FulfilmentEvent,
+  type FulfilmentRef,
+  type FulfilmentReport,
+  type FulfilmentSnapshot,
+} from "./fulfilment-machine.ts";
 export {
   selectActionFailure,
   selectActions,
