@@ -15,7 +15,7 @@ import type { Move, Moved, Refunded, Served } from "./call-desk.ts";
 import { isRefusal } from "./is-refusal.ts";
 import { refundFormMachine } from "./refund-form-machine.ts";
 import { substitutesMachine } from "./substitutes-machine.ts";
-import { sendable, withLine } from "./unsent-lines.ts";
+import { queueLine, sendable } from "./unsent-lines.ts";
 
 type FulfilmentInput = { id: string; role: StaffRole };
 
@@ -114,8 +114,8 @@ export const fulfilmentMachine = setup({
     // `provideFulfilment` implements both.
     restoreUnsent: () => undefined,
     storeUnsent: () => undefined,
-    keepLine: assign(({ context }, { line }: { line: PickedLine }) => ({
-      unsent: withLine(context.unsent, line),
+    queueLine: assign(({ context }, { line }: { line: PickedLine }) => ({
+      unsent: queueLine(context.unsent, line),
       refusals: without(context.refusals, line.id),
     })),
     // The order is shown as it is now, so an earlier action that failed is no news any more.
@@ -199,7 +199,7 @@ export const fulfilmentMachine = setup({
   on: {
     "line.pick": {
       guard: "isPicking",
-      actions: [{ type: "keepLine", params: ({ event }) => event }, "storeUnsent"],
+      actions: [{ type: "queueLine", params: ({ event }) => event }, "storeUnsent"],
     },
   },
   initial: "reading",

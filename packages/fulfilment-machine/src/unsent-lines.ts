@@ -5,7 +5,7 @@ import type { Order, OrderItem, PickedLine } from "@shop/contract";
  * The lines that are not on the server yet, with one more. It replaces an earlier one of the same product, as each says
  * all of a line; but not the first, which may be on its way.
  */
-export function withLine(unsent: readonly PickedLine[], line: PickedLine): PickedLine[] {
+export function queueLine(unsent: readonly PickedLine[], line: PickedLine): PickedLine[] {
   return [...unsent.filter(({ id }, place) => place === 0 || id !== line.id), line];
 }
 
