@@ -2,8 +2,7 @@ import { persistOutbox, provideCart, type CartServices } from "@shop/cart-machin
 import { provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
-import { appMachine } from "./app-machine.ts";
-import type { AppInput, MarketplaceActors } from "./app-setup.ts";
+import { appMachine, type AppInput, type MarketplaceActors } from "./app-machine.ts";
 
 /** The services of all machines that the root runs, as plain functions. */
 export type Services = SessionServices &

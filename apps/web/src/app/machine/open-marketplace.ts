@@ -10,7 +10,7 @@ import {
 import type { CatalogServices } from "@shop/catalog-machine";
 import { waitFor } from "xstate";
 import { readListing } from "../../features/catalog/read-listing.ts";
-import type { MarketplaceActors } from "./app-setup.ts";
+import type { MarketplaceActors } from "./app-machine.ts";
 import type { App } from "./create-app.ts";
 
 type MarketplaceServices = Pick<

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { toCartItem } from "@shop/commerce";
 import { expect } from "storybook/test";
-import type { AppEvent } from "../../machine/app-setup.ts";
+import type { AppEvent } from "../../machine/app-machine.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MILK } from "../../../shared/testing/products.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
