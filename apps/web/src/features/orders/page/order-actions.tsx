@@ -1,6 +1,11 @@
 import { awaitsPayment } from "@shop/commerce";
 import type { Order } from "@shop/contract";
-import { selectIsConfirming, selectIsGivingUp, selectIsPaying, selectIsRedirecting } from "@shop/order-machine";
+import {
+  selectIsConfirming,
+  selectIsGivingUp,
+  selectIsPaying,
+  selectIsRedirecting,
+} from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, Row, Stack } from "@shop/ui";
 import { useId } from "react";
