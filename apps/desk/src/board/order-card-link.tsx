@@ -3,7 +3,7 @@ import type { OrderCard } from "@shop/contract";
 import { SnowIcon } from "@shop/ui";
 import { money } from "@shop/web/format";
 import { memo } from "react";
-import { DeskLink } from "../shared/desk-link.tsx";
+import { cardId, DeskLink } from "../shared/desk-link.tsx";
 import { texts } from "../shared/texts.ts";
 
 type CardProps = { order: OrderCard; isLate: boolean; isNew: boolean };
@@ -33,9 +33,6 @@ export const OrderCardLink = memo(function OrderCardLink({ order, isLate, isNew 
     </Item>
   );
 });
-
-/** The element of a card, which gets the focus back when its order is closed. */
-export const cardId = (orderId: string) => `pedido-${orderId}`;
 
 /** One styled element a card: five hundred are shown, and only those on screen are laid out. */
 const Item = chakra("li", {

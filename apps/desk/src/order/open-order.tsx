@@ -2,9 +2,9 @@ import { selectFulfilmentFailure, selectFulfilmentStatus, selectServed } from "@
 import { FulfilmentContext, useFulfilment, useFulfilmentRef } from "@shop/fulfilment-machine/react";
 import { Drawer, FailureState, LoadingRegion, Notice, TextSkeleton } from "@shop/ui";
 import { failureText } from "@shop/web/format";
-import { cardId } from "../board/order-card-link.tsx";
 import { useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectFulfilment, selectOrderId } from "../machine/selectors.ts";
+import { cardId } from "../shared/desk-link.tsx";
 import { texts } from "../shared/texts.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";

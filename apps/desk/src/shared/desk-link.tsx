@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useDeskRef } from "../machine/react.tsx";
 import type { Address } from "../machine/views.ts";
-import { addressOf } from "../platform/desk-address.ts";
+import { addressOf } from "./paths.ts";
 
 /** A link inside the counter, to a screen or to an order over it. */
 export function DeskLink({ to, children, ...link }: { to: Address } & ComponentProps<"a">) {
@@ -19,3 +19,6 @@ export function DeskLink({ to, children, ...link }: { to: Address } & ComponentP
     </a>
   );
 }
+
+/** The link of an order on the board, which gets the focus back when its order is closed. */
+export const cardId = (orderId: string) => `pedido-${orderId}`;
