@@ -14,7 +14,7 @@ const AddressesSection = lazy(async () => ({
   default: (await import("../addresses/addresses-section.tsx")).AddressesSection,
 }));
 const OrdersSection = lazy(async () => ({
-  default: (await import("../orders/orders-section.tsx")).OrdersSection,
+  default: (await import("../order-list/orders-section.tsx")).OrdersSection,
 }));
 const SecuritySection = lazy(async () => ({
   default: (await import("../security/security-section.tsx")).SecuritySection,
