@@ -40,3 +40,10 @@ export function createApp(services: Services, input: AppInput, { marketplace, ..
 }
 
 export type App = ReturnType<typeof createApp>;
+
+type Actors = Parameters<typeof appMachine.provide>[0]["actors"];
+
+/** Gives a running root the actors whose code has arrived since: `provide` of XState would make another machine. */
+export function provideLate(app: App, actors: Actors): void {
+  Object.assign(app.logic.implementations.actors, actors);
+}

@@ -15,14 +15,14 @@ import {
 } from "@shop/checkout-machine";
 import { selectIdentity, selectIsLogged } from "@shop/session-machine";
 import { fromCallback } from "xstate";
-import type { App } from "./create-app.ts";
+import { provideLate, type App } from "./create-app.ts";
 
 /**
  * Lets the root run the only checkout of this page until the page is closed. Its code loads with the first step that is
- * opened, when the root is running already: `provide` of XState would make another machine.
+ * opened, when the root is running already.
  */
 export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
-  Object.assign(app.logic.implementations.actors, {
+  provideLate(app, {
     checkout: provideCheckout(services),
     checkoutUpdates: fromCallback(() => updateCheckout(app, services.persistedCheckout)),
   });

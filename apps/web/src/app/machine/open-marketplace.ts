@@ -11,7 +11,7 @@ import type { CatalogServices } from "@shop/catalog-machine";
 import { waitFor } from "xstate";
 import { readListing } from "../../features/catalog/read-listing.ts";
 import type { MarketplaceActors } from "./app-machine.ts";
-import type { App } from "./create-app.ts";
+import { provideLate, type App } from "./create-app.ts";
 
 type MarketplaceServices = Pick<
   CatalogServices,
@@ -38,7 +38,7 @@ export function provideMarketplace(services: MarketplaceServices): MarketplaceAc
  * their code; the root is running already, as for `openCheckout`.
  */
 export function openMarketplace(app: App, services: MarketplaceServices): Marketplace {
-  Object.assign(app.logic.implementations.actors, provideMarketplace(services));
+  provideLate(app, provideMarketplace(services));
   app.send({
     type: "marketplace.open",
     isEndless: services.endlessLists.read(),
