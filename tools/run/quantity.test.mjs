@@ -5,9 +5,9 @@ import { root } from "./install.mjs";
 
 const codeOf = (file) => readFileSync(join(root, file), "utf8").replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
 
-/** Whether a file does something with lines, and does not only import it. */
+/** Whether a file does something with lines, and does not only import it or name it in a sentence. */
 const isAboutLines = (file) =>
-  /\bquantity\b|\b(Change|CartItem|CartLine)\b/i.test(codeOf(file).replace(/^import[^;]*;/gm, ""));
+  /\bquantity\b|\b(Change|CartItem|CartLine)\b/i.test(codeOf(file).replace(/^import[^;]*;|"[^"\n]*"/gm, ""));
 
 /** The file of a package that declares a name. */
 function declarationOf(pkg, name) {
@@ -25,18 +25,16 @@ function importsOf(file) {
   });
 }
 
-test("docs/quantity.md names every file that a quantity goes through, and at most thirty", () => {
+test("docs/quantity.md names every file that knows what a quantity is, at most thirty, and files that only carry it", () => {
   const text = readFileSync(join(root, "docs", "quantity.md"), "utf8");
-  const path = [...text.matchAll(/^\| \d+ \| `(.+?)`/gm)].map(([, file]) => file);
-  const beside = [...text.matchAll(/^- `(.+?)`/gm)].map(([, file]) => file);
-  const known = new Set([...path, ...beside]);
+  const listed = (row) => [...text.matchAll(row)].map(([, file]) => file);
+  const [path, beside, carriers] = [/^\| \d+ \| `(.+?)`/gm, /^- `(.+?)`/gm, /^\| `(.+?)`/gm].map(listed);
+  const known = new Set([...path, ...beside, ...carriers]);
   const missing = path.flatMap(importsOf).filter((file) => !known.has(file) && isAboutLines(file));
-  expect({
-    missing: [...new Set(missing)],
-    gone: [...known].filter((file) => !existsSync(join(root, file))),
-  }).toEqual({
-    missing: [],
-    gone: [],
-  });
+  const gone = [...known].filter((file) => !existsSync(join(root, file)));
+  expect({ missing: [...new Set(missing)], gone }).toEqual({ missing: [], gone: [] });
+  expect(carriers.filter(isAboutLines)).toEqual([]);
+  const stated = [...text.matchAll(/^## (\d+) files/gm)].map(([, count]) => Number(count));
+  expect(stated).toEqual([path.length, carriers.length]);
   expect(path.length).toBeLessThanOrEqual(30);
 });

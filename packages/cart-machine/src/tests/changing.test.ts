@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { selectIsPayable, selectLastPaymentCart, selectLoading, selectPaymentCart } from "../selectors.ts";
 import { lineOf, summaryOf } from "../testing.ts";
@@ -51,6 +52,30 @@ describe.each(SHOPPERS)("changing the cart of a shopper with %s", (shopper) => {
 });
 
 describe("changing the cart of an account", () => {
+  it("takes the messages that docs/quantity.md names, and no more", async () => {
+    const guide = readFileSync(new URL("../../../../docs/quantity.md", import.meta.url), "utf8");
+    const named = [...guide.matchAll(/^\d\. `(.+?)`: (.+)$/gm)].map(
+      ([, type, actors]) => `${type}: ${actors}`,
+    );
+    const shop = await openCart("account", rice(3));
+    const { cart } = shop;
+    const names = new Map<unknown, string>([
+      [undefined, "screen"],
+      [cart, "cart"],
+      [cart.getSnapshot().children.outbox, "outbox"],
+    ]);
+    const messages: string[] = [];
+    cart.system.inspect((inspected) => {
+      // XState's own start a call and settle it.
+      if (inspected.type !== "@xstate.event" || inspected.event.type.startsWith("xstate.")) return;
+      const { sourceRef, actorRef, event } = inspected;
+      messages.push(`${event.type}: ${names.get(sourceRef)} to ${names.get(actorRef)}`);
+    });
+    shop.set(rice(4));
+    await shop.answer(rice(4));
+    expect([shop.units, messages]).toEqual([{ arroz: 4 }, named]);
+  });
+
   it("makes two calls and ten units of ten fast clicks, and reads after each addition", async () => {
     const shop = await openCart("account");
     const { changes } = shop.services;
