@@ -20,11 +20,11 @@ export type OpenSessionInput = {
 };
 
 /** `signOutReason` is null when the session cookie expired. */
-export type OpenSessionOutput = { cookie: SessionCookie | null; signOutReason: SignOutReason | null };
+export type OpenSessionOutput = { signOutReason: SignOutReason | null };
 
 /** What an open session reports to its parent. */
 export type OpenSessionReport =
-  | { type: "identity.confirmed"; uid: string }
+  | { type: "identity.confirmed"; uid: string; cookie: SessionCookie | null }
   /** Another account signed in on this device. */
   | { type: "identity.replaced" };
 
@@ -47,6 +47,7 @@ export const openSessionMachine = setup({
     notifyConfirmed: emit(({ context }) => ({
       type: "identity.confirmed",
       uid: context.identity?.uid ?? "",
+      cookie: context.cookie,
     })),
     notifyReplaced: emit({ type: "identity.replaced" }),
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
@@ -70,7 +71,7 @@ export const openSessionMachine = setup({
   id: "openSession",
   description: "Logged in: the identity service is observed, and the session cookie renewed.",
   context: ({ input }) => ({ ...input, signOutReason: null }),
-  output: ({ context: { cookie, signOutReason } }) => ({ cookie, signOutReason }),
+  output: ({ context: { signOutReason } }) => ({ signOutReason }),
   invoke: {
     id: "watchIdentity",
     src: "watchIdentity",
@@ -123,20 +124,6 @@ export const openSessionMachine = setup({
     },
     "identity.unreachable": {
       target: ".unconfirmed",
-    },
-    "session.signOut": {
-      target: ".ended",
-      actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
-    },
-    "session.endedEverywhere": {
-      target: ".ended",
-      description: "The server ended every session of the account: signed out everywhere, or deleted.",
-      actions: { type: "setSignOutReason", params: ({ event }) => event },
-    },
-    "session.unauthorised": {
-      target: ".ended",
-      description: "401: the server rejects the token, which is revoked, or its account disabled or deleted.",
-      actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
     },
   },
   states: {

@@ -1,12 +1,153 @@
-import { assertEvent } from "xstate";
-import { initialContext, sessionSetup } from "./session-setup.ts";
+import { assertEvent, assign, emit, forwardTo, sendTo, setup } from "xstate";
+import {
+  openSessionMachine,
+  type OpenSessionOutput,
+  type OpenSessionReport,
+} from "./open-session-machine.ts";
+import { isClosed, learnCookie, type CookieReading, type SessionCookie } from "./session-cookie.ts";
+import { emitUnlessNull, forwardEmitted, port, watcher } from "@shop/machine-factories";
+import type {
+  SignOutReason,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionNotice,
+  SessionReport,
+} from "./session-types.ts";
+import { strongestReason } from "./sign-out-reason.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
+import { signInAttemptMachine, type SignInAttemptOutput } from "./sign-in-attempt-machine.ts";
 import { toSignInFailure } from "./sign-in-failure.ts";
 
+type Reason = { signOutReason: SignOutReason | null };
+
+/** Resets the state of the former session. */
+const NEW_SESSION = {
+  closedCookie: null,
+  signOutReason: null,
+  reloadedFor: null,
+  method: null,
+  failure: null,
+  detail: {},
+};
+
+/**
+ * The start of the session: null on a server, which renders for an anonymous shopper. A reason in the input says that
+ * this page was reloaded by that sign-out.
+ */
+const startOf = (input: SessionInput | null) => ({
+  isStarted: input !== null,
+  cookie: input?.cookie ?? null,
+  hasStoredIdentity: input?.hasStoredIdentity ?? false,
+  reloadedFor: input?.signOutReason ?? null,
+});
+
 /** Cookie and identity as one session. The cookie decides the first paint, the identity service the actual state. */
-export const sessionMachine = sessionSetup.createMachine({
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput | null,
+    context: {} as SessionContext,
+    events: {} as SessionEvent | OpenSessionReport,
+    emitted: {} as SessionReport,
+    children: {} as {
+      watchSessionCookie: "watchSessionCookie";
+      signInAttempt: "signInAttempt";
+      openSessionEvents: "forwardEmitted";
+      openSession: "openSession";
+      endIdentity: "endIdentity";
+      clearCookies: "clearCookies";
+      reloadPage: "reloadPage";
+    },
+    tags: {} as "authenticated" | "busy" | "leaving",
+  },
+  actors: {
+    forwardEmitted,
+    openSession: openSessionMachine,
+    watchSessionCookie: watcher("watchSessionCookie"),
+    endIdentity: port<SignOutReason | undefined, Reason>("endIdentity"),
+    clearCookies: port<void>("clearCookies"),
+    reloadPage: port<void, Reason>("reloadPage"),
+    signInAttempt: signInAttemptMachine,
+  },
+  actions: {
+    notifyOpened: emit({ type: "session.opened" }),
+    notifyConfirmed: emit((_, { uid }: { uid: string }) => ({ type: "session.confirmed", uid })),
+    notifyClosed: emit({ type: "session.closed" }),
+    notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
+    notifySignedIn: emit(({ context }, { identity }: SignInAttemptOutput) => ({
+      type: "session.notice",
+      notice: identity?.linked ? "linked" : context.method === "signUp" ? "signedUp" : "signedIn",
+    })),
+    start: assign((_, input: SessionInput) => startOf(input)),
+    notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
+      reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },
+    ),
+    notifySignOut: emit(({ context }) => ({
+      type: "session.notice",
+      notice: context.signOutReason ?? "signedOut",
+    })),
+    // A page that a sign-out has reloaded shows that reason at its start: only another one is new.
+    notifyNewReason: emitUnlessNull(({ context: { reloadedFor, signOutReason } }) =>
+      signOutReason === reloadedFor ? null : { type: "session.notice", notice: signOutReason ?? "signedOut" },
+    ),
+    startAttempt: assign(
+      (_, { rememberMe, method }: { rememberMe: boolean; method: SignInAttempt["method"] }) => ({
+        rememberMe,
+        method,
+        failure: null,
+        detail: {},
+      }),
+    ),
+    setFailure: assign((_, { failure, detail }: Pick<SignInAttemptOutput, "failure" | "detail">) => ({
+      failure,
+      detail,
+    })),
+    cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
+    forwardToOpenSession: forwardTo("openSession"),
+    // Selectors of the session also read `openSession`: with a new snapshot object they run again.
+    renewSnapshot: assign({}),
+    clearMethod: assign({ method: null }),
+    setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
+    dropCookie: assign({ cookie: null }),
+    // A page with `reloadedFor` does not reload again by itself.
+    allowReload: assign({ reloadedFor: null }),
+    // The other tab's cookie determines how long it lasts, not the attempt of this one.
+    followOtherTab: assign({ ...NEW_SESSION, rememberMe: null }),
+    startSession: assign(({ context }, { identity, cookie }: SignInAttemptOutput) => ({
+      ...NEW_SESSION,
+      identity,
+      ...learnCookie(context, { cookie }),
+    })),
+    setSignOutReason: assign({
+      signOutReason: ({ context }, { signOutReason }: Reason) =>
+        strongestReason(context.signOutReason, signOutReason),
+    }),
+    forgetSession: assign({
+      closedCookie: ({ context }) => context.cookie ?? context.closedCookie,
+      cookie: null,
+      rememberMe: null,
+      identity: null,
+    }),
+  },
+  guards: {
+    isStarted: ({ context }) => context.isStarted,
+    hasCookie: ({ context }) => context.cookie !== null,
+    hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
+    hasIdentityAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
+    isPageAfterSignOutReload: ({ context }) => context.reloadedFor !== null,
+    // What has ended without a reason was ended by its cookie.
+    isExpired: (_, { signOutReason }: OpenSessionOutput) => signOutReason === null,
+    isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
+    isBlocked: (_, { outcome }: SignInAttemptOutput) => outcome === "cookiesBlocked",
+    isCancelled: (_, { outcome }: SignInAttemptOutput) => outcome === "cancelled",
+    isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
+      cookie !== null && !isClosed(cookie, context.closedCookie),
+  },
+  delays: { signOutTimeout: 5000 },
+}).createMachine({
   id: "session",
   description: "Cookie and identity as one session: the cookie decides the first paint.",
-  context: ({ input }) => initialContext(input),
+  context: ({ input }) => ({ ...NEW_SESSION, ...startOf(input), rememberMe: null, identity: null }),
   invoke: {
     id: "watchSessionCookie",
     src: "watchSessionCookie",
@@ -140,33 +281,43 @@ export const sessionMachine = sessionSetup.createMachine({
             {
               guard: { type: "isExpired", params: ({ event }) => event.output },
               target: "endingIdentity",
-              actions: [
-                { type: "setCookie", params: ({ event }) => event.output },
-                { type: "notify", params: { notice: "expired" } },
-                "notifyClosed",
-              ],
+              actions: [{ type: "notify", params: { notice: "expired" } }, "notifyClosed"],
             },
             {
               target: "signingOut",
-              description: "Signed out, in this tab or elsewhere.",
-              actions: [
-                { type: "setCookie", params: ({ event }) => event.output },
-                { type: "setSignOutReason", params: ({ event }) => event.output },
-              ],
+              description: "Signed out in another tab, or refused by the identity service.",
+              actions: { type: "setSignOutReason", params: ({ event }) => event.output },
             },
           ],
           onError: { target: "signingOut", description: "Unexpected: what may be open is closed." },
         },
       ],
       on: {
-        "cookie.*": { actions: "forwardToOpenSession" },
         "session.signOut": {
+          target: "signingOut",
           description: "This page reloads even if it is the one after a sign-out.",
-          actions: ["allowReload", "forwardToOpenSession"],
+          actions: ["allowReload", { type: "setSignOutReason", params: { signOutReason: "signedOut" } }],
         },
-        "session.endedEverywhere": { actions: ["allowReload", "forwardToOpenSession"] },
-        "session.unauthorised": { actions: "forwardToOpenSession" },
-        "identity.confirmed": { actions: { type: "notifyConfirmed", params: ({ event }) => event } },
+        "session.endedEverywhere": {
+          target: "signingOut",
+          description: "The server ended every session of the account: signed out everywhere, or deleted.",
+          actions: ["allowReload", { type: "setSignOutReason", params: ({ event }) => event }],
+        },
+        "session.unauthorised": {
+          target: "signingOut",
+          description:
+            "401: the server rejects the token, which is revoked, or its account disabled or deleted.",
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+        },
+        "cookie.*": {
+          actions: ["forwardToOpenSession", { type: "setCookie", params: ({ event }) => event }],
+        },
+        "identity.confirmed": {
+          actions: [
+            { type: "setCookie", params: ({ event }) => event },
+            { type: "notifyConfirmed", params: ({ event }) => event },
+          ],
+        },
         "identity.replaced": {
           description: "The data of the first account are dropped.",
           actions: ["notifyClosed", "notifyOpened"],

@@ -38,31 +38,28 @@ type CookieEvent =
   | { type: "cookie.read"; cookie: SessionCookie | null; now?: number }
   | { type: "cookie.changed"; cookie: SessionCookie | null; now?: number };
 
-type ClosingEvent =
+export type SessionEvent =
+  /** The page has hydrated a session that a server rendered. */
+  | ({ type: "session.start" } & SessionInput)
+  | CookieEvent
   /** The shopper signs out, on this device. */
   | { type: "session.signOut" }
   /** The shopper has ended all sessions of the account at the server. */
   | { type: "session.endedEverywhere"; signOutReason: AccountEnding }
   /** A call of this session was answered with 401. */
-  | { type: "session.unauthorised" };
-
-export type SessionEvent =
-  /** The page has hydrated a session that a server rendered. */
-  | ({ type: "session.start" } & SessionInput)
-  | CookieEvent
-  | ClosingEvent
+  | { type: "session.unauthorised" }
   /** `rememberMe`: stay signed in for 30 days instead of one. */
   | { type: "signIn.submit"; attempt: SignInAttempt; rememberMe: boolean }
   /** Cancels an open sign-in window. */
   | { type: "signIn.cancel" };
 
 /** What the open session handles. */
-export type OpenSessionEvent = CookieEvent | ClosingEvent | (IdentityReport & { now?: number });
+export type OpenSessionEvent = CookieEvent | (IdentityReport & { now?: number });
 
 export type SessionContext = {
   /** Whether the shopper is known: never on a server. */
   isStarted: boolean;
-  /** While signing in: that of another tab, which was faster. While logged in, `openSession` has the current one. */
+  /** The session cookie; while signing in, that of another tab, which was faster. */
   cookie: SessionCookie | null;
   /** The session cookie that this page closed. If it cannot be removed and is read again, it does not count. */
   closedCookie: SessionCookie | null;

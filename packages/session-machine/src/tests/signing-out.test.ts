@@ -259,6 +259,24 @@ describe("a sign-out that meets failures", () => {
     expect(session.value).toEqual({ absent: "idle" });
   });
 
+  it.each(["this tab", "another tab"])(
+    "opens nothing by the cookie that it could not remove, and that %s had renewed",
+    async (tab) => {
+      const session = startConfirmed();
+      const renewed = session.cookie(25 * HOUR);
+      if (tab === "another tab") session.fake.notifyCookie(renewed);
+      else {
+        session.actor.send({ type: "cookie.read", cookie: session.cookie(HOUR), now: session.fake.time });
+        await session.fake.answer("writeSessionCookie", renewed);
+      }
+      signOut(session);
+      await clear(session);
+      await session.fake.refuse("reloadPage", STUCK);
+      session.fake.notifyCookie(renewed);
+      expect(session.value).toEqual({ absent: "idle" });
+    },
+  );
+
   it("shows the reason itself when the page cannot be reloaded", async () => {
     const session = startConfirmed();
     refused(session);
