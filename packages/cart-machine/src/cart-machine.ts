@@ -131,10 +131,7 @@ export const cartMachine = setup({
         enqueue.raise({ type: "outbox.answered", change, answer: undefined, isLast: true });
       }
     }),
-    restoreOutbox: sendTo("outbox", (_, { uid }: { uid: string }) => ({
-      type: "outbox.restore",
-      account: uid,
-    })),
+    restoreOutbox: sendTo("outbox", (_, { uid }: { uid: string }) => ({ type: "outbox.restore", uid })),
     flushOutbox: sendTo("outbox", ({ context }) => ({ type: "outbox.flush", lines: knownLines(context) })),
     pauseOutbox: sendTo("outbox", { type: "outbox.pause" }),
     // Its answer brings the cart, and a refusal marks it stale again.

@@ -10,7 +10,7 @@ type Known = { lines: CartItem[] | null };
 
 export type OutboxEvent =
   /** The account is known, so its earlier unsent changes may be sent. */
-  | { type: "outbox.restore"; account: string }
+  | { type: "outbox.restore"; uid: string }
   | ({ type: "outbox.add"; change: Change } & Known)
   /** Sends changes that affect these lines, if any. */
   | ({ type: "outbox.flush" } & Known)
@@ -40,7 +40,7 @@ export const outboxMachine = setup({
     // `provideCart` (services.ts) implements both: it has the storage and the other tabs.
     restoreQueue: () => undefined,
     notifyOtherTabs: () => undefined,
-    setAccount: assign((_, { account }: { account: string }) => ({ account })),
+    setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
     takeNext: assign(({ context }, { lines }: Known) => takeNext(context, lines)),
     // They cancel out for these lines, but with the lines of a later read they might not.

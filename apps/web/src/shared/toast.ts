@@ -15,6 +15,11 @@ export type Toast =
 /** The action that a toast offers. */
 export type ToastOffer = "undo" | "openCart" | "goToCart" | "login" | "loginToAccount";
 
+/** Whether the screen shows the cart: its own, the steps of the checkout, which are below its path, and its drawer. */
+export function isCartVisibleOn(pathname: string, isCartOpen: boolean): boolean {
+  return isCartOpen || pathname.startsWith(paths.cart);
+}
+
 /** The action of a toast, if any. */
 export function offerOf(toast: Toast, isCartVisible: boolean): ToastOffer | null {
   switch (toast.kind) {

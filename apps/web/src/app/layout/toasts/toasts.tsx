@@ -5,7 +5,7 @@ import { loginPath } from "@shop/session-machine";
 import { useState } from "react";
 import { useLocation, useNavigate, type NavigateFunction } from "react-router";
 import { selectModuleToust, useApp, useAppState, type AppActor } from "../../../shared/app-actor.ts";
-import { isShownInFullOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
+import { isCartVisibleOn, isShownInFullOn, offerOf, type ToastOffer } from "../../../shared/toast.ts";
 import { useOfflineNotices } from "../../../platform/service-worker/use-offline-notices.ts";
 import { newOperationId } from "../../../shared/operation-id.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -30,10 +30,11 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
   const cart = useCartRef();
   const { pathname } = useLocation();
   const toast = useAppState(selectModuleToust);
-  const unseen = useUnseenCartFailure(isCartOpen);
+  const isCartVisible = isCartVisibleOn(pathname, isCartOpen);
+  const unseen = useUnseenCartFailure(isCartVisible);
   const notices = useOfflineNotices();
   const offers = offersOf(app, useNavigate(), openCart);
-  const offer = toast && offerOf(toast, isCartOpen || pathname === paths.cart);
+  const offer = toast && offerOf(toast, isCartVisible);
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
     if (notice) notice.dismiss();
@@ -77,11 +78,8 @@ export function Toasts({ isCartOpen, openCart }: ToastsProps) {
  * Why the cart cannot be saved, on screens without the cart, which shows it itself. `dismiss` hides it until the cart
  * fails anew.
  */
-function useUnseenCartFailure(isCartOpen: boolean): { failure: Failure | null; dismiss: () => void } {
+function useUnseenCartFailure(isCartVisible: boolean): { failure: Failure | null; dismiss: () => void } {
   const failure = useCart(selectUnsavedFailure);
-  const { pathname } = useLocation();
-  // The steps of the checkout are below the cart's path, and show it, too.
-  const isCartVisible = isCartOpen || pathname.startsWith(paths.cart);
   const [read, setRead] = useState<Failure | null>(null);
   const isShown = !isCartVisible && failure !== read;
   return { failure: isShown ? failure : null, dismiss: () => setRead(failure) };
