@@ -42,6 +42,8 @@ export type CheckoutNotice =
   /** A step was opened before the previous ones were completed. */
   | { kind: "notYet" }
   | { kind: "addressMissing" }
+  /** No way to receive the order reaches the chosen address. */
+  | { kind: "outsideArea" }
   | { kind: "shippingUnavailable" }
   | { kind: "windowClosed" }
   | { kind: "methodUnavailable" }

@@ -1,12 +1,24 @@
+import { shop } from "@shop/commerce";
 import type { CartItem, DeliveryWindow, OrderSummary, SavedAddress } from "@shop/contract";
 import type { Choices, OrderDraft, OrderRequest } from "./checkout-state.ts";
 
 /** The request of a quote; the server decides absent choices. */
-export type QuoteRequest = { shippingOption?: string; window?: string; promotionCode?: string };
+export type QuoteRequest = {
+  shippingOption?: string;
+  window?: string;
+  promotionCode?: string;
+  postalCode?: string;
+};
 
 /** The chosen address, if it is in the address book. */
 export function chosenAddress({ options, choices }: OrderDraft): SavedAddress | undefined {
   return options?.addresses.find(({ id }) => id === choices.addressId);
+}
+
+/** The chosen address, or the one to start with. */
+export function offeredAddress(draft: OrderDraft): SavedAddress | undefined {
+  const addresses = draft.options?.addresses;
+  return chosenAddress(draft) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0];
 }
 
 /** The chosen delivery window, if the server offers it; undefined without windows. */
@@ -19,8 +31,19 @@ export function windowsOf(quote: OrderSummary | null): DeliveryWindow[] {
   return quote?.shippingOptions.find(({ id }) => id === quote.shippingOption)?.windows ?? [];
 }
 
-/** The quote request of a draft. */
+/** Whether the shop does not deliver everywhere. */
+const hasArea = shop.shipping.some(({ postalCodes }) => postalCodes);
+
+/**
+ * The quote request of a draft. The address matters only to a shop that does not deliver everywhere, and not while the
+ * shopper has to choose another one.
+ */
 export function quoteRequest(draft: OrderDraft): QuoteRequest {
+  const address = hasArea && draft.notice?.kind !== "outsideArea" ? offeredAddress(draft) : undefined;
+  return { ...choicesOf(draft), ...(address && { postalCode: address.postalCode }) };
+}
+
+function choicesOf(draft: OrderDraft): Omit<QuoteRequest, "postalCode"> {
   const { shippingOption, window } = draft.choices;
   const promotionCode = wantedCode(draft);
   return {
@@ -38,15 +61,25 @@ export function wantedCode({ cart, refusedCode }: OrderDraft): string | null {
 
 /** The inputs of the price, as one string: another one makes a quote stale. */
 export function quoteContent(draft: OrderDraft): string {
-  return JSON.stringify([linesContent(draft.cart?.items ?? []), quoteRequest(draft)]);
+  return contentOf(draft, quoteRequest(draft));
 }
 
-/** The content of an order, as one string: another one needs another key. It has only the id of the address. */
+function contentOf({ cart }: OrderDraft, request: QuoteRequest): string {
+  return JSON.stringify([linesContent(cart?.items ?? []), request]);
+}
+
+/** The content of an order, as one string: another one needs another key. Of the address it has the id alone. */
 function orderContent(draft: OrderDraft): string {
   const { addressId, paymentMethod, whenMissing } = draft.choices;
   // Without the choice it is the string of older versions, so that the keys that they stored still match.
   const chosen = whenMissing === null ? [] : [whenMissing];
-  return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total, ...chosen]);
+  return JSON.stringify([
+    contentOf(draft, choicesOf(draft)),
+    addressId,
+    paymentMethod,
+    draft.quote?.total,
+    ...chosen,
+  ]);
 }
 
 /**
@@ -71,7 +104,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
   if (!address || !quote || orderKey === null || shippingOption === null || paymentMethod === null)
     return undefined;
   return {
-    ...quoteRequest(draft),
+    ...choicesOf(draft),
     idempotencyKey: orderKey.key,
     shippingOption,
     address,

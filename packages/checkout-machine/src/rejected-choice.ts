@@ -42,7 +42,10 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
       return { notice: null, draft: {} };
     default:
       return failure.field.startsWith("address")
-        ? { notice: { kind: "addressMissing" }, draft: { choices: { ...choices, addressId: null } } }
+        ? {
+            notice: { kind: failure.reason === "outsideArea" ? "outsideArea" : "addressMissing" },
+            draft: { choices: { ...choices, addressId: null } },
+          }
         : null;
   }
 }

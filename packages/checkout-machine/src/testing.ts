@@ -134,7 +134,9 @@ export const WINDOWS: DeliveryWindow[] = [
  * @param request the requested option and window
  */
 export function quoteOf(items: readonly CartItem[], request: QuoteRequest): OrderSummary {
-  const summary = summarise(items, request.shippingOption, shop);
+  const { postalCode } = request;
+  const conditions = postalCode === undefined ? undefined : { now: new Date(), postalCode };
+  const summary = summarise(items, request.shippingOption, shop, conditions);
   if (!summary) throw new Error(`these lines cannot travel by ${request.shippingOption}`);
   const window = WINDOWS.find(({ id }) => id === request.window) ?? WINDOWS[0];
   return {

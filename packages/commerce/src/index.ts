@@ -54,6 +54,7 @@ export {
   type DeliveredItem,
 } from "./refunds.ts";
 export { seasonAt, type Season } from "./season.ts";
+export { deliversTo } from "./shipping.ts";
 export { shop } from "./shop.ts";
 export { mayDo } from "./staff.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";

@@ -111,6 +111,18 @@ describe("the window of a summary", () => {
     );
   });
 
+  test("where only some options deliver another one is taken, and where none does the address is refused", () => {
+    const near = { ...shop, shipping: shop.shipping.map((each) => ({ ...each, postalCodes: ["0"] })) };
+    const [first, second] = [near.shipping.slice(0, 1), shop.shipping.slice(1)];
+    const to = { now, postalCode: "97000" };
+    const partly = { ...shop, shipping: [...first, ...second] };
+    expect(summarise([aLine(1)], undefined, partly, to).shippingOption).toBe("refrigerado");
+    expect(() => summarise([aLine(1)], "estandar", partly, to)).toThrow(NOT_SHIPPED);
+    expect(() => summarise([aLine(1)], undefined, near, to)).toThrow(
+      expect.objectContaining({ failure: { id: 422, field: "address", reason: "outsideArea" } }),
+    );
+  });
+
   test("while only the cold is not delivered, that is no reason for a cold cart", () => {
     const orders = { "refrigerado-2026-11-22-0900-1400": 1, "refrigerado-2026-11-23-0900-1400": 1 };
     const full = { isClosed: false, orders };

@@ -16,6 +16,8 @@ import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
 export type SummaryConditions = PromotionConditions & {
   /** Id of a window of the chosen option; by default the soonest. */
   window?: string | undefined;
+  /** Of the address, once it is known. */
+  postalCode?: string | undefined;
   /** Which days are closed, and how full the windows are. */
   days?: DeliveryDays;
   promotionCode?: string | undefined;
@@ -24,8 +26,8 @@ export type SummaryConditions = PromotionConditions & {
 /**
  * What a cart costs with one shipping option; sold-out lines cost and weigh nothing.
  * @param shippingOptionId by default the first option that is available for this cart
- * @throws FailureError 422 `shippingOption` that does not exist, cannot carry this cart, or has no open window; `window`
- * that is not open; `promotionCode` that does not apply
+ * @throws FailureError 422 `shippingOption` that does not exist, cannot carry this cart, does not deliver there, or has
+ * no open window; `address` to which none delivers; `window` that is not open; `promotionCode` that does not apply
  */
 export function summarise(
   lines: readonly CartItem[],
@@ -36,7 +38,12 @@ export function summarise(
   const items = lines.filter((line) => !isSoldOut(line));
   const { priceProducts, totalWeight } = totalsOf(items);
   const shippingOptions = shop.shipping.map((option) =>
-    quoteShipping(option, items, conditions && openWindows(option, shop, conditions.now, conditions.days)),
+    quoteShipping(
+      option,
+      items,
+      conditions && openWindows(option, shop, conditions.now, conditions.days),
+      conditions?.postalCode,
+    ),
   );
   const chosen = shippingOptions.find(
     (option) => option.available && (shippingOptionId === undefined || option.id === shippingOptionId),
@@ -68,6 +75,10 @@ export function summarise(
 }
 
 function notShipped(quotes: readonly ShippingQuote[], { shipping }: Pick<Shop, "shipping">): FailureError {
+  const isOutside =
+    quotes.every(({ available }) => !available) &&
+    quotes.some(({ unavailableBecause }) => unavailableBecause === "area");
+  if (isOutside) return new FailureError({ id: 422, field: "address", reason: "outsideArea" });
   const isClosed =
     shipping.every(({ windows }) => windows.length > 0) &&
     quotes.every(({ windows }) => windows.length === 0);

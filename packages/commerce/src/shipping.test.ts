@@ -84,6 +84,23 @@ describe("quoteShipping", () => {
     });
   });
 
+  test.for([
+    ["06700", true],
+    ["15000", true],
+    ["60000", false],
+  ] as const)(
+    "an option for the postal codes that begin with 0 or 15 delivers to %s: %s",
+    ([postalCode, available]) => {
+      const near = { ...option, postalCodes: ["0", "15"] };
+      expect(quoteShipping(near, [aLine(1)], undefined, postalCode)).toEqual({
+        ...quoted,
+        available,
+        ...(!available && { unavailableBecause: "area" }),
+      });
+      expect(quoteShipping(near, [aLine(1)], undefined).available).toBe(true);
+    },
+  );
+
   test("an option without windows, or whose windows nobody asked for, needs none", () => {
     expect(quoteShipping(option, [aLine(1)], []).available).toBe(true);
     expect(quoteShipping({ ...option, windows: [plan] }, [aLine(1)], undefined).available).toBe(true);

@@ -6,11 +6,13 @@ import type { ShippingOption, Shop } from "./read-shop.ts";
 /**
  * An option, priced for one cart.
  * @param openWindows its delivery windows that still accept orders; undefined: windows are not looked at
+ * @param postalCode of the address; undefined before it is known
  */
 export function quoteShipping(
   option: ShippingOption,
   items: readonly CartItem[],
   openWindows: DeliveryWindow[] | undefined,
+  postalCode?: string,
 ): ShippingQuote {
   const price = shippingPrice(option, totalsOf(items).totalWeight);
   const isCold = items.some(isColdChain);
@@ -19,9 +21,11 @@ export function quoteShipping(
       ? "coldChain"
       : price === undefined
         ? "weight"
-        : openWindows?.length === 0 && option.windows.length > 0
-          ? "windows"
-          : undefined;
+        : postalCode !== undefined && !deliversTo(option, postalCode)
+          ? "area"
+          : openWindows?.length === 0 && option.windows.length > 0
+            ? "windows"
+            : undefined;
   return {
     id: option.id,
     name: option.name,
@@ -32,6 +36,14 @@ export function quoteShipping(
     ...(because && { unavailableBecause: because }),
     windows: openWindows ?? [],
   };
+}
+
+/** Whether an option delivers to a postal code, or is picked up. */
+export function deliversTo(
+  { postalCodes }: Pick<ShippingOption, "postalCodes">,
+  postalCode: string,
+): boolean {
+  return postalCodes?.some((beginning) => postalCode.startsWith(beginning)) ?? true;
 }
 
 /**

@@ -14,7 +14,7 @@ import { readPromotion, usedCodesOf } from "./promotion-use.ts";
  */
 export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
   const { store, shop, now } = deps;
-  return async ({ shippingOption, window, promotionCode, lines }, caller) => {
+  return async ({ shippingOption, window, promotionCode, postalCode, lines }, caller) => {
     const items = await itemsOf(deps, caller, lines);
     const tooLight = refuseWeight(items, shop);
     if (tooLight) throw new FailureError(tooLight);
@@ -25,7 +25,15 @@ export function getPaymentCart(deps: HandlerDeps): Handler<"httpPaymentServices"
       readDays(store, plannedDays(shop, at)),
       readPromotion(store, shop, promotionCode),
     ]);
-    const choices = { now: at, days, window, promotionCode, promotion, usedCodes: usedCodesOf(account) };
+    const choices = {
+      now: at,
+      days,
+      window,
+      postalCode,
+      promotionCode,
+      promotion,
+      usedCodes: usedCodesOf(account),
+    };
     const orderSummary = summarise(items, shippingOption, shop, choices);
     return { orderSummary };
   };

@@ -120,6 +120,19 @@ describe("what cannot be bought", () => {
     expect((await shop.store.get("carts", "ana"))?.lines).toHaveLength(Object.keys(lines).length);
   });
 
+  test("an address to which the chosen option does not deliver is a 422, as it is for the price", async () => {
+    const shipping = aShop().shipping.map((option) => ({ ...option, postalCodes: ["0"] }));
+    const shop = await openCheckout({
+      shop: aShop({ shipping: [...shipping.slice(0, 1), ...aShop().shipping.slice(1)] }),
+    });
+    const [shippingOption, refused] = ["estandar", { code: { id: 422, field: "shippingOption" } }];
+    expect(await shop.place({ shippingOption })).toMatchObject(refused);
+    expect(await shop.pay("getPaymentCart", { shippingOption, postalCode: "97 000" })).toMatchObject(refused);
+    const near = await shop.pay("getPaymentCart", { shippingOption, postalCode: "06 700" });
+    expect(near.orderSummary.shippingOption).toBe(shippingOption);
+    expect(await countDocs(shop.store, "orders")).toBe(0);
+  });
+
   test("a way to pay that the shop has not is a 422", async () => {
     const shop = await openCheckout();
     expect(await shop.place({ paymentMethod: "stripe" })).toMatchObject({

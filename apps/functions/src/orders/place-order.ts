@@ -65,7 +65,7 @@ export function placeOrder({
           currency: shop.currency,
           cashOnDelivery: shop.cashOnDelivery,
           ...priceOrder(lines, products, {
-            choice: { ...request, usedCodes, days, promotion },
+            choice: { ...request, postalCode: request.address.postalCode, usedCodes, days, promotion },
             shop,
             now: at,
           }),

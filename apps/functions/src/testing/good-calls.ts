@@ -35,7 +35,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     mergeCart: [{ operationId, lines }],
   },
   httpPaymentServices: {
-    getPaymentCart: [{ ...choice, lines }],
+    getPaymentCart: [{ ...choice, postalCode: "97000", lines }],
     placeOrder: [
       {
         ...choice,

@@ -25,7 +25,7 @@ describe("the steps to an order", () => {
     expect([shop.tags, shop.services.quotes.all.length]).toEqual([["busy"], 0]);
     shop.updateCart([], { isSettled: false });
     shop.updateCart(LINES);
-    expect(shop.services.quotes.inputs).toEqual([{}]);
+    expect(shop.services.quotes.inputs).toEqual([{ postalCode: HOME.postalCode }]);
     await shop.quote();
     expect([shop.step, shop.tags, shop.notice]).toEqual(["address", [], null]);
   });
@@ -41,7 +41,11 @@ describe("the steps to an order", () => {
       WINDOWS[0]?.id,
     ]);
     shop.send({ type: "step.next" });
-    expect(shop.services.quotes.last.input).toEqual({ shippingOption: "estandar", window: WINDOWS[0]?.id });
+    expect(shop.services.quotes.last.input).toEqual({
+      shippingOption: "estandar",
+      window: WINDOWS[0]?.id,
+      postalCode: HOME.postalCode,
+    });
     await shop.quote();
     expect([shop.step, selectPaymentMethod(shop.steps)]).toEqual(["method", "prueba"]);
     shop.send({ type: "step.next" });
@@ -141,7 +145,10 @@ describe("the steps to an order", () => {
     const shop = runCheckout();
     await shop.open();
     shop.updateCart(LINES, { shippingOption: "recoger", promotionCode: "DIEZ" });
-    expect(shop.services.quotes.last.input).toEqual({ shippingOption: "recoger", promotionCode: "DIEZ" });
+    expect(shop.services.quotes.last.input).toMatchObject({
+      shippingOption: "recoger",
+      promotionCode: "DIEZ",
+    });
   });
 });
 
@@ -153,6 +160,7 @@ describe("a new address", () => {
     shop.send({ type: "form.closed" });
     expect(shop.tags).toEqual(["writing"]);
     shop.send({ type: "form.saved", book: { addresses: [HOME] }, id: "casa" });
+    await shop.quote();
     expect([shop.step, shop.context.choices.addressId]).toEqual(["shipping", "casa"]);
   });
 

@@ -65,7 +65,7 @@ describe("a step that a change made invalid", () => {
     shop.updateCart(LINES, { promotionCode: "DIEZ" });
     const failure = { id: 422, field: "promotionCode", reason: "codeExpired" } as const;
     await shop.services.quotes.last.refuse(failure);
-    expect(shop.services.quotes.last.input).toEqual({});
+    expect(shop.services.quotes.last.input).toEqual({ postalCode: HOME.postalCode });
     await shop.quote();
     expect([shop.step, shop.notice]).toEqual(["address", { kind: "promotionLost", failure: failure }]);
   });
@@ -107,6 +107,28 @@ describe("a step that a change made invalid", () => {
     await shop.services.orders.last.refuse({ id: 422, field: "address.postalCode" });
     await shop.quote();
     expect([shop.step, shop.notice]).toEqual(["address", { kind: "addressMissing" }]);
+  });
+
+  it("is opened again, with the reason, when nothing is delivered to the address", async () => {
+    const shop = runCheckout();
+    const { quotes } = shop.services;
+    const refuse = () => quotes.last.refuse({ id: 422, field: "address", reason: "outsideArea" });
+    await shop.open();
+    shop.updateCart(LINES);
+    expect(quotes.last.input).toEqual({ postalCode: HOME.postalCode });
+    await refuse();
+    await shop.quote();
+    expect(quotes.last.input).toEqual({});
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "outsideArea" }]);
+    shop.send({ type: "step.next" });
+    await refuse();
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "outsideArea" }]);
+    shop.send({ type: "address.choose", id: OFFICE.id });
+    shop.send({ type: "step.next" });
+    expect(quotes.last.input).toEqual({ postalCode: OFFICE.postalCode });
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["shipping", null]);
   });
 
   it("shows so when an address that was chosen before was removed", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { orderSummary } from "../entities/entities.ts";
-import { typedLine } from "../values/typed-text.ts";
+import { typedDigits, typedLine } from "../values/typed-text.ts";
 import { guestLines } from "./carts.ts";
 
 /**
@@ -13,6 +13,8 @@ const getPaymentCart = {
     shippingOption: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     window: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     promotionCode: z.optional(typedLine(40).check(z.minLength(1))),
+    /** Of the address, once it is known: an option that does not deliver there is not available. */
+    postalCode: z.optional(typedDigits(5)),
     lines: z.optional(guestLines),
   }),
   output: z.object({ orderSummary }),

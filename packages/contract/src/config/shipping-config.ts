@@ -43,6 +43,8 @@ export const shippingOption = z.strictObject({
   keepsCold: z.boolean(),
   /** Whether the shopper picks the order up, so that it is never shipped. */
   pickUp: z.optional(z.boolean()),
+  /** How the postal codes begin to which it delivers; without it, anywhere. */
+  postalCodes: z.optional(z.array(z.string().check(z.regex(/^\d{1,5}$/))).check(z.minLength(1))),
   /** By weight, lightest first. */
   rates: z.array(rate).check(
     z.minLength(1),

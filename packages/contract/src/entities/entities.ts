@@ -154,8 +154,8 @@ const shippingQuote = z.object({
   price: money,
   /** False when this cart cannot be shipped so. */
   available: z.boolean(),
-  /** Why it is not available: it does not keep cold, the cart is too heavy, or no window is open. */
-  unavailableBecause: z.optional(z.enum(["coldChain", "weight", "windows"])),
+  /** Why it is not available: it does not keep cold, the cart is too heavy, it does not deliver there, or no window is open. */
+  unavailableBecause: z.optional(z.enum(["coldChain", "weight", "area", "windows"])),
   /** The next ones, soonest first; empty for an option without windows. */
   windows: z.array(deliveryWindow),
 });

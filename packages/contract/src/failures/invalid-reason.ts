@@ -10,6 +10,7 @@ export const INVALID_REASONS = [
   "windowsClosed",
   "totalChanged",
   "addressBookFull",
+  "outsideArea",
   "contactUnconfirmed",
   "signInCodeWrong",
   "signInCodeEnded",
@@ -39,4 +40,5 @@ const TEXTS: Record<InvalidReason, string> = {
   contactUnconfirmed:
     "Para pagar al recibir, primero confirma tu correo o vincula tu teléfono en Mi cuenta. También puedes pagar en línea.",
   addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
+  outsideArea: "Todavía no repartimos en este código postal.",
 };

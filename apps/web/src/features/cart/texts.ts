@@ -61,6 +61,7 @@ export const cart = {
     unavailable: {
       coldChain: "No va en frío, y tu carrito lo necesita",
       weight: "Tu carrito pesa demasiado para este envío",
+      area: "No llega a tu dirección",
       windows: "No hay horarios de entrega por ahora",
     },
     free: "Gratis",

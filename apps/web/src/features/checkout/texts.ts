@@ -152,6 +152,8 @@ export function noticeText(notice: CheckoutNotice): string {
       return "Antes de seguir, completa este paso.";
     case "addressMissing":
       return "La dirección que habías elegido ya no se puede usar. Elige otra o escríbela de nuevo.";
+    case "outsideArea":
+      return "Todavía no repartimos en la dirección que elegiste. Elige otra o escribe una nueva.";
     case "shippingUnavailable":
       return "Ya no podemos enviar tu carrito con la opción que elegiste. Elige otra.";
     case "windowClosed":

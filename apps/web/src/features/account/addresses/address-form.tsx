@@ -1,8 +1,9 @@
-import type { SavedAddress } from "@shop/contract";
+import { deliversTo, shop } from "@shop/commerce";
+import { normalizeDigits, type SavedAddress } from "@shop/contract";
 import { SimpleGrid } from "@chakra-ui/react";
 import { Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { useId, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
@@ -43,6 +44,7 @@ export function AddressForm(props: AddressFormProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   const { place, find } = usePlace(fields.ref);
+  const [postalCode, setPostalCode] = useState("");
   const neighbourhoods = useId();
   const hasChoice = place !== null && place.neighbourhoods.length > 1;
   const field = (name: AddressField) => ({
@@ -59,8 +61,12 @@ export function AddressForm(props: AddressFormProps) {
             <TextField
               {...field("postalCode")}
               autoComplete="postal-code"
+              hint={areaHint(postalCode)}
               inputMode="numeric"
-              onInput={({ currentTarget }) => find(currentTarget.value)}
+              onInput={({ currentTarget }) => {
+                find(currentTarget.value);
+                setPostalCode(normalizeDigits(currentTarget.value));
+              }}
             />
             <TextField
               {...field("neighbourhood")}
@@ -96,6 +102,16 @@ export function AddressForm(props: AddressFormProps) {
       </form>
     </Panel>
   );
+}
+
+/** What is not delivered to a postal code, as soon as all of it is typed. */
+function areaHint(postalCode: string): string | undefined {
+  if (!/^\d{5}$/.test(postalCode)) return undefined;
+  const away = shop.shipping.filter((option) => !deliversTo(option, postalCode));
+  if (away.length === 0) return undefined;
+  return away.length === shop.shipping.length
+    ? texts.outsideArea
+    : texts.notHere(away.map(({ name }) => name));
 }
 
 /** Gives `known` the type of all fields, so that any of them can be looked up in it. */

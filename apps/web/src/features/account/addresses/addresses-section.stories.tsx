@@ -94,8 +94,10 @@ export const FilledByThePostalCode: Story = {
     await waitFor(() => expect(field("Colonia")).toHaveValue("Centro"));
     await expect(field("Ciudad o municipio")).toHaveValue("Cuauhtémoc");
     await expect(canvas.getByRole("combobox", { name: "Estado" })).toHaveValue("Ciudad de México");
+    await expect(field("Código postal")).not.toHaveAccessibleDescription();
     await code("97000");
     await waitFor(() => expect(field("Ciudad o municipio")).toHaveValue("Mérida"));
+    await expect(field("Código postal")).toHaveAccessibleDescription("Aquí no llega Exprés.");
     await userEvent.clear(field("Colonia"));
     await userEvent.type(field("Colonia"), "Roma Nte.");
     await code("11000");

@@ -182,6 +182,26 @@ export const ColdChain: Story = {
   },
 };
 
+export const OutsideArea: Story = {
+  name: "Fuera del área de reparto",
+  loaders: [
+    shopAt(
+      at(paths.checkoutAddress),
+      atShipping(DRY_CART, async (shop) => {
+        send(shop, { type: "step.open", step: "address" });
+        send(shop, { type: "address.choose", id: "trabajo-0001" });
+        send(shop, { type: "step.next" });
+        await refuseQuote(shop, { id: 422, field: "address", reason: "outsideArea" });
+        await quote(shop, DRY_CART);
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(/^Todavía no repartimos/);
+    await expect(canvas.getByRole("radio", { name: /^Ana Torres/ })).toBeChecked();
+  },
+};
+
 export const WindowClosed: Story = {
   name: "Ventana cerrada",
   loaders: [
