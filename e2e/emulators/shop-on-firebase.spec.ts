@@ -1,5 +1,7 @@
 import { CheckoutPage } from "../pages/checkout-page.ts";
+import { DeskPage } from "../pages/desk-page.ts";
 import type { Shopper } from "../pages/shopper.ts";
+import { addStaffTo } from "../staff.ts";
 import { addresses } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
 import { privacyChoice } from "./privacy-choice.ts";
@@ -89,6 +91,19 @@ test("from an account to an order in cash: 406, enough weight, a confirmed mail,
   await shopper.open("/login");
   await shopper.signIn();
   await shop.seeLoggedIn();
+
+  const { auth, firestore, project } = addresses();
+  addStaffTo(project, shopper.email, "mostrador", {
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
+    FIRESTORE_EMULATOR_HOST: new URL(firestore).host,
+  });
+  const counter = await shopper.context.newPage();
+  const desk = new DeskPage(counter);
+  await desk.open(shopper);
+  await desk.openOrder(counter.getByRole("region", { name: "Pendientes" }).getByRole("link").first());
+  await desk.press("Aceptar");
+  await expect(desk.order.getByRole("button", { name: "Todo está" })).toBeVisible();
+  await counter.close();
 });
 
 test("an order that is paid at Stripe is confirmed by its webhook", async ({

@@ -46,14 +46,15 @@ process.exit();
 
 /** Builds into folders with the names that firebase.json knows, beside it. */
 function buildAll() {
-  const build = (app, variables) => {
-    const into = ["--outDir", join(site, "apps", app, "dist"), "--emptyOutDir", "--logLevel=error"];
+  const build = (app, variables, into = join(site, "apps", app, "dist")) => {
     const vite = join("node_modules", "vite", "bin", "vite.js");
-    run(`la construcción de ${app}`, [vite, "build", join("apps", app), ...into], variables);
+    const options = ["--outDir", into, "--emptyOutDir", "--logLevel=error"];
+    run(`la construcción de ${app}`, [vite, "build", join("apps", app), ...options], variables);
   };
-  build("web", WEB_VARIABLES);
-  build("functions", {});
   const dist = join(site, "apps", "web", "dist");
+  build("web", WEB_VARIABLES);
+  build("desk", WEB_VARIABLES, join(dist, "mostrador"));
+  build("functions", {});
   copyFileSync(join(dist, "index.html"), join(dist, "404.html"));
 }
 
