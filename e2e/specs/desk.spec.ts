@@ -75,6 +75,14 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
 
   await desk.press("Todo está");
   await desk.press("Mandar con el repartidor");
+  await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toBeVisible();
+  // Paper has the label and what is in it, and nothing of the page.
+  await luz.page.evaluate(() => (window.print = () => undefined));
+  await desk.press("Imprimir etiqueta y contenido");
+  await luz.page.emulateMedia({ media: "print" });
+  await expect(luz.page.getByText(/^Cobrar \$[\d.]+ en efectivo$/)).toBeVisible();
+  await expect(desk.order).toBeHidden();
+  await luz.page.emulateMedia({ media: null });
   await desk.press("Marcar como entregado");
   await expect(desk.order.getByRole("button", { name: "Marcar como entregado" })).toHaveCount(0);
   expect(await findViolations(luz.page)).toEqual([]);

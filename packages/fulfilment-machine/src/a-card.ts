@@ -19,6 +19,7 @@ export function aCard(other: Partial<OrderCard> = {}): OrderCard {
     name: "Ana Núñez",
     phone: "999 123 4567",
     postalCode: "97000",
+    street: "Calle del Árbol 12, Centro",
     total: 17_193,
     units: 3,
     hasColdChain: true,

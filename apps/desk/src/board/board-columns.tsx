@@ -1,7 +1,9 @@
-import { Badge, Flex, Heading, SimpleGrid } from "@chakra-ui/react";
+import { Badge, Box, Flex, Heading, SimpleGrid } from "@chakra-ui/react";
 import type { BoardColumn } from "@shop/fulfilment-machine";
+import { PrintButton } from "../shared/print-button.tsx";
 import { texts } from "../shared/texts.ts";
 import { DeliveryGroups } from "./delivery-groups.tsx";
+import { RouteList } from "./route-list.tsx";
 
 /** The board on a wide screen: a column for each state, each with its own scrollbar. */
 export function BoardColumns({ columns }: { columns: BoardColumn[] }) {
@@ -23,6 +25,13 @@ export function BoardColumns({ columns }: { columns: BoardColumn[] }) {
               {texts.columns[state]}
             </Heading>
             <Badge variant="surface">{count}</Badge>
+            {state === "enviado" && count > 0 && (
+              <Box marginInlineStart="auto">
+                <PrintButton label={texts.print.route} size="sm">
+                  <RouteList orders={groups.flatMap(({ orders }) => orders)} />
+                </PrintButton>
+              </Box>
+            )}
           </Flex>
           <Flex bg="inherit" direction="column" flex="1" overflowY="auto" paddingBottom="3" paddingX="3">
             <DeliveryGroups groups={groups} />

@@ -3,8 +3,11 @@ import { isPaid, refundedSum, totalDue } from "@shop/commerce";
 import type { Order, ServedOrder } from "@shop/contract";
 import { DataList, DataListItem, Notice } from "@shop/ui";
 import { money, moment } from "@shop/web/format";
+import { PrintButton } from "../shared/print-button.tsx";
 import { PhoneLink } from "../shared/phone-link.tsx";
 import { texts } from "../shared/texts.ts";
+import { Address } from "./address.tsx";
+import { PackingSlip } from "./packing-slip.tsx";
 import { PickLists } from "./pick-lists.tsx";
 
 /** One order as the shop needs it: where it goes, what is in it, and what has happened. */
@@ -37,6 +40,11 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
       </DataList.Root>
       {isRefundDue && <Notice status="warning">{texts.refund.due(paymentMethod)}</Notice>}
       {!isPicking && <PickLists served={served} />}
+      <Box>
+        <PrintButton label={texts.print.slip}>
+          <PackingSlip order={order} />
+        </PrintButton>
+      </Box>
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">
           {texts.order.history}
@@ -53,18 +61,6 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
         </ol>
       </Box>
     </Stack>
-  );
-}
-
-function Address({ of }: { of: Order["address"] }) {
-  const { street, exteriorNumber, interiorNumber, neighbourhood, postalCode, city, state } = of;
-  const door = interiorNumber ? `${exteriorNumber}, int. ${interiorNumber}` : exteriorNumber;
-  return (
-    <div>
-      <Text>{`${street} ${door}`}</Text>
-      <Text>{`${neighbourhood}, ${postalCode}`}</Text>
-      <Text>{`${city}, ${state}`}</Text>
-    </div>
   );
 }
 

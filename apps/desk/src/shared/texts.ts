@@ -190,6 +190,13 @@ export const texts = {
       no: "Conservarlo",
     },
   },
+  print: {
+    slip: "Imprimir etiqueta y contenido",
+    route: "Imprimir ruta",
+    routeTitle: (name: string, orders: number) => `${name} · Ruta, ${count(orders, "pedido", "pedidos")}`,
+    collect: (method: PaymentMethod, amount: string) =>
+      method === "contraentrega" ? `Cobrar ${amount} en efectivo` : "Ya está pagado",
+  },
   pick: {
     titles,
     progress: (picked: number, all: number) => `${picked} de ${all}`,

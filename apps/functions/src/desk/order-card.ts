@@ -5,7 +5,8 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 /** What the board shows of an order. */
 export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone">): OrderCard {
   const { id, number, state, placedAt, changedAt = placedAt, paymentMethod, shippingOption, items } = order;
-  const { name, phone, postalCode } = order.address;
+  const { name, phone, postalCode, street, exteriorNumber, interiorNumber, neighbourhood } = order.address;
+  const door = [exteriorNumber, interiorNumber].filter(Boolean).join(", int. ");
   const { window } = order.orderSummary;
   return {
     id,
@@ -19,6 +20,7 @@ export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone"
     name,
     phone,
     postalCode,
+    street: `${street} ${door}, ${neighbourhood}`,
     total: totalDue(order),
     units: items.reduce((sum, { quantity }) => sum + quantity, 0),
     hasColdChain: items.some(isColdChain),

@@ -24,6 +24,8 @@ const orderCard = z.object({
   name: z.string(),
   phone: z.string(),
   postalCode: z.string(),
+  /** With the numbers of the house, and the neighbourhood. */
+  street: z.string(),
   /** When it came into its state, or was last picked. */
   changedAt: z.string(),
   total: money,
