@@ -23,7 +23,7 @@ test.for<[string, OrderState, PaymentMethod, string, OrderAction[]]>([
   ["is paid", "pagado", "prueba", "recoger", ["prepare", "cancel"]],
   ["is prepared, and sent", "preparando", "contraentrega", "estandar", ["ship", "cancel"]],
   ["is prepared, and picked up", "preparando", "stripe", "recoger", ["deliver", "cancel"]],
-  ["is on its way", "enviado", "stripe", "estandar", ["deliver", "cancel"]],
+  ["is on its way", "enviado", "stripe", "estandar", ["deliver", "miss", "cancel"]],
   ["was delivered", "entregado", "stripe", "estandar", []],
   ["was cancelled", "cancelado", "contraentrega", "recoger", []],
 ])("what is possible with an order that %s", ([, state, paymentMethod, id, actions]) => {

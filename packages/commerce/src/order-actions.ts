@@ -17,6 +17,8 @@ export function eventOf(action: OrderAction, order: Served): OrderEvent | undefi
     case "deliver":
       if (!isPickedUp(order)) return "order.deliver";
       return isPicked(order) ? "order.collect" : undefined;
+    case "miss":
+      return "order.miss";
     case "cancel":
       return order.state === "pendiente" || order.state === "pagado" ? "order.cancel" : "order.withdraw";
   }
@@ -30,4 +32,4 @@ export function actionsFor(order: Served): OrderAction[] {
   });
 }
 
-const ACTIONS: readonly OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
+const ACTIONS: readonly OrderAction[] = ["accept", "prepare", "ship", "deliver", "miss", "cancel"];

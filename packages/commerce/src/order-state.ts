@@ -9,6 +9,8 @@ export type OrderEvent =
   | "order.prepare"
   | "order.ship"
   | "order.deliver"
+  /** The courier finds nobody at the door, and takes it along again. */
+  | "order.miss"
   /** The shopper picks it up at the shop. */
   | "order.collect"
   | "order.cancel"
@@ -31,7 +33,7 @@ const TRANSITIONS: Record<OrderState, { [E in OrderEvent]?: OrderState }> = {
     "order.collect": "entregado",
     "order.withdraw": "cancelado",
   },
-  enviado: { "order.deliver": "entregado", "order.withdraw": "cancelado" },
+  enviado: { "order.deliver": "entregado", "order.miss": "enviado", "order.withdraw": "cancelado" },
   entregado: {},
   cancelado: {},
 };

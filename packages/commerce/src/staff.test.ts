@@ -2,7 +2,7 @@ import type { OrderAction, StaffRole } from "@shop/contract";
 import { expect, test } from "vitest";
 import { mayDo } from "./staff.ts";
 
-const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
+const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "miss", "cancel"];
 const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "pickItem"] as const;
 const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
 const SERVING = [

@@ -20,6 +20,7 @@ const SERVING: readonly Deed[] = [
   "accept",
   "ship",
   "deliver",
+  "miss",
   "cancel",
   "refundItem",
   "listLowStock",

@@ -26,7 +26,7 @@ import { FakeFulfilment } from "./testing.ts";
 
 const transitions = new CoveredTransitions(fulfilmentMachine);
 const STATES: OrderState[] = ["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"];
-const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "cancel"];
+const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "miss", "cancel"];
 const COLLECTED = { id: "recoger", name: "Recoger en tienda", window: "" };
 const BY_LUZ = { at: "2026-11-18T18:00:00.000Z", by: "luz@tienda.example", state: "preparando" } as const;
 
@@ -177,6 +177,7 @@ describe("an action", () => {
     ["accept", {}, "preparando"],
     ["prepare", { state: "pagado" }, "preparando"],
     ["ship", { state: "preparando", picking: PICKED }, "enviado"],
+    ["miss", { state: "enviado" }, "enviado"],
     ["deliver", { state: "enviado" }, "entregado"],
     ["deliver", { state: "preparando", picking: PICKED, shippingOption: COLLECTED }, "entregado"],
   ])("%s is performed once, from the state that was shown", async (action, order, next) => {

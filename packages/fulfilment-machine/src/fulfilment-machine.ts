@@ -332,6 +332,7 @@ export const fulfilmentMachine = setup({
           description: "Brought back undelivered, it is cancelled, or goes out once more.",
           on: {
             "order.deliver": toBegin("deliver", "moving"),
+            "order.miss": toBegin("miss", "moving"),
             "order.cancel": toBegin("cancel", "confirming"),
           },
         },

@@ -216,11 +216,14 @@ export const Returned: Story = {
       await withOpenOrder(services, desk);
       await services.calls.getServedOrder.last.answer({
         ...ORDER,
-        order: { ...ORDER.order, state: "enviado" },
+        order: { ...ORDER.order, state: "enviado", missedAt: ["2026-11-20T17:40:00.000Z"] },
       });
       desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
     }),
   ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No había nadie")).toBeVisible();
+  },
 };
 
 export const Outpaced: Story = {

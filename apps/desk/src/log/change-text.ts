@@ -6,7 +6,9 @@ type Change = Pick<AuditEntry, "subject" | "before" | "after">;
 /** By the method of the call that made the change. */
 const SENTENCES: Partial<Record<string, (change: Change) => string>> = {
   moveOrder: ({ subject, before, after }) =>
-    `Movió el pedido ${subject} de ${nameIn(texts.states, before)} a ${nameIn(texts.states, after)}`,
+    before === after
+      ? `Pasó con el pedido ${subject} y no había nadie`
+      : `Movió el pedido ${subject} de ${nameIn(texts.states, before)} a ${nameIn(texts.states, after)}`,
   pickItem: ({ subject, before, after }) =>
     after === ""
       ? `Dejó fuera del pedido ${subject}: ${before}`

@@ -58,6 +58,14 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
               </Text>
             </Box>
           ))}
+          {order.missedAt?.map((at) => (
+            <Box as="li" key={at} paddingY="1">
+              <Text fontWeight="semibold">{texts.actions.miss}</Text>
+              <Text color="fg.muted" textStyle="sm">
+                {moment(at)}
+              </Text>
+            </Box>
+          ))}
         </ol>
       </Box>
     </Stack>

@@ -43,6 +43,7 @@ const actions: Record<OrderAction, string> = {
   prepare: "Empezar a preparar",
   ship: "Mandar con el repartidor",
   deliver: "Marcar como entregado",
+  miss: "No había nadie",
   cancel: "Cancelar pedido",
 };
 

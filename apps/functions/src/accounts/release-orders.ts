@@ -1,5 +1,5 @@
 import type { Store } from "../documents/collections.ts";
-import { mailIdOf, type OrderDoc } from "../documents/order-doc.ts";
+import { mailIdsOf, type OrderDoc } from "../documents/order-doc.ts";
 import { readPages } from "../store/read-pages.ts";
 
 /** Replaces the account id in open orders of a deleted account. */
@@ -68,7 +68,7 @@ async function changeOrders(
     if (!order) return;
     tx.set("orders", order.id, change(order));
     // They name the buyer, and their ids the order.
-    for (const { state } of order.history) tx.delete("mail", mailIdOf(order.id, state));
+    for (const mailId of mailIdsOf(order)) tx.delete("mail", mailId);
   });
   await changeOrders(store, rest, change);
 }

@@ -6,7 +6,7 @@ import { requireOrder, type OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
 import { moveOrder as orderAfter, withDuePart } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
-import { mailState } from "../orders/order-mail.ts";
+import { mailMissed, mailState } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { logChange } from "./log-change.ts";
@@ -67,6 +67,7 @@ async function writeMoved(
   const after = moved && order.state === "preparando" ? withDuePart(moved, at) : moved;
   if (!after) return undefined;
   tx.set("orders", order.id, after);
-  mailState(tx, after);
+  if (event === "order.miss") mailMissed(tx, after);
+  else mailState(tx, after);
   return after;
 }

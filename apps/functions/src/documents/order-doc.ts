@@ -1,4 +1,4 @@
-import { FailureError, type Money, type Order, type OrderState } from "@shop/contract";
+import { FailureError, type Money, type Order } from "@shop/contract";
 
 /** An order with fields that its owner does not see. */
 export type OrderDoc = Omit<Order, "payment"> & {
@@ -44,15 +44,20 @@ export function requireOrder(order: OrderDoc | undefined): OrderDoc {
   return order;
 }
 
-/** The id of the mail that tells that an order has come into a state. */
-export function mailIdOf(orderId: string, state: OrderState): string {
-  return `${orderId}-${state}`;
+/** The ids of all mails of an order: of the states that it has come into, and of the times that nobody was at the door. */
+export function mailIdsOf({ id, history, missedAt = [] }: OrderDoc): string[] {
+  return [...history.map(({ state }) => mailIdOf(id, state)), ...missedAt.map((at) => mailIdOf(id, at))];
+}
+
+/** @param about the state, or when nobody was at the door */
+export function mailIdOf(orderId: string, about: string): string {
+  return `${orderId}-${about}`;
 }
 
 /** The order as its owner sees it. */
 export function toOrder(doc: OrderDoc): Order {
   const { id, number, state, placedAt, items, orderSummary, shippingOption } = doc;
-  const { address, paymentMethod, whenMissing, picking, refunds, expired, history } = doc;
+  const { address, paymentMethod, whenMissing, picking, refunds, expired, missedAt, history } = doc;
   const { status, url } = doc.payment;
   const payment = { status, ...(url !== undefined && { url }) };
   const bought = { items, orderSummary, shippingOption };
@@ -61,6 +66,7 @@ export function toOrder(doc: OrderDoc): Order {
     ...(picking && { picking }),
     ...(refunds && { refunds }),
     ...(expired !== undefined && { expired }),
+    ...(missedAt && { missedAt }),
   };
   return { id, number, state, placedAt, ...bought, address, paymentMethod, ...optional, payment, history };
 }

@@ -4,7 +4,8 @@ import type { DueRefund, OrderDoc } from "../documents/order-doc.ts";
 
 /**
  * The order after an event, or undefined if the event does not apply. No event leads back to `pendiente`, so each ends
- * the wait for the payment: `payBy` and the address of the payment page are removed.
+ * the wait for the payment: `payBy` and the address of the payment page are removed. That nobody was at the door is no
+ * new state.
  */
 export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDoc | undefined {
   const state = nextOrderState(order.state, event);
@@ -12,6 +13,8 @@ export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDo
   const { payBy: _, ...rest } = order;
   const { url: _1, ...payment } = order.payment;
   const changedAt = at.toISOString();
+  if (event === "order.miss")
+    return { ...order, changedAt, missedAt: [...(order.missedAt ?? []), changedAt] };
   return { ...rest, state, payment, changedAt, history: [...order.history, { state, at: changedAt }] };
 }
 

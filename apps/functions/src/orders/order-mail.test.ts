@@ -29,10 +29,12 @@ test("the shopper is told by mail of an order that is placed, on its way and del
   await shop.desk({ method: "pickItem", id, itemId: "arroz", quantity: 3 });
   await move("preparando", "ship");
   await move("preparando", "ship");
+  await move("enviado", "miss");
   await move("enviado", "deliver");
   const mails = await mailsOf(shop);
   expect(mails.map(({ to, message }) => [to, message.subject])).toEqual([
     [EMAIL, `Entregamos tu pedido ${number}`],
+    [EMAIL, `Pasamos con tu pedido ${number} y no había nadie`],
     [EMAIL, `Recibimos tu pedido ${number}`],
     [EMAIL, `Tu pedido ${number} va en camino`],
   ]);

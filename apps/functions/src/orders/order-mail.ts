@@ -17,12 +17,24 @@ const CANCELLATIONS: Record<ReturnType<typeof cancellationOf>, string> = {
  * @param tx the transaction that moves the order
  */
 export function mailState(tx: Transaction, order: OrderDoc): void {
-  const { id, state, email, changedAt, placedAt } = order;
-  const mail = mailOf(order);
+  write(tx, order, order.state, mailOf(order));
+}
+
+/** Tells the shopper by mail that nobody was at the door just now. */
+export function mailMissed(tx: Transaction, order: OrderDoc): void {
+  write(tx, order, order.missedAt?.at(-1) ?? order.state, {
+    subject: `Pasamos con tu pedido ${order.number} y no había nadie`,
+    sentence:
+      "Pasamos a entregarlo y no había nadie. Lo llevaremos otra vez; te llamamos para ponernos de acuerdo.",
+  });
+}
+
+function write(tx: Transaction, order: OrderDoc, about: string, mail: Mail | undefined): void {
+  const { id, email, changedAt, placedAt } = order;
   if (email === undefined || !mail) return;
   const text = `Hola:\n\n${mail.sentence}\n\nPuedes ver tu pedido en Mi cuenta.\n`;
   const message = { subject: mail.subject, text };
-  tx.set("mail", mailIdOf(id, state), { to: email, at: changedAt ?? placedAt, message });
+  tx.set("mail", mailIdOf(id, about), { to: email, at: changedAt ?? placedAt, message });
 }
 
 function mailOf(order: OrderDoc): Mail | undefined {

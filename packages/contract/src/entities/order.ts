@@ -8,7 +8,7 @@ export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado"
 export type OrderState = z.output<typeof orderState>;
 
 /** What the shop does with an order. */
-export const orderAction = z.enum(["accept", "prepare", "ship", "deliver", "cancel"]);
+export const orderAction = z.enum(["accept", "prepare", "ship", "deliver", "miss", "cancel"]);
 export type OrderAction = z.output<typeof orderAction>;
 
 /** How an order is paid. `prueba` is the provider of the embedded backend and moves no money. */
@@ -99,6 +99,8 @@ export const order = z.object({
   }),
   /** Whether it was cancelled because it waited too long: for its payment, or to be accepted by the shop. */
   expired: z.optional(z.boolean()),
+  /** When the courier found nobody at the door, oldest first. */
+  missedAt: z.optional(z.array(z.string())),
   /** Every state that it was in, oldest first. */
   history: z.array(z.object({ state: orderState, at: z.string() })),
 });

@@ -40,6 +40,8 @@ export const order = {
     pagado: "Recibimos tu pago. En cuanto empecemos a prepararlo lo verás aquí.",
     preparando: "Estamos preparando tu pedido.",
     enviado: "Tu pedido va en camino.",
+    missed:
+      "Pasamos a entregarlo y no había nadie. Lo llevaremos otra vez; te llamamos para ponernos de acuerdo.",
     entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
     toBePaid: "Apartamos tus productos. Termina tu pago y lo verás confirmado aquí.",
     unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",

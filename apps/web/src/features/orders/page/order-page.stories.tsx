@@ -187,6 +187,16 @@ export const Shipped: Story = {
   name: "Enviado",
 };
 
+export const Missed: Story = {
+  ...showing(
+    anOrderAfter(["pendiente", "pagado", "preparando", "enviado"], {
+      missedAt: ["2026-11-21T15:40:00.000Z"],
+    }),
+    "Pago confirmado",
+  ),
+  name: "Nadie en casa",
+};
+
 export const Delivered: Story = {
   ...showing(anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]), "Pago confirmado"),
   name: "Entregado",

@@ -68,6 +68,14 @@ it("a paid order shows first when it arrives, and a delivered one does not", () 
   expect(subtitleOf(anOrderAfter([...came], COMES))).toBe(subtitles.entregado);
 });
 
+it("an order that found nobody at the door promises another time, until it is delivered", () => {
+  const missed = { ...COMES, missedAt: ["2026-11-24T17:40:00.000Z"] };
+  const sent = ["pendiente", "pagado", "preparando", "enviado"] as const;
+  expect(subtitleOf(anOrderAfter([...sent], missed))).toBe(subtitles.missed);
+  expect(subtitleOf(anOrderAfter([...sent], { ...missed, ...CASH }))).toBe(subtitles.missed);
+  expect(subtitleOf(anOrderAfter([...sent, "entregado"], missed))).toBe(subtitles.entregado);
+});
+
 it("without a window there is nothing to promise", () => {
   expect(subtitleOf(anOrderAfter(["pendiente"], CASH))).toBe(subtitles.atTheDoor);
 });

@@ -15,10 +15,16 @@ export function subtitleOf(shown: Order): string {
     case "due":
       return `${subtitles.toBePaid} ${subtitles.unsettled}`;
     case "received":
-      return withArrival(shown, atTheDoor(shown));
+      return isMissed(shown) ? subtitles.missed : withArrival(shown, atTheDoor(shown));
     case "paid":
-      return shown.state === "entregado" ? subtitles.entregado : withArrival(shown, paid(shown));
+      if (shown.state === "entregado") return subtitles.entregado;
+      return isMissed(shown) ? subtitles.missed : withArrival(shown, paid(shown));
   }
+}
+
+/** Whether nobody was at the door, and it goes out once more. */
+function isMissed({ state, missedAt = [] }: Order): boolean {
+  return state === "enviado" && missedAt.length > 0;
 }
 
 function withArrival(shown: Order, subtitle: string): string {
