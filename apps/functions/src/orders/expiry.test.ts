@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { aShop } from "../testing/samples.ts";
-import { moveOrder } from "./move-order.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -41,31 +40,6 @@ test("a cash order that the shop does not accept in the hours of its configurati
     payment: { status: "pending" },
   });
   expect(await shop.stockOf("arroz")).toBe(20);
-});
-
-test("orders that are paid, or that the shop has accepted, do not end", async () => {
-  const shop = await openCheckout();
-  const paid = await shop.place();
-  await shop.report(shop.bank.decide(paid.order.id, "paid"));
-  const cash = await shop.buy({ paymentMethod: "contraentrega" }, "luis");
-  await shop.store.transaction(async (tx) => {
-    const order = await tx.get("orders", cash.order.id);
-    const accepted = order && moveOrder(order, "cash.accept", shop.clock.now);
-    if (accepted) tx.set("orders", accepted.id, accepted);
-  });
-  shop.wait(1000 * HOUR);
-  await shop.sweep();
-  expect(await stateOf(shop, paid.order.id)).toBe("pagado");
-  expect((await shop.order(cash.order.id, "luis")).state).toBe("preparando");
-});
-
-test("an order whose webhook was lost is found paid, and stays", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  shop.bank.decide(order.id, "paid");
-  shop.wait(HOUR);
-  await shop.sweep();
-  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pagado", 17]);
 });
 
 test("an order waits while its bank cannot be asked, and the others go on", async () => {

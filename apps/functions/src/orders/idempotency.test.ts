@@ -68,16 +68,6 @@ test("an order that is placed is not reported as refused when what follows has t
   });
 });
 
-test("a paid order is not paid again when its request is sent again", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.report(shop.bank.decide(order.id, "paid"));
-  expect(await shop.place()).toMatchObject({
-    order: { state: "pagado", payment: { status: "paid" } },
-    payment: { kind: "done" },
-  });
-});
-
 test("after a lost response the caller finds the order and its payment by the same key, and no other caller does", async () => {
   const shop = await openCheckout();
   const placed = await shop.place();
@@ -115,15 +105,6 @@ test.for([
   await shop.place();
   expect(await shop.place(over)).toMatchObject({ code: { id: 422, field: "idempotencyKey" } });
   expect(await countDocs(shop.store, "orders")).toBe(1);
-});
-
-test("the same key of another account is another order", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.fillCart({ arroz: 3 }, "luis");
-  const other = await shop.place({}, "luis");
-  expect(other.order.id).not.toBe(order.id);
-  expect(await shop.stockOf("arroz")).toBe(14);
 });
 
 test("a webhook that is faster than the answer of its provider counts", async () => {

@@ -93,10 +93,3 @@ test("cash on delivery requires a verified mail or phone, and changes nothing fo
   // A repeat after a lost response: it is the same order, even at the limit.
   expect(await place({ email_verified: false })).toEqual(cash);
 });
-
-test("an unverified account pays online", async () => {
-  const shop = await openCheckout();
-  expect(await shop.call("httpPaymentServices", REQUEST, "ana", { email_verified: false })).toMatchObject(
-    placed,
-  );
-});

@@ -58,15 +58,6 @@ describe("a promotion that an account has once", () => {
     expect(await shop.store.get("accounts", "ana")).toEqual(account);
   });
 
-  test("is given back by an order that was cancelled", async () => {
-    const shop = await open();
-    const { order } = await shop.redeem("hola10");
-    await shop.pay("cancelOrder", { id: order.id });
-    expect((await shop.quote("hola10")).orderSummary.discount).toBe(3.48);
-    expect((await shop.redeem("hola10")).order.orderSummary.discount).toBe(3.48);
-    expect(await shop.quote("hola10")).toEqual(USED);
-  });
-
   test("that is cancelled after the account was deleted is returned to no account", async () => {
     const shop = await open();
     const { order } = await shop.redeem("hola10");
