@@ -45,12 +45,6 @@ test.for(["surtido", "mostrador", "direccion"] as const)("what %s may not do is 
   expect(forbidden).toEqual(asked.filter((method) => !mayDo(role, method)));
 });
 
-test("a member of staff learns who they are", async () => {
-  const { desk } = await openShop();
-  const staff = { role: "surtido", email: "luz@tienda.example" };
-  expect(await desk({ method: "getStaff" }, { role: "surtido" })).toEqual(staff);
-});
-
 test("an order that there is not is a 404", async () => {
   const { desk } = await openShop();
   const ask = { method: "getServedOrder", id: "no-hay" };
