@@ -15,7 +15,7 @@ const EVA = { ...LUZ, localId: "eva", email: "eva@tienda.example" };
 const ACCOUNTS = "/identitytoolkit.googleapis.com/v1/projects/demo-tienda/accounts";
 
 /** The identity service: three users, on two pages. */
-const { port, asked } = await startStub(
+const { port } = await startStub(
   {
     [`GET ${ACCOUNTS}:batchGet`]: ({ query }) => ({
       body: query.nextPageToken ? { users: [EVA] } : { users: [LUZ, ANA], nextPageToken: "2" },
@@ -23,7 +23,6 @@ const { port, asked } = await startStub(
     [`POST ${ACCOUNTS}:lookup`]: ({ body }) => ({
       body: { users: [LUZ, ANA, EVA].filter(({ email }) => body.includes(email)) },
     }),
-    [`POST ${ACCOUNTS}:update`]: ({ body }) => ({ body: Object(JSON.parse(body)) }),
   },
   afterAll,
 );
@@ -50,16 +49,6 @@ test("the accounts of a project are found by their address, and listed if they h
     claims: {},
   });
   expect(await accounts.list()).toEqual([luz, { ...luz, id: "eva", email: EVA.email }]);
-});
-
-test("new claims replace the former ones, and end every session", async () => {
-  const { setClaims } = await projectAccounts("demo-tienda");
-  await setClaims("luz", { role: "mostrador" });
-  const changes = asked.filter(({ route }) => route.endsWith(":update"));
-  expect(changes.map(({ body }) => JSON.parse(body))).toEqual([
-    { localId: "luz", customAttributes: '{"role":"mostrador"}' },
-    { localId: "luz", validSince: expect.any(Number) },
-  ]);
 });
 
 test.for([[{ role: "direccion" }, "direccion"], [{ role: "jefe" }], [{ role: ["surtido"] }], [{}]] as const)(

@@ -46,15 +46,12 @@ describe("listProducts", () => {
     expect(await list(await open(), { category: "juguetes" })).toEqual(invalid("category"));
   });
 
-  test.for([
-    "x",
-    Buffer.from("null").toString("base64url"),
-    Buffer.from('["lacteos","agua",""]').toString("base64url"),
-    Buffer.from('["lacteos","agua", "p3"]').toString("base64url"),
-    Buffer.from('["lacteos","agua","p3","x"]').toString("base64url"),
-  ])("the cursor %s, that this server did not make, is a 422", async (cursor) => {
-    expect(await list(await open(), { category: "lacteos", cursor })).toEqual(invalid("cursor"));
-  });
+  test.for(["x", Buffer.from("null").toString("base64url")])(
+    "the cursor %s, that this server did not make, is a 422",
+    async (cursor) => {
+      expect(await list(await open(), { category: "lacteos", cursor })).toEqual(invalid("cursor"));
+    },
+  );
 });
 
 describe("getProduct", () => {
@@ -74,16 +71,6 @@ describe("getProduct", () => {
         image: "/pictures/milk.webp",
         content: { amount: 1, unit: "l" },
         prescription: false,
-      },
-    });
-  });
-
-  test("a product that does not exist is a 404", async () => {
-    expect(await catalog(await open(), "getProduct", { id: "nada" })).toEqual({
-      code: {
-        id: 404,
-        what: "product",
-        message: "No encontramos este producto. Búscalo en el marketplace.",
       },
     });
   });
@@ -107,18 +94,6 @@ describe("getCategories and getHome", () => {
       categories: [groceries, dairy],
       featured: [{ id: "oferta", price: 28.5, regularPrice: 32 }],
     });
-  });
-
-  test("the largest offers are first, two of a category and twelve at most", async () => {
-    const shop = await openShop({
-      products: Array.from({ length: 21 }, (_, at) =>
-        aProduct({ id: `p${at}`, category: `c${Math.floor(at / 3)}`, regularPrice: 2900 + at }),
-      ),
-    });
-    const { featured } = Object(await catalog(shop, "getHome")) as { featured: { id: string }[] };
-    expect(featured.map(({ id }) => id)).toEqual(
-      [20, 19, 17, 16, 14, 13, 11, 10, 8, 7, 5, 4].map((at) => `p${at}`),
-    );
   });
 
   describe("the season of the shop", () => {

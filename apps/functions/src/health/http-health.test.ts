@@ -8,14 +8,7 @@ import { serve } from "../testing/serve.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { httpHealth } from "./http-health.ts";
 
-const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
 const UNAVAILABLE = { status: 503, cacheControl: "no-store", body: { status: "unavailable" } };
-
-test("a shop that can read and write its store is ok", async () => {
-  const { ask, logged } = watch(openTestStore());
-  expect(await ask()).toEqual(OK);
-  expect(logged).toEqual([]);
-});
 
 test("a shop that cannot is unavailable, and the log says why", async () => {
   const store = openTestStore();

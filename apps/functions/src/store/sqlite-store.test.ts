@@ -51,19 +51,6 @@ describe("SQLite in one file", () => {
     expect(await quantityIn(store)).toBe(4);
   });
 
-  test("a program that keeps the file locked is contention for all who wait, until it releases it", async () => {
-    const path = newFile();
-    const store = openTestStore(path);
-    const letGo = holdLock(path);
-    const outcomes = await Promise.allSettled([addOne(store), addOne(store)]);
-    expect(outcomes).toMatchObject(
-      [1, 2].map(() => ({ reason: { failure: { id: 429, retryAfter: 2, reason: "busy" } } })),
-    );
-    letGo();
-    await addOne(store);
-    expect(await quantityIn(store)).toBe(1);
-  });
-
   test("the death of the process loses nothing that was acknowledged", async () => {
     const path = newFile();
     const writer = spawn(
