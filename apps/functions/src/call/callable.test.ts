@@ -10,11 +10,9 @@ import { SERVICES } from "./codec.ts";
 
 const milk = aProduct({ id: "leche" });
 
-test.for<[string, object]>([
-  ["has none", { method: "deleteEverything" }],
-  ["only inherits it", Object.create({ method: "getCart" })],
-])("a call that %s of its service's methods is the protocol's invalid-argument", async ([, data]) => {
+test("a call that only inherits its method is the protocol's invalid-argument", async () => {
   const shop = await openShop();
+  const data: object = Object.create({ method: "getCart" });
   await expect(shop.call("httpCartsServices", data, "ana")).rejects.toMatchObject({
     code: "invalid-argument",
     message: "Bad Request",

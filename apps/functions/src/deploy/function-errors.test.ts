@@ -28,7 +28,6 @@ test.for<[Record<string, string>, string]>([
   ],
   [{ SHOP_ORIGIN: "https://localhost:5000" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
   [{ SHOP_ORIGIN: "https://[::1]" }, "SHOP_ORIGIN tiene una dirección de una sola máquina"],
-  [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, "FIREBASE_AUTH_EMULATOR_HOST es de una sola máquina"],
 ])("functions do not start, or not for shoppers, with %j", ([variables, sentence]) => {
   expect(functionErrors(variables)).toEqual([expect.stringContaining(sentence)]);
 });

@@ -133,13 +133,7 @@ describe("an approval", () => {
 describe("the endpoint", () => {
   test.for([
     ["a message without a signature", "prueba", {}, "POST", 400],
-    [
-      "a message with a signature of something else",
-      "prueba",
-      { "x-prueba-signature": "t=1,v1=ff" },
-      "POST",
-      400,
-    ],
+    ["a message with a short signature", "prueba", { "x-prueba-signature": "t=1,v1=ff" }, "POST", 400],
     ["a webhook about cash", "contraentrega", {}, "POST", 400],
     ["a provider that is not configured", "stripe", {}, "POST", 404],
     ["no provider", "nadie", {}, "POST", 404],

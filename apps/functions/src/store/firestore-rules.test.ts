@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("the rules refuse every client, in so many words", () => {
-  expect(readFileSync(new URL("../../../../firestore.rules", import.meta.url), "utf8"))
-    .toBe(`rules_version = '2';
-
-// Browsers never reach the database: everything goes through the functions, whose SDK these rules do not bind.
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /{document=**} {
-      allow read, write: if false;
-    }
-  }
-}
-`);
+test("the rules refuse every client", () => {
+  const rules = readFileSync(new URL("../../../../firestore.rules", import.meta.url), "utf8");
+  expect(rules).toContain("match /databases/{database}/documents");
+  // Only an `allow` lets anybody in.
+  expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(["allow read, write: if false;"]);
 });
