@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { QUOTA_EXCEEDED } from "../store/attempts.ts";
 import { createPasswords, SAFE_COST } from "./passwords.ts";
@@ -25,4 +26,17 @@ test("of too many at once the last ones are refused, until there is room again",
   expect(refused.slice(0, 52)).toEqual(Array(52).fill(false));
   expect(refused.slice(52).map(String)).toEqual(Array(8).fill(`ProtocolError: ${QUOTA_EXCEEDED}`));
   expect(await passwords.verify("piñata", await passwords.hash("piñata"))).toBe(true);
+});
+
+test("a file is read while 25 passwords wait for their hashes", async () => {
+  const passwords = createPasswords({ ...SAFE_COST, p: 1 });
+  let hashed = 0;
+  const hashes = Array.from({ length: 25 }, async () => {
+    await passwords.hash("piñata");
+    hashed += 1;
+  });
+  await readFile(import.meta.filename);
+  // Reading a file takes several tasks of the thread pool: queued behind 25 hashes, it would be slow.
+  expect(hashed).toBeLessThan(15);
+  await Promise.all(hashes);
 });
