@@ -44,6 +44,15 @@ test("every answer forbids what the shop does not need, and names no server", as
   );
 });
 
+test("the embedded shop is where it listens, also when it is forwarded for another", async () => {
+  const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
+  const headers = { "x-forwarded-host": "otra.example" };
+  const robots = await fetch(`${origin}/robots.txt`, { headers });
+  expect(await robots.text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  const sitemap = await fetch(`${origin}/sitemap.xml`, { headers });
+  expect(await sitemap.text()).toContain(`<loc>${origin}/home</loc>`);
+});
+
 test("under another name everything is closed", async () => {
   const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
   const paths = [

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { failureText } from "@shop/contract";
@@ -40,18 +40,13 @@ test.for(["/nada", "/pagoconfirmado", "/detalles/a/b", "/api-de-nadie", "/pictur
   },
 );
 
-test.for([
-  "/assets/no-a1b2.js",
-  "/assets",
-  "/assets/",
-  "/pictures/no.webp",
-  "/.env",
-  "/.hidden.js",
-  "/..%2fsecret.txt",
-])("%s is not found, without a page", async (path) => {
-  const response = await fetch(`${await useServedBuild()}${path}`, { headers: { accept: "*/*" } });
-  expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
-});
+test.for(["/assets", "/assets/", "/pictures/no.webp", "/.env", "/.hidden.js", "/..%2fsecret.txt"])(
+  "%s is not found, without a page",
+  async (path) => {
+    const response = await fetch(`${await useServedBuild()}${path}`, { headers: { accept: "*/*" } });
+    expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
+  },
+);
 
 test("a missing asset is no page, even for a browser that accepts one", async () => {
   const response = await fetch(`${await useServedBuild()}/assets/no-a1b2.js`, { headers: HTML });
@@ -78,12 +73,6 @@ test("the worker and the manifest are what browsers take them for, with and with
   expect(await typeOf("/sw.js")).toBe("text/javascript; charset=utf-8");
   expect(await typeOf("/manifest.webmanifest")).toBe("application/manifest+json; charset=utf-8");
   expect((await fetch(`${origin}/sw.js`, { method: "HEAD" })).status).toBe(200);
-});
-
-test("a shop without a worker says so, which ends the one that a browser still has", async () => {
-  const root = useBuild();
-  rmSync(join(root, "sw.js"));
-  expect((await fetch(`${await serve(root)}/sw.js`, { method: "HEAD" })).status).toBe(404);
 });
 
 test("a page that did not change is not sent again", async () => {
@@ -137,12 +126,8 @@ test("a compressed asset keeps its type and its caching, and varies by what is a
   expect(headers.get("vary")).toBe("accept-encoding");
 });
 
+/** Serves a folder like that of the build, beside a private file. */
 function useServedBuild(): Promise<string> {
-  return serve(useBuild());
-}
-
-/** A folder like that of the build, beside a private file. */
-function useBuild(): string {
   const folder = useFolder();
   const root = join(folder, "dist");
   mkdirSync(join(root, "assets"), { recursive: true });
@@ -157,7 +142,7 @@ function useBuild(): string {
   writeFileSync(join(root, "manifest.webmanifest"), "{}");
   writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
   writeFileSync(join(root, "assets", "app-a1b2.js.br"), brotliCompressSync("export {};"));
-  return root;
+  return serve(root);
 }
 
 function serve(root: string): Promise<string> {

@@ -29,7 +29,6 @@ test.for(["http", "-1", "80.5", "65536", "1e3", "0x50", " 80"])("PORT=%s is refu
 });
 
 test.for([
-  [{ NODE_ENV: "production" }, "NODE_ENV=production"],
   [{ K_SERVICE: "carts" }, "K_SERVICE"],
   [{ FUNCTION_TARGET: "carts" }, "FUNCTION_TARGET"],
   [{ GAE_ENV: "standard" }, "GAE_ENV"],
