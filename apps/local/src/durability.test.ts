@@ -1,10 +1,11 @@
 // @module-tag full
+import type { Answer } from "@shop/auth-emulator/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { CATALOG } from "./testing/catalog.ts";
 import { signUpCustomer } from "./testing/customer.ts";
 import { ORDER_REQUEST } from "./testing/order-request.ts";
 import { useFolder } from "./testing/use-folder.ts";
-import { type Answer, call } from "./testing/wire.ts";
+import { call } from "./testing/wire.ts";
 import { startLocalShop, type RunningShop } from "./testing/start-local-shop.ts";
 
 test.for<[string, (shop: RunningShop, answers: readonly Promise<Answer>[]) => Promise<unknown>]>([

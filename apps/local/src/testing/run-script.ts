@@ -1,20 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { COMPILE_CACHE } from "../start/folders.ts";
 
-export interface Script {
-  readonly pid: number;
-  /** What it has written so far, on both streams. */
-  output(): string;
-  /** Resolves with the match of the pattern in the output. Rejects when the script ends without it. */
-  reads(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Waits for the exit; the code is null when a signal ended it. */
-  ended(): Promise<number | null>;
-  signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
-  /** Closes our end of its IPC channel, as if this process died. */
-  disconnect(): void;
-}
+export type Script = ReturnType<typeof runProgram>;
 
 /**
  * Runs a script of this package as a process of its own, which does not outlive ours.
@@ -24,7 +13,7 @@ export interface Script {
 export function runScript(
   path: string,
   { args = [], variables = {} }: { args?: readonly string[]; variables?: NodeJS.ProcessEnv },
-): Script {
+) {
   const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
   return runProgram(process.execPath, { args: [file, ...args], variables });
 }
@@ -33,7 +22,7 @@ export function runScript(
 export function runProgram(
   program: string,
   { args, variables }: { args: readonly string[]; variables: NodeJS.ProcessEnv },
-): Script {
+) {
   const child = spawn(program, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...variables },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -46,36 +35,34 @@ export function runProgram(
   process.once("exit", kill);
   void end.then(() => process.off("exit", kill));
 
-  const written = collect(child);
+  let written = "";
+  for (const stream of [stdout, stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      written += text;
+    });
   return {
     pid,
-    output: () => written.text,
-    reads: (pattern) =>
-      new Promise((resolve, reject) => {
+    /** What it has written so far, on both streams. */
+    output: () => written,
+    /** Resolves with the match of the pattern in the output. Rejects when the script ends without it. */
+    reads: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve, reject) => {
         const look = (): void => {
-          const match = pattern.exec(written.text);
+          const match = pattern.exec(written);
           if (match) resolve(match);
         };
         stdout.on("data", look);
         stderr.on("data", look);
-        void end.then(() => reject(new Error(`${program} ended without ${pattern}: ${written.text}`)));
+        void end.then(() => reject(new Error(`${program} ended without ${pattern}: ${written}`)));
         look();
       }),
+    /** Waits for the exit; the code is null when a signal ended it. */
     ended: async () => {
       await end;
       return child.exitCode;
     },
-    signal: (name) => void child.kill(name),
+    signal: (name: "SIGINT" | "SIGTERM" | "SIGKILL") => void child.kill(name),
+    /** Closes our end of its IPC channel, as if this process died. */
     disconnect: () => child.disconnect(),
   };
-}
-
-function collect({ stdout, stderr }: ChildProcess): { text: string } {
-  const written = { text: "" };
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      written.text += text;
-    });
-  }
-  return written;
 }

@@ -1,22 +1,13 @@
-/** A raw response. */
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { type Answer, post as postJson } from "@shop/auth-emulator/testing";
 
-/** Posts a body to a function, past the SDK. An object becomes JSON; a text goes as it is. */
-export async function post(
+/** Posts a body to a function, past the SDK. */
+export function post(
   origin: string,
   name: string,
-  body: object | string,
+  body: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const response = await fetch(`${origin}/api/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
+  return postJson(`${origin}/api/${name}`, body, headers);
 }
 
 /** Calls a method of a function with that ID token, past the SDK. */
