@@ -1,14 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import type { AuthEmulator } from "@shop/auth-emulator";
-import {
-  createFunctions,
-  retryContention,
-  type FunctionsDeps,
-  type Log,
-  type Providers,
-  type Store,
-} from "@shop/functions";
-import express, { type Express, type RequestHandler } from "express";
+import { createFunctions, retryContention, type FunctionsDeps, type Providers } from "@shop/functions";
+import express, { type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
 import { builtWeb } from "./http/built-web.ts";
 import { deskApp, deskSources } from "./http/desk-app.ts";
@@ -43,19 +35,9 @@ export interface LocalShopOptions {
   /** Serve the web app and the counter from their sources instead, during development. */
   readonly web?: RequestHandler;
   readonly desk?: RequestHandler;
-  readonly log?: Log;
 }
 
-export interface LocalShop {
-  readonly app: Express;
-  readonly store: Store;
-  readonly auth: AuthEmulator;
-  /** Sets the origin of the shop, such as `http://127.0.0.1:4173`: its test provider sends its webhooks there. */
-  servedAt(origin: string): void;
-  /** Runs the periodic tasks: late answers of the test provider, and the scheduled function. */
-  sweep(): Promise<void>;
-  close(): Promise<void>;
-}
+export type LocalShop = ReturnType<typeof createLocalShop>;
 
 type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]>[0];
 
@@ -69,8 +51,8 @@ const BUSY_TIMEOUT = 50;
  * The whole shop as one Express app: functions, auth emulator and web app, over one SQLite file.
  * @throws what the file system and SQLite throw when the data cannot be opened
  */
-export function createLocalShop(options: LocalShopOptions): LocalShop {
-  const { dataFolder, shop, providers, webRoot, web, deskRoot, desk, log } = options;
+export function createLocalShop(options: LocalShopOptions) {
+  const { dataFolder, shop, providers, webRoot, web, deskRoot, desk } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   const analytics = createAnalyticsEvents(database);
@@ -100,7 +82,6 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
     accounts: localAccounts(auth),
-    ...(log && { log }),
     // What `httpPages` renders pages with.
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });
@@ -135,9 +116,11 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     app,
     store,
     auth,
-    servedAt: (address) => {
+    /** Sets the origin of the shop, such as `http://127.0.0.1:4173`: its test provider sends its webhooks there. */
+    servedAt: (address: string) => {
       origin = address;
     },
+    /** Runs the periodic tasks: late answers of the test provider, and the scheduled function. */
     sweep: async () => {
       try {
         await testProvider.deliver();

@@ -14,18 +14,6 @@ import { refuseBusy } from "./http/refuse-busy.ts";
 import { takeTurns } from "./http/take-turns.ts";
 import type { Shop } from "@shop/commerce";
 
-export interface OpenShop {
-  readonly name: string;
-  /** Such as `http://127.0.0.1:4173`. */
-  readonly origin: string;
-  /** The page of the mails and messages that it would send. */
-  readonly mailbox: string;
-  /** The counter. */
-  readonly desk: string;
-  /** Waits for pending responses. */
-  close(): Promise<void>;
-}
-
 /** In ms: late answers of the test provider are due within seconds, and an idle sweep costs only a few reads. */
 const SWEEP_INTERVAL = 5000;
 
@@ -40,7 +28,7 @@ export async function openShop({
   webRoot,
   dev,
   shop,
-}: Environment & { dev: boolean; shop: Shop }): Promise<OpenShop> {
+}: Environment & { dev: boolean; shop: Shop }) {
   const server = createServer();
   const [web, desk] = dev ? await loadDevMiddleware(server) : [];
   try {
@@ -52,9 +40,12 @@ export async function openShop({
     const stopSweeping = every(SWEEP_INTERVAL, () => local.sweep());
     return {
       name: shop.name,
+      /** Such as `http://127.0.0.1:4173`. */
       origin,
+      /** The page of the mails and messages that it would send. */
       mailbox: `${origin}${MAILBOX_PATH}`,
       desk: `${origin}${DESK_PATH}`,
+      /** Waits for pending responses. */
       close: async () => {
         await stopSweeping();
         // The sockets of open pages would keep the server open.
