@@ -59,13 +59,6 @@ test("a token signs nobody in any more once every session of its account was end
   expect(await enter(origin, emulator.createEmailToken(EMAIL))).toMatchObject({ uid });
 });
 
-test("an account that is disabled stays shut", async () => {
-  const { origin, emulator } = await useEmulator();
-  const { uid } = await enter(origin, emulator.createEmailToken(EMAIL));
-  emulator.users.disable(uid);
-  expect(await codeOf(enter(origin, emulator.createEmailToken(EMAIL)))).toBe("auth/user-disabled");
-});
-
 test("a code of the server lies in the mailbox, and says when it is over", async () => {
   const clock = createClock();
   const { origin, emulator } = await useEmulator({ now: clock.now });

@@ -33,16 +33,6 @@ test.for<[string, object, string]>([
     requestOf("apple.com", { sub: "1" }),
     "OPERATION_NOT_ALLOWED : The identity provider is not offered.",
   ],
-  [
-    "a token",
-    { requestUri: "http://localhost", postBody: "providerId=google.com&id_token=e30.e30." },
-    "INVALID_IDP_RESPONSE : The local identity service takes JSON alone.",
-  ],
-  [
-    "nobody's name",
-    requestOf("google.com", { email: EMAIL }),
-    'INVALID_IDP_RESPONSE : The "sub" field must be a text.',
-  ],
   ["an email that is none", requestOf("google.com", { sub: "1", email: "ana" }), "INVALID_EMAIL"],
 ])("a sign-in with %s is refused", async ([, body, message]) => {
   const { origin } = await useEmulator();
