@@ -1,20 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import express from "express";
-import { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from "../create-auth-emulator.ts";
+import { type AuthEmulatorOptions, createAuthEmulator } from "../create-auth-emulator.ts";
 import type { ScryptCost } from "../services/passwords.ts";
 
 export const PROJECT_ID = "demo-project";
 
-export interface EmulatorServer {
-  readonly origin: string;
-  /** `host:port` */
-  readonly address: string;
-  readonly emulator: AuthEmulator;
-  readonly database: DatabaseSync;
-  close(): void;
-}
+export type EmulatorServer = Awaited<ReturnType<typeof startEmulatorServer>>;
 
 /** Low password cost by default, for a fast suite. */
 export interface EmulatorServerOptions extends Partial<Omit<AuthEmulatorOptions, "database">> {
@@ -25,7 +19,7 @@ export interface EmulatorServerOptions extends Partial<Omit<AuthEmulatorOptions,
 const LITTLE_COST: ScryptCost = { N: 2 ** 10, r: 8, p: 1 };
 
 /** A real server on a free port: the emulator, and behind its guard `POST /api/hello`. */
-export async function startEmulatorServer(options: EmulatorServerOptions = {}): Promise<EmulatorServer> {
+export async function startEmulatorServer(options: EmulatorServerOptions = {}) {
   const { path = ":memory:", ...given } = options;
   const database = new DatabaseSync(path);
   const emulator = createAuthEmulator({
@@ -46,13 +40,12 @@ export async function startEmulatorServer(options: EmulatorServerOptions = {}): 
 
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") {
-    throw new Error("the server has no port");
-  }
-  const address = `127.0.0.1:${bound.port}`;
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo;
+  const address = `127.0.0.1:${port}`;
   return {
     origin: `http://${address}`,
+    /** `host:port` */
     address,
     emulator,
     database,

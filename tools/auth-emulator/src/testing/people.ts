@@ -77,10 +77,7 @@ export async function askForDigits(origin: string, phoneNumber: string): Promise
 }
 
 /** As created by the SDK in a browser; not available in Node. */
-export function phoneCredential({
-  sessionInfo,
-  code,
-}: Pick<SentSms, "sessionInfo" | "code">): AuthCredential {
+export function phoneCredential({ sessionInfo, code }: Pick<SentSms, "sessionInfo" | "code">) {
   const credential = PhoneAuthCredential.fromJSON({ verificationId: sessionInfo, verificationCode: code });
   if (!credential) {
     throw new Error("no credential of a phone");

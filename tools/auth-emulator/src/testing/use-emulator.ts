@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { type EmulatorServer, type EmulatorServerOptions, startEmulatorServer } from "./emulator-server.ts";
+import { type EmulatorServerOptions, startEmulatorServer } from "./emulator-server.ts";
 
 /** An emulator for the length of one test. */
-export async function useEmulator(options: EmulatorServerOptions = {}): Promise<EmulatorServer> {
+export async function useEmulator(options?: EmulatorServerOptions) {
   const server = await startEmulatorServer(options);
   onTestFinished(() => server.close());
   return server;
