@@ -7,7 +7,7 @@ import { signTestWebhook } from "../payments/providers/test-webhook.ts";
 import type { Store } from "../documents/collections.ts";
 import { anAddress } from "@shop/contract/testing";
 import { FakeBank } from "./fake-bank.ts";
-import { openShop, type TestShop } from "./open-shop.ts";
+import { openShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { aProduct } from "./samples.ts";
 
@@ -32,19 +32,7 @@ type Answer = {
   orderSummary: OrderSummary;
 };
 
-export type Checkout = TestShop & {
-  bank: FakeBank;
-  fillCart: (lines: Record<string, number>, accountId?: string) => Promise<void>;
-  place: (over?: object, accountId?: string) => Promise<Answer>;
-  /** Fills the cart and places it under a key that no other order has. */
-  buy: (over?: object, accountId?: string, lines?: Record<string, number>) => Promise<Answer>;
-  pay: (method: string, data: object, accountId?: string) => Promise<Answer>;
-  /** An order as its owner sees it. */
-  order: (id: string, accountId?: string) => Promise<Order>;
-  /** Posts the bank's webhook about a payment, signed now. */
-  report: (payment: TestPayment) => Promise<number>;
-  stockOf: (id: string) => Promise<number | undefined>;
-};
+export type Checkout = Awaited<ReturnType<typeof openCheckout>>;
 
 /** Of the idempotency keys that were given, in all shops: two may have one store. */
 let keys = 0;
@@ -54,7 +42,7 @@ export async function openCheckout({
   shop,
   providers = {},
   store: engine,
-}: { shop?: Shop; providers?: Providers; store?: Store } = {}): Promise<Checkout> {
+}: { shop?: Shop; providers?: Providers; store?: Store } = {}) {
   const bank = new FakeBank();
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const prueba = testProvider({
@@ -74,14 +62,14 @@ export async function openCheckout({
     ...(engine && { store: engine }),
   });
   const { store, call, functions } = opened;
-  const pay: Checkout["pay"] = async (method, data, accountId = "ana") =>
+  const pay = async (method: string, data: object, accountId = "ana") =>
     // `encodeOutput` guarantees the contract; the tests read only some fields.
     (await call("httpPaymentServices", { ...data, method }, accountId)) as Answer;
-  const fillCart: Checkout["fillCart"] = async (quantities, accountId = "ana") => {
+  const fillCart = async (quantities: Record<string, number>, accountId = "ana") => {
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
     await store.transaction(async (tx) => tx.set("carts", accountId, { lines }));
   };
-  const place: Checkout["place"] = (over = {}, accountId) =>
+  const place = (over: object = {}, accountId?: string) =>
     pay("placeOrder", { ...REQUEST, ...over }, accountId);
   await fillCart({ arroz: 3 });
   return {
@@ -89,20 +77,23 @@ export async function openCheckout({
     bank,
     pay,
     fillCart,
-    order: async (id, accountId) => (await pay("getOrder", { id }, accountId)).order,
+    /** An order as its owner sees it. */
+    order: async (id: string, accountId?: string) => (await pay("getOrder", { id }, accountId)).order,
     place,
-    buy: async (over, accountId, lines = { arroz: 3 }) => {
+    /** Fills the cart and places it under a key that no other order has. */
+    buy: async (over?: object, accountId?: string, lines: Record<string, number> = { arroz: 3 }) => {
       await fillCart(lines, accountId);
       keys += 1;
       return place({ idempotencyKey: `clave-nueva-${keys}`, ...over }, accountId);
     },
-    report: (payment) => {
+    /** Posts the bank's webhook about a payment, signed now. */
+    report: (payment: TestPayment) => {
       const rawBody = JSON.stringify(payment);
       const headers = {
         "x-prueba-signature": signTestWebhook(TEST_BANK_SECRET, rawBody, clock.now.getTime()),
       };
       return postWebhook(functions.httpPaymentWebhooks, "prueba", { rawBody, headers });
     },
-    stockOf: async (id) => (await store.get("products", id))?.stock,
+    stockOf: async (id: string) => (await store.get("products", id))?.stock,
   };
 }

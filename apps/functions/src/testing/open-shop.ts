@@ -13,7 +13,7 @@ import { createFunctions } from "../functions.ts";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
-import type { Collections, Store } from "../documents/collections.ts";
+import type { Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
 /** The claims of a caller's token, besides the account. */
@@ -26,41 +26,7 @@ type TokenClaims = {
   role?: string;
 };
 
-export type TestShop = {
-  store: Store;
-  /** The logged failed calls, oldest first. */
-  logged: LogEntry[];
-  /** The logged successful calls. */
-  debugged: LogEntry[];
-  /**
-   * Calls a service as an account that signed in at that time, just now by default; anonymously without one. Its e-mail
-   * is verified. Returns the encoded response.
-   */
-  call: (service: ServiceName, data: unknown, accountId?: string, token?: TokenClaims) => Promise<unknown>;
-  /** Calls the counter as somebody of the staff: by default Luz, who serves there. */
-  desk: (data: object, staff?: { name?: string; role?: string }) => Promise<unknown>;
-  /** What the staff have changed, oldest first. */
-  log: () => Promise<Collections["audit"][]>;
-  functions: ReturnType<typeof createFunctions>;
-  /** Its time stands still by default. */
-  clock: { now: Date };
-  /** Moves the clock, in ms. */
-  wait: (ms: number) => void;
-  /** Runs the scheduled sweep now. */
-  sweep: () => Promise<void>;
-  /** The accounts that were removed from the identity service. */
-  deletedIdentities: string[];
-  /** The accounts whose sessions were ended. */
-  endedSessions: string[];
-  /** The custom claims that were set, oldest first. */
-  claimed: Pick<StaffAccount, "id" | "claims">[];
-  /** The codes that were mailed, oldest first. */
-  sentCodes: { email: string; code: string; endsAt: Date }[];
-  /** Unverified accounts, by their addresses. */
-  unverified: Map<string, string>;
-  /** Writes products, and removes the given ids. */
-  stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
-};
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
 const LUZ = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: { role: "surtido" } };
 
@@ -72,7 +38,8 @@ export async function openShop(
     orders?: OrderDoc[];
     shop?: Shop;
     payments?: Payments;
-    clock?: TestShop["clock"];
+    /** It stands still by default. */
+    clock?: { now: Date };
     limits?: Limits;
     addressOf?: ReadAddress;
     isIdentityDown?: boolean;
@@ -82,7 +49,7 @@ export async function openShop(
     /** SQLite in memory by default. */
     store?: Store;
   } = {},
-): Promise<TestShop> {
+) {
   const {
     products = [],
     categories = [],
@@ -101,8 +68,8 @@ export async function openShop(
   const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];
   const endedSessions: string[] = [];
-  const claimed: TestShop["claimed"] = [];
-  const sentCodes: TestShop["sentCodes"] = [];
+  const claimed: Pick<StaffAccount, "id" | "claims">[] = [];
+  const sentCodes: { email: string; code: string; endsAt: Date }[] = [];
   const unverified = new Map<string, string>();
   let ids = 0;
   const functions = createFunctions({
@@ -137,7 +104,7 @@ export async function openShop(
       return `id-${ids}`;
     },
   });
-  const stock: TestShop["stock"] = (changed, removed = []) =>
+  const stock = (changed: readonly Product[], removed: readonly string[] = []) =>
     store.transaction(async (tx) => {
       for (const each of changed) tx.set("products", each.id, toProductDoc(each));
       for (const id of removed) tx.delete("products", id);
@@ -147,35 +114,52 @@ export async function openShop(
     for (const each of categories) tx.set("categories", each.id, each);
     for (const each of orders) tx.set("orders", each.id, each);
   });
-  const call: TestShop["call"] = async (
-    service,
-    data,
-    accountId,
-    { signedInAt = clock.now, ...claims } = {},
-  ) => onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
+  const call = async (
+    service: ServiceName,
+    data: unknown,
+    accountId?: string,
+    { signedInAt = clock.now, ...claims }: TokenClaims = {},
+  ): Promise<unknown> =>
+    onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
   return {
     store,
+    /**
+     * Calls a service as an account that signed in at that time, just now by default; anonymously without one. Its
+     * e-mail is verified. Returns the encoded response.
+     */
     call,
-    desk: (data, { name = "luz", role = "mostrador" } = {}) =>
+    /** Calls the counter as somebody of the staff: by default Luz, who serves there. */
+    desk: (data: object, { name = "luz", role = "mostrador" } = {}) =>
       call("httpDeskServices", data, name, { role, email: `${name}@tienda.example` }),
+    /** What the staff have changed, oldest first. */
     log: async () => {
       const orderBy = { field: "at", direction: "desc" } as const;
       const newest = await store.query({ collection: "audit", orderBy, limit: 20 });
       return newest.map(({ doc }) => doc).toReversed();
     },
+    /** The logged failed calls, oldest first. */
     logged,
+    /** The logged successful calls. */
     debugged,
+    /** The accounts that were removed from the identity service. */
     deletedIdentities,
+    /** The accounts whose sessions were ended. */
     endedSessions,
+    /** The custom claims that were set, oldest first. */
     claimed,
+    /** The codes that were mailed, oldest first. */
     sentCodes,
+    /** Unverified accounts, by their addresses. */
     unverified,
     functions,
     clock,
-    wait: (ms) => {
+    /** Moves the clock, in ms. */
+    wait: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms);
     },
+    /** Runs the scheduled sweep now. */
     sweep: async () => functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() }),
+    /** Writes products, and removes the given ids. */
     stock,
   };
 }
