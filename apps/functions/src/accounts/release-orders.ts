@@ -1,6 +1,6 @@
 import type { Store } from "../documents/collections.ts";
 import { mailIdsOf, type OrderDoc } from "../documents/order-doc.ts";
-import { readPages } from "../store/read-pages.ts";
+import { collect, readDocs } from "../store/read-pages.ts";
 
 /** Replaces the account id in open orders of a deleted account. */
 const LEAVING = "*leaving";
@@ -8,15 +8,9 @@ const LEAVING = "*leaving";
 const FORGOTTEN = "*forgotten";
 
 /** All orders of an account, newest first. */
-export async function ordersOf(store: Store, accountId: string): Promise<OrderDoc[]> {
-  const orders: OrderDoc[] = [];
-  const pages = readPages(store, {
-    collection: "orders",
-    where: { accountId },
-    orderBy: { field: "placedAt", direction: "desc" },
-  });
-  for await (const page of pages) orders.push(...page.map(({ doc }) => doc));
-  return orders;
+export function ordersOf(store: Store, accountId: string): Promise<OrderDoc[]> {
+  const orderBy = { field: "placedAt", direction: "desc" } as const;
+  return collect(readDocs(store, { collection: "orders", where: { accountId }, orderBy }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HandlerDeps } from "../call/handler.ts";
-import type { OrderDoc } from "../documents/order-doc.ts";
 import { readChangedOrders, readOpenOrders } from "../orders/read-orders.ts";
+import { collect } from "../store/read-pages.ts";
 import { toOrderCard } from "./order-card.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
@@ -22,7 +22,7 @@ export function listOrders({ store, shop, now }: HandlerDeps): StaffHandler<"lis
     // Before the orders are read: what changes meanwhile is in the next answer.
     const readAt = now().getTime();
     const isWhole = since === undefined || readAt - Date.parse(since) > MAX_BACK;
-    const found = await take(
+    const found = await collect(
       isWhole ? readOpenOrders(store) : readChangedOrders(store, since),
       // One more than an answer has, to know whether there are more.
       MAX_ORDERS + 1,
@@ -39,10 +39,4 @@ export function listOrders({ store, shop, now }: HandlerDeps): StaffHandler<"lis
       ...(hasMore && { hasMore }),
     };
   };
-}
-
-async function take(orders: AsyncIterable<OrderDoc>, count: number): Promise<OrderDoc[]> {
-  const taken: OrderDoc[] = [];
-  for await (const order of orders) if (taken.push(order) === count) break;
-  return taken;
 }

@@ -4,7 +4,7 @@ import { FailureError, type ListedPromotion } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { PromotionDoc } from "../documents/collections.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
-import { readDocs } from "../store/read-pages.ts";
+import { collect, readDocs } from "../store/read-pages.ts";
 import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 
@@ -16,8 +16,7 @@ const NEWEST_FIRST = {
 /** The promotions that were made here, newest first, then those of the configuration. */
 export function listPromotions({ store, shop, now }: HandlerDeps): StaffHandler<"listPromotions"> {
   return async () => {
-    const made: PromotionDoc[] = [];
-    for await (const doc of readDocs(store, NEWEST_FIRST)) made.push(doc);
+    const made = await collect(readDocs(store, NEWEST_FIRST));
     // Of a code that the configuration has since, its promotion holds.
     const own = made.filter(({ code }) => !promotionOf(code, shop.promotions));
     return { promotions: [...own, ...shop.promotions].map((each) => toListed(each, shop, now())) };

@@ -31,3 +31,10 @@ export async function* readDocs<Collections extends Documents, C extends Name<Co
 ): AsyncGenerator<Collections[C]> {
   for await (const page of readPages(store, query)) yield* page.map(({ doc }) => doc);
 }
+
+/** The first documents that are read one after the other, so many at most; all by default. */
+export async function collect<Doc>(docs: AsyncIterable<Doc>, max = Infinity): Promise<Doc[]> {
+  const collected: Doc[] = [];
+  for await (const doc of docs) if (collected.push(doc) === max) break;
+  return collected;
+}

@@ -1,6 +1,6 @@
 import type { OrderDoc } from "../../documents/order-doc.ts";
 import { handlingOf } from "@shop/commerce";
-import { readPages } from "../../store/read-pages.ts";
+import { collect, readDocs } from "../../store/read-pages.ts";
 import type { Store } from "../../documents/collections.ts";
 
 const CURRENT = "current";
@@ -8,14 +8,15 @@ const CURRENT = "current";
 /** How long a count is valid (ms): six hours. */
 const VALID_FOR = 6 * 3_600_000;
 
-/** About how many orders are counted: the last ones. */
+/** How many orders are counted: the last ones. */
 const MAX_ORDERS = 1000;
 
 /** Counts again what is bought together, once the last count is no longer valid. */
 export async function tallyBoughtTogether(store: Store, now: Date): Promise<void> {
   const last = await store.get("boughtTogether", CURRENT);
   if (last && now.getTime() - Date.parse(last.talliedAt) < VALID_FOR) return;
-  const orders = await readLastOrders(store);
+  const orderBy = { field: "placedAt", direction: "desc" } as const;
+  const orders = await collect(readDocs(store, { collection: "orders", orderBy }), MAX_ORDERS);
   const byProduct = countBoughtTogether(orders.filter(({ state }) => state !== "cancelado"));
   await store.transaction(async (tx) => {
     tx.set("boughtTogether", CURRENT, { talliedAt: now.toISOString(), byProduct });
@@ -29,16 +30,6 @@ export type BoughtTogether = ReadonlyMap<string, readonly string[]>;
 export async function readBoughtTogether(store: Pick<Store, "get">): Promise<BoughtTogether> {
   const doc = await store.get("boughtTogether", CURRENT);
   return new Map(Object.entries(doc?.byProduct ?? {}));
-}
-
-async function readLastOrders(store: Store): Promise<OrderDoc[]> {
-  const orders: OrderDoc[] = [];
-  const orderBy = { field: "placedAt", direction: "desc" } as const;
-  for await (const page of readPages(store, { collection: "orders", orderBy })) {
-    orders.push(...page.map(({ doc }) => doc));
-    if (orders.length >= MAX_ORDERS) break;
-  }
-  return orders;
 }
 
 /** So many shoppers must have bought both: fewer would reveal individual purchases. */
