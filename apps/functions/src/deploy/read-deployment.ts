@@ -1,25 +1,18 @@
 import { PAYMENT_SECRETS } from "./configured-payments.ts";
-import { writeEveryLog, writeLog, type Log } from "../call/log.ts";
+import { writeEveryLog, writeLog } from "../call/log.ts";
 import { checkOrigin } from "./check-origin.ts";
-
-export type Deployment = {
-  origins: string[];
-  enforceAppCheck: boolean;
-  log: Log;
-  /** Secrets of the project that every function may read as variables. */
-  secrets: string[];
-};
 
 /**
  * What a shop owner sets in apps/functions/.env: SHOP_ORIGINS (other sites that may read answers), SHOP_APP_CHECK
  * (`on`), SHOP_LOG (`all` to log successful calls, too) and SHOP_SECRETS (names), lists with commas.
  * @throws Error one sentence in Spanish with the variable that is wrong
  */
-export function readDeployment(variables: Readonly<Record<string, string | undefined>>): Deployment {
+export function readDeployment(variables: Readonly<Record<string, string | undefined>>) {
   return {
     origins: listIn(variables.SHOP_ORIGINS).map((origin) => checkOrigin("SHOP_ORIGINS", origin)),
     enforceAppCheck: isSet("SHOP_APP_CHECK", "on", variables.SHOP_APP_CHECK),
     log: isSet("SHOP_LOG", "all", variables.SHOP_LOG) ? writeEveryLog : writeLog,
+    /** Secrets of the project that every function may read as variables. */
     secrets: listIn(variables.SHOP_SECRETS).map(checkSecret),
   };
 }

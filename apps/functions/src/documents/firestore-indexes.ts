@@ -10,8 +10,8 @@ type CompositeIndex = { collectionGroup: string; queryScope: "COLLECTION"; field
  * Firestore creates those by itself and refuses their declaration. Each index ends on the document's id, in the
  * direction of its last field, without a declaration.
  */
-export function firestoreIndexes(declared: readonly Index[] = INDEXES): string {
-  const indexes = declared.filter((index) => fieldsOf(index).length > 1).map(toComposite);
+export function firestoreIndexes(): string {
+  const indexes = INDEXES.filter((index) => fieldsOf(index).length > 1).map(toComposite);
   return `${JSON.stringify({ indexes, fieldOverrides: [] }, undefined, 2)}\n`;
 }
 

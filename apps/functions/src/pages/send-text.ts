@@ -12,9 +12,6 @@ export type SentText = {
   retryAfter?: number;
 };
 
-/** Sends a compressed text that browsers revalidate each time; an unchanged one is a 304. */
-export type SendText = (request: IncomingMessage, response: ServerResponse, sent: SentText) => Promise<void>;
-
 /** Small enough, and fast. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -26,8 +23,11 @@ const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
 
 const brotli = (text: string): Promise<Buffer> => promisify(brotliCompress)(text, QUALITY);
 
-/** Compresses each text once, and caches the last requested ones. */
-export function createSendText(compress = brotli): SendText {
+/**
+ * Compresses each text once, and caches the last requested ones.
+ * @returns sends a compressed text that browsers revalidate each time; an unchanged one is a 304
+ */
+export function createSendText(compress = brotli) {
   const cache = new LRUCache<string, { length: number; packed: Promise<Buffer> }>({
     maxSize: MAX_CHARACTERS,
     // The cache rejects empty entries.
@@ -40,7 +40,8 @@ export function createSendText(compress = brotli): SendText {
     cache.set(etag, { length: text.length, packed });
     return packed;
   };
-  return async (request, response, { status, type, text, retryAfter }) => {
+  return async (request: IncomingMessage, response: ServerResponse, sent: SentText): Promise<void> => {
+    const { status, type, text, retryAfter } = sent;
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     const headers = { "cache-control": "no-cache", vary: "accept-encoding", etag };
     if (status === 200 && request.headers["if-none-match"] === etag) {

@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { BucketRule } from "./limits.ts";
 
-/** Takes one token of a key. Gives 0, or the milliseconds until there is one. */
-export type TokenBuckets = (key: string) => number;
-
 /** How many keys are remembered: some 2 MB. */
 const MAX_KEYS = 10_000;
 
@@ -11,14 +8,11 @@ const MAX_KEYS = 10_000;
  * Buckets that are full at first and fill up steadily. Each process has its own.
  * @param now clock in ms; if it goes back, nothing is refilled
  * @param maxKeys beyond it, the key that was seen least recently begins anew
+ * @returns takes one token of a key, and gives 0, or the milliseconds until there is one
  */
-export function createTokenBuckets(
-  { burst, perSecond }: BucketRule,
-  now: () => number,
-  maxKeys = MAX_KEYS,
-): TokenBuckets {
+export function createTokenBuckets({ burst, perSecond }: BucketRule, now: () => number, maxKeys = MAX_KEYS) {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxKeys });
-  return (key) => {
+  return (key: string): number => {
     const at = now();
     const before = buckets.get(key) ?? { tokens: burst, at };
     const gained = (Math.max(0, at - before.at) * perSecond) / 1000;

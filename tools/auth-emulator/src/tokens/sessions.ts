@@ -5,13 +5,6 @@ import { hashOf, newSecret } from "../protocol/secret.ts";
 import type { User } from "../store/user.ts";
 import type { Users } from "../store/users.ts";
 
-export interface SessionTokens {
-  readonly idToken: string;
-  readonly refreshToken: string;
-  /** Seconds, as text. */
-  readonly expiresIn: string;
-}
-
 interface SessionRow {
   uid: string;
   provider: string;
@@ -26,9 +19,10 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** @param now clock in ms */
 export function createSessions(database: DatabaseSync, users: Users, idTokens: IdTokens, now: () => number) {
-  const toTokens = (user: User, signIn: SignIn, refreshToken: string): SessionTokens => ({
+  const toTokens = (user: User, signIn: SignIn, refreshToken: string) => ({
     idToken: idTokens.issue(user, signIn),
     refreshToken,
+    /** Seconds, as text. */
     expiresIn: String(TOKEN_LIFETIME),
   });
 

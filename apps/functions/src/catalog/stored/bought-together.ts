@@ -23,11 +23,10 @@ export async function tallyBoughtTogether(store: Store, now: Date): Promise<void
   });
 }
 
-/** What is often bought with each product, by id. */
-export type BoughtTogether = ReadonlyMap<string, readonly string[]>;
-
-/** What the last count has found; nothing before the first. */
-export async function readBoughtTogether(store: Pick<Store, "get">): Promise<BoughtTogether> {
+/** What is often bought with each product, by id, as the last count has found it; nothing before the first. */
+export async function readBoughtTogether(
+  store: Pick<Store, "get">,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const doc = await store.get("boughtTogether", CURRENT);
   return new Map(Object.entries(doc?.byProduct ?? {}));
 }
