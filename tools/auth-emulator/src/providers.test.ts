@@ -1,7 +1,7 @@
 import { linkWithCredential } from "firebase/auth";
 import { expect, test } from "vitest";
 import { createClock, MINUTE } from "./testing/clock.ts";
-import { EMAIL, GOOGLE, linkPhone, signInWith, signUp } from "./testing/people.ts";
+import { GOOGLE, linkPhone, signInWith, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
 import { errorBody, METHOD_ROOT, post } from "./testing/wire.ts";
 
