@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const NotInTheCart: Story = { name: "Fuera del carrito" };
 
-export const InTheCart: Story = { name: "En el carrito", args: { quantity: 3 } };
-
 export const WhatFollowsStaysInItsPlace: Story = {
   name: "Lo que sigue no se mueve",
   args: { variant: "solid", size: "lg" },

@@ -1,7 +1,6 @@
 import { Wrap } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { TrashIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
 import guide from "./button.md?raw";
 
@@ -23,28 +22,6 @@ export const Solid: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Outline: Story = { name: "Contorno", args: { variant: "outline" } };
-
-export const Ghost: Story = { name: "Fantasma", args: { variant: "ghost", children: "Volver al carrito" } };
-
-/** For an irreversible action; beside other buttons, `solid` would be too prominent. */
-export const Danger: Story = {
-  name: "Peligro",
-  args: {
-    variant: "subtle",
-    colorPalette: "red",
-    children: (
-      <>
-        <TrashIcon />
-        <span>Vaciar carrito</span>
-      </>
-    ),
-  },
-};
-
-/** Beside the main button. */
-export const Surface: Story = { name: "Superficie", args: { variant: "surface", children: "Cancelar" } };
 
 /** From `xs` to `xl`: none is too low for a finger. */
 export const Sizes: Story = {

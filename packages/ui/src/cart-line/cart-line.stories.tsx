@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
-import { labels, StoryControl } from "../story-products/story-card.tsx";
-import { SuggestionRow } from "../suggestion/suggestion-row.tsx";
-import { Suggestion } from "../suggestion/suggestion.tsx";
+import { labels } from "../story-products/story-card.tsx";
 import { CartLine } from "./cart-line.tsx";
 import guide from "./cart-line.md?raw";
 
@@ -56,40 +53,6 @@ export const Pending: Story = {
     await expect(canvas.getByText("Sin confirmar")).toBeInTheDocument();
     const { color } = getComputedStyle(canvas.getByText("$57.00"));
     await expect(color).not.toBe(getComputedStyle(document.body).color);
-  },
-};
-
-export const ColdChain: Story = {
-  name: "Cadena de frío",
-  args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
-};
-
-/** It has no price, and alternatives are below. */
-export const SoldOut: Story = {
-  name: "Agotado",
-  args: {
-    unavailable: "Agotado",
-    note: "Se agotó: quítalo para poder pagar.",
-    stepper: { value: 2, labels: labels(name), onChange: fn(), max: 2 },
-    children: (
-      <SuggestionRow heading="Llévate uno parecido" label={`Parecidos a ${name}`} level={3}>
-        {["Leche deslactosada 1 L", "Leche light 1 L", "Leche en polvo 1 kg"].map((other) => (
-          <Suggestion
-            control={<StoryControl name={other} />}
-            detail="$29.50 por litro"
-            key={other}
-            link={link}
-            name={other}
-            picture={{ src: pictures.milk, eager: true }}
-            price={{ text: "$29.50", label: "29 pesos con 50 centavos" }}
-          />
-        ))}
-      </SuggestionRow>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Agotado")).toBeVisible();
-    await expect(canvas.queryByText("$57.00")).toBeNull();
   },
 };
 

@@ -14,15 +14,6 @@ function Delivery() {
   );
 }
 
-function Figures() {
-  return (
-    <DataList.Root variant="bold">
-      <DataListItem label="Subtotal" value="$327.20" />
-      <DataListItem label="Peso total" value="5.82 kg" />
-    </DataList.Root>
-  );
-}
-
 const meta = {
   title: "Estructura/Lista de datos",
   component: Delivery,
@@ -35,5 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = { name: "Datos" };
-
-export const Sums: Story = { name: "Sumas", render: () => <Figures /> };

@@ -22,9 +22,3 @@ export const Unchecked: Story = {
     await expect(box).toBeChecked();
   },
 };
-
-export const Checked: Story = { name: "Marcado", args: { defaultChecked: true } };
-
-export const Disabled: Story = { name: "Deshabilitado", args: { disabled: true } };
-
-export const WithCount: Story = { name: "Con cuenta", args: { label: "Cadena de frío", detail: "24" } };

@@ -22,12 +22,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = { name: "Carrito vacío" };
-
-export const NothingFound: Story = {
-  name: "Sin resultados",
-  args: {
-    heading: "No encontramos «turrón»",
-    text: "Revisa cómo está escrito o busca por pasillo.",
-    children: null,
-  },
-};

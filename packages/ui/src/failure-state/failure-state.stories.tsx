@@ -30,8 +30,3 @@ export const WithRetry: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Retrying: Story = {
-  name: "Reintentando",
-  args: { retry: { text: "Reintentar", onClick, pending: true } },
-};

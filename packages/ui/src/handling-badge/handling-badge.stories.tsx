@@ -14,12 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ColdChain: Story = { name: "Cadena de frío" };
-
-export const Prescription: Story = {
-  name: "Con receta",
-  args: { kind: "prescription", children: "Con receta" },
-};
-
-export const Offer: Story = { name: "Oferta", args: { kind: "offer", children: "−20 %" } };
-
-export const Note: Story = { name: "Nota", args: { kind: "note", children: "Quedan 3" } };

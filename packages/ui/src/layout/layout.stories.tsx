@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ReceiptAtTheEnd: Story = { name: "El recibo al final" };
 
-export const FiltersAtTheStart: Story = { name: "Filtros al inicio", args: { side: "start" } };
-
 export const StackOfRows: Story = {
   name: "Pila de filas",
   render: () => (

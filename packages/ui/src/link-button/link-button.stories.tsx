@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ArrowIcon } from "../icons/icons.ts";
 import { link } from "../story-products/link.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -21,19 +20,6 @@ export const Solid: Story = {
   name: "Sólido",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Ir al marketplace" })).toHaveAttribute("href", "#lugar");
-  },
-};
-
-export const Outline: Story = {
-  name: "Contorno",
-  args: {
-    variant: "outline",
-    children: (
-      <>
-        <ArrowIcon />
-        <span>Ir al marketplace</span>
-      </>
-    ),
   },
 };
 

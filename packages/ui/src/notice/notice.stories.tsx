@@ -19,11 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = { name: "Información" };
 
-export const Warning: Story = {
-  name: "Advertencia",
-  args: { status: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
-};
-
 export const Danger: Story = {
   name: "Peligro",
   args: {

@@ -39,23 +39,3 @@ export const Placed: Story = {
     });
   },
 };
-
-export const OnTheWay: Story = { name: "En camino", args: { steps: upTo(3) } };
-
-export const Delivered: Story = { name: "Entregado", args: { steps: upTo(4) } };
-
-export const Cancelled: Story = {
-  name: "Cancelado",
-  args: {
-    steps: [
-      ...upTo(1)
-        .slice(0, 1)
-        .map((step) => ({ ...step, status: "done" as const })),
-      {
-        label: "Cancelado",
-        time: { text: "18 nov 2026, 11:30", iso: "2026-11-18T17:30:00Z" },
-        status: "ended",
-      },
-    ],
-  },
-};

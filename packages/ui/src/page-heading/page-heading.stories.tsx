@@ -16,16 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title: Story = { name: "Título" };
-
-export const WithSubtitle: Story = {
-  name: "Con subtítulo",
-  args: {
-    children: "Quiénes somos",
-    subtitle: "Una tienda de barrio que aprendió a llegar a domicilio sin dejar de pesar cada kilo a mano.",
-  },
-};
-
-export const WithCount: Story = {
-  name: "Con cuenta",
-  args: { children: "Marketplace", aside: <output>312 productos</output> },
-};

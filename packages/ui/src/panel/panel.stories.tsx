@@ -71,20 +71,3 @@ export const OpenedAndClosed: Story = {
     await expect(canvas.getByRole("button", { name: "Cambiar correo" })).toHaveFocus();
   },
 };
-
-export const Question: Story = {
-  name: "Pregunta",
-  args: {
-    heading: "¿Quitar esta dirección?",
-    text: "Los pedidos que ya hiciste conservan la suya.",
-    danger: true,
-    children: (
-      <Row>
-        <Button colorPalette="red" variant="subtle">
-          Quitar dirección
-        </Button>
-        <Button variant="surface">Conservarla</Button>
-      </Row>
-    ),
-  },
-};

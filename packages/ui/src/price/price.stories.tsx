@@ -21,16 +21,7 @@ export const OnATag: Story = {
   },
 };
 
-export const Large: Story = { name: "Grande", args: { size: "lg" } };
-
-export const InALine: Story = { name: "En una línea", args: { size: "sm" } };
-
 export const SignAfter: Story = {
   name: "Letrero después",
   args: { text: "12,50 €", label: "12 euros con 50 céntimos" },
-};
-
-export const NoLongerHolds: Story = {
-  name: "Ya no vale",
-  args: { struck: true, label: "antes 28 pesos con 50 centavos" },
 };

@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { onPage } from "../story-products/decorators.tsx";
-import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import guide from "./product-grid.md?raw";
 
@@ -20,18 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shelf: Story = { name: "Repisa" };
-
-export const BesideFilters: Story = { name: "Junto a los filtros", args: { narrow: true } };
-
-export const LastRowHalfEmpty: Story = {
-  name: "Última fila a medias",
-  args: { children: shelf.slice(0, 3).map((product) => <StoryCard key={product.name} {...product} />) },
-};
-
-export const Loading: Story = {
-  name: "Cargando",
-  render: () => <ProductGridSkeleton label="Cargando productos" />,
-};
 
 export const ShelfOnAPhone: Story = {
   ...Shelf,

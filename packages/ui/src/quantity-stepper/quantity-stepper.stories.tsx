@@ -127,10 +127,6 @@ export const ByArrowKeys: Story = {
   },
 };
 
-export const AtTheMost: Story = { name: "En el máximo", args: { value: 12 } };
-
-export const AtTheLeast: Story = { name: "En el mínimo", args: { value: 0 } };
-
 export const Pending: Story = {
   name: "Pendiente",
   args: { pending: true },

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../button/button.tsx";
-import { WeightMeter } from "../weight-meter/weight-meter.tsx";
 import { inBox } from "../story-products/decorators.tsx";
 import { Receipt } from "./receipt.tsx";
 import guide from "./receipt.md?raw";
@@ -28,23 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sums: Story = { name: "Sumas" };
-
-export const ReadyToPay: Story = {
-  name: "Listo para pagar",
-  args: {
-    children: (
-      <>
-        <WeightMeter
-          label="Peso mínimo"
-          minimum={3000}
-          reached
-          sentence="Ya alcanzaste el peso mínimo de 3.00 kg."
-          value={4250}
-        />
-        <Button width="full" size="lg">
-          Ir a pagar
-        </Button>
-      </>
-    ),
-  },
-};

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TextLink } from "../link-button/text-link.tsx";
-import { link } from "../story-products/link.tsx";
 import { onPage } from "../story-products/decorators.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import guide from "./section-heading.md?raw";
@@ -18,8 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title: Story = { name: "Título" };
-
-export const WithAction: Story = {
-  name: "Con acción",
-  args: { children: "Pasillos", action: <TextLink link={link}>Ver todo</TextLink> },
-};

@@ -40,11 +40,6 @@ export const Plain: Story = {
   },
 };
 
-export const WithAnOutcome: Story = {
-  name: "Con un resultado",
-  args: { children: <Notice status="success">Cambiaste tu contraseña.</Notice> },
-};
-
 /** A line has room for some forty letters on a phone; every story is also measured at 320 px. */
 export const OfALongAddress: Story = {
   name: "De una dirección larga",

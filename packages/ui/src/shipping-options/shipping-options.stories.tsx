@@ -54,5 +54,3 @@ export const WithDairyInTheCart: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("recoger");
   },
 };
-
-export const NothingChosen: Story = { name: "Nada elegido", args: { value: undefined } };

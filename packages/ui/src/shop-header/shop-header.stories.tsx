@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "../link-button/text-link.tsx";
 import { link } from "../story-products/link.tsx";
-import { StoryNav, sign } from "../story-products/story-frame.tsx";
+import { sign } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
 import guide from "./shop-header.md?raw";
@@ -19,10 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sign: Story = { name: "Letrero" };
-
-export const EmptyCart: Story = { name: "Carrito vacío", args: { nav: <StoryNav count={0} /> } };
-
-export const FullCart: Story = { name: "Carrito lleno", args: { nav: <StoryNav count={128} /> } };
 
 /** The header of the checkout: its only link leads back. */
 export const OneWayBack: Story = {

@@ -45,17 +45,3 @@ export const MoreThanFit: Story = {
     await expect(current.right).toBeLessThanOrEqual(row.right + 1);
   },
 };
-
-export const BesideAGrid: Story = {
-  name: "Junto a una cuadrícula",
-  args: {
-    label: "Pasillos",
-    side: true,
-    items: [
-      { label: "Todos los pasillos", link },
-      { label: "Lácteos", link: currentLink },
-      { label: "Frutas y verduras", link },
-      { label: "Farmacia", link },
-    ],
-  },
-};

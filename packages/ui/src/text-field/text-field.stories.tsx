@@ -55,8 +55,6 @@ export const OfAWidthInARow: Story = {
   },
 };
 
-export const WithHint: Story = { name: "Con ayuda", args: { hint: "Ahí te mandamos el enlace." } };
-
 export const WithError: Story = {
   name: "Con error",
   args: { defaultValue: "ana@", error: "Escribe un correo completo, como ana@ejemplo.mx." },
@@ -65,11 +63,6 @@ export const WithError: Story = {
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription("Escribe un correo completo, como ana@ejemplo.mx.");
   },
-};
-
-export const Disabled: Story = {
-  name: "Deshabilitado",
-  args: { disabled: true, defaultValue: "ana@ejemplo.mx" },
 };
 
 export const Password: Story = {

@@ -40,18 +40,8 @@ export const Fillable: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: "Vacío",
-  args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
-};
-
 /** The server answers that it is not enough, without the missing amount. */
 export const NotReachedAllTheSame: Story = {
   name: "Sin alcanzarlo",
   args: { value: 4250, sentence: "Tu carrito todavía no llega al peso mínimo." },
-};
-
-export const Reached: Story = {
-  name: "Alcanzado",
-  args: { value: 4250, reached: true, sentence: "Ya alcanzaste el peso mínimo." },
 };
