@@ -40,16 +40,3 @@ export const WhatFollowsStaysInItsPlace: Story = {
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
-
-export const FocusGoesAlong: Story = {
-  name: "El foco va con ella",
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: `Agregar ${name} al carrito` }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: `Aumentar cantidad de ${name}` })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: `Agregar ${name} al carrito` })).toHaveFocus();
-  },
-};

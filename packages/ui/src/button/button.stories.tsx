@@ -17,10 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
   name: "Sólido",
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Agregar al carrito" }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 };
 
 /** From `xs` to `xl`: none is too low for a finger. */

@@ -1,6 +1,5 @@
 import { Flex } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { CloseIcon } from "../icons/icons.ts";
 import { onPage } from "../story-products/decorators.tsx";
 import { Tag } from "./tag.ts";
@@ -46,7 +45,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   name: "Varios",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Quitar En oferta" })).toBeVisible();
-  },
 };

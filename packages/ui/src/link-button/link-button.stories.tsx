@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { link } from "../story-products/link.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -18,9 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
   name: "Sólido",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Ir al marketplace" })).toHaveAttribute("href", "#lugar");
-  },
 };
 
 export const InASentence: Story = {

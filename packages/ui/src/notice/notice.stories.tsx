@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { inBox } from "../story-products/decorators.tsx";
 import { Notice } from "./notice.tsx";
@@ -30,8 +29,5 @@ export const Danger: Story = {
         Reintentar
       </Button>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Tu tarjeta fue rechazada");
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { onPage } from "../story-products/decorators.tsx";
@@ -41,7 +40,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   name: "Tres",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("listitem", { name: "Leche entera Lala 1 L" })).toHaveTextContent("$57.00");
-  },
 };

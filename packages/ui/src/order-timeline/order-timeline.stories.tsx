@@ -4,22 +4,23 @@ import { onPage } from "../story-products/decorators.tsx";
 import { OrderTimeline, type OrderStep } from "./order-timeline.tsx";
 import guide from "./order-timeline.md?raw";
 
-const LABELS = ["Pedido recibido", "Pago confirmado", "En preparación", "En camino", "Entregado"];
-
-const upTo = (current: number): OrderStep[] =>
-  LABELS.map((label, index) => ({
+const STEPS: OrderStep[] = [
+  {
+    label: "Pedido recibido",
+    time: { text: "18 nov 2026, 11:04", iso: "2026-11-18T17:04:00Z" },
+    status: "current",
+  },
+  ...["Pago confirmado", "En preparación", "En camino", "Entregado"].map((label) => ({
     label,
-    ...(index <= current && {
-      time: { text: `${18 + index} nov 2026, 11:04`, iso: `2026-11-${18 + index}T17:04:00Z` },
-    }),
-    status: index < current ? "done" : index === current ? "current" : "ahead",
-  }));
+    status: "ahead" as const,
+  })),
+];
 
 const meta = {
   title: "Pedido/Avance del pedido",
   component: OrderTimeline,
   parameters: { docs: { description: { component: guide } } },
-  args: { label: "Tu pedido, paso a paso", steps: upTo(0) },
+  args: { label: "Tu pedido, paso a paso", steps: STEPS },
   decorators: [onPage("form")],
 } satisfies Meta<typeof OrderTimeline>;
 

@@ -31,11 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheShelf: Story = {
   name: "En la repisa",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article", { name })).toBeVisible();
-    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#lugar");
-    await expect(canvas.getByRole("button", { name: `Agregar ${name} al carrito` })).toBeVisible();
-  },
 };
 
 export const OnlyAtTheCounter: Story = {

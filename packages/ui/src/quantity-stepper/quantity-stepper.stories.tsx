@@ -50,18 +50,6 @@ export const Typed: Story = {
   },
 };
 
-export const TypedTooMany: Story = {
-  name: "Escritos de más",
-  play: async ({ args, canvas, userEvent }) => {
-    const spin = canvas.getByRole("spinbutton");
-    await userEvent.clear(spin);
-    await userEvent.type(spin, "400");
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(12);
-  },
-};
-
 /** The stock has fallen: "+" takes nothing away, and "−" one. */
 export const MoreThanThereIs: Story = {
   name: "Más de lo que queda",

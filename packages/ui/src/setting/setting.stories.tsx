@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
@@ -35,9 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: "Sencillo",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 3, name: "Contraseña" })).toBeVisible();
-  },
 };
 
 /** A line has room for some forty letters on a phone; every story is also measured at 320 px. */

@@ -65,19 +65,8 @@ export const WithError: Story = {
   },
 };
 
-export const Password: Story = {
-  name: "Contraseña",
-  render: () => <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />,
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Contraseña");
-    await expect(box).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
-    await expect(box).toHaveAttribute("type", "text");
-  },
-};
-
 export const PasswordSeenWhileTyping: Story = {
-  ...Password,
+  render: () => <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />,
   name: "La contraseña se ve al escribir",
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText<HTMLInputElement>("Contraseña");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { inBox } from "../story-products/decorators.tsx";
 import { WeightMeter } from "./weight-meter.tsx";
 import guide from "./weight-meter.md?raw";
@@ -27,16 +27,6 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Te faltan 1\.20 kg/);
-  },
-};
-
-/** A click leads to products that fill it. */
-export const Fillable: Story = {
-  name: "Se puede llenar",
-  args: { onFill: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: args.sentence }));
-    await expect(args.onFill).toHaveBeenCalledOnce();
   },
 };
 
