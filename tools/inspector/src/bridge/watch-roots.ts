@@ -12,20 +12,16 @@ const STOPPED = 2;
  * Finds every root actor of the page without changes to the app: a new one when it starts, a running one as soon as it
  * is read.
  * @param shared the prototype of all actors
- * @param found `isStarting` if it is about to start
  * @returns stops watching
  */
-export function watchRoots(
-  shared: Shared,
-  found: (root: AnyActorRef, isStarting: boolean) => void,
-): () => void {
+export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): () => void {
   const seen = new WeakSet<AnyActorRef>();
   let isWatching = true;
   const notice = (actor: AnyActorRef): void => {
     if (!isWatching || seen.has(actor)) return;
     seen.add(actor);
     const { _parent: parent } = actor;
-    if (!parent) found(actor, !isRunning(actor));
+    if (!parent) found(actor);
   };
   // React creates and reads actors in renders that it discards.
   const isRunning = (actor: object) => statusOf(actor) === RUNNING;

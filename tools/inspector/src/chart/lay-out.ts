@@ -24,7 +24,6 @@ export type PlacedState = { node: ChartNode; box: Box; texts: PlacedText[] };
 /** One arrow from a state to another, for all transitions between them. */
 export type PlacedEdge = {
   points: readonly ElkPoint[];
-  label: Box;
   edges: { edge: ChartEdge; text: PlacedText }[];
 };
 
@@ -139,7 +138,7 @@ function placeEdge({ sections, labels }: ElkExtendedEdge, route: readonly ChartE
     y += lines.length * TEXT.line;
     return { edge, text };
   });
-  return { points, label, edges };
+  return { points, edges };
 }
 
 /** What is written in a state, from its upper left corner on, and how much room that takes. */

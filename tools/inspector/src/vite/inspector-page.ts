@@ -11,11 +11,6 @@ const NAME = "flujos";
 /** What the page imports that is no module as it is. */
 const PACKAGES = ["elkjs/lib/elk-api.js", "react", "react-dom/client", "react/jsx-dev-runtime"];
 
-/** The files of the page besides its HTML. */
-export function isOfInspector(fileName: string): boolean {
-  return fileName === `${NAME}.html` || fileName.startsWith(`${NAME}/`);
-}
-
 /** Serves the inspector page beside the app. It is a separate page: the app's own page and scripts do not change. */
 export function inspectorPage(): Plugin {
   return {
