@@ -22,15 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { name: "Sin cuenta", loaders: [shopAt({ path: paths.about })] };
 
-export const LoggedInWithACart: Story = {
-  name: "Sesión iniciada con un carrito",
-  loaders: [shopAt({ path: paths.about, isLogged: true }, (shop) => shop.cartArrives(...FULL_CART))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
-  },
-};
-
 const DELIVERY: Home["delivery"] = {
   price: 4900,
   daysAhead: 2,

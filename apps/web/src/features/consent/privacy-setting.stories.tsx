@@ -31,5 +31,3 @@ export const Allowed: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("No está permitido en este dispositivo.");
   },
 };
-
-export const NotAllowed: Story = { ...decided("rejected"), name: "No permitido" };

@@ -37,10 +37,6 @@ export const Loading: Story = { name: "Cargando", loaders: [shopAt(visit)] };
 
 export const Standard: Story = { name: "Estándar", loaders: [showing(TOMATO)] };
 
-export const LongNameAndHighPrice: Story = { name: "Nombre largo y precio alto", loaders: [showing(COFFEE)] };
-
-export const ColdChainOnOffer: Story = { name: "Cadena de frío en oferta", loaders: [showing(MILK)] };
-
 export const FewLeft: Story = {
   name: "Quedan pocos",
   loaders: [showing(YOGURT)],
@@ -48,8 +44,6 @@ export const FewLeft: Story = {
     await expect(canvas.getByText(`Quedan ${YOGURT.stock}`)).toBeVisible();
   },
 };
-
-export const Pharmacy: Story = { name: "Farmacia", loaders: [showing(PARACETAMOL)] };
 
 export const Prescription: Story = {
   name: "Con receta",

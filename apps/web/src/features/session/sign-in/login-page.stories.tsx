@@ -1,4 +1,4 @@
-import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../../shared/paths.ts";
@@ -26,16 +26,6 @@ async function openWindow({ canvas, userEvent }: Shown, service = "Google") {
   await userEvent.click(canvas.getByRole("button", { name: `Continuar con ${service}` }));
 }
 
-/** The password was sent, and refused. */
-const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
-  ...Empty,
-  play: async (shown) => {
-    await fillIn(shown);
-    await sessionOf(shown).refuse("signIn", new SignInFailureError(failure));
-    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(sentence);
-  },
-});
-
 export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: paths.login })] };
 
 export const ValidationErrors: Story = {
@@ -51,9 +41,16 @@ export const ValidationErrors: Story = {
   },
 };
 
-export const WrongCredentials = {
-  ...refused("wrongCredentials", /^El correo o la contraseña no coinciden/),
+export const WrongCredentials: Story = {
+  ...Empty,
   name: "Correo o contraseña equivocados",
+  play: async (shown) => {
+    await fillIn(shown);
+    await sessionOf(shown).refuse("signIn", new SignInFailureError("wrongCredentials"));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
+      /^El correo o la contraseña no coinciden/,
+    );
+  },
 };
 
 export const Busy: Story = {

@@ -1,5 +1,5 @@
 // @module-tag full
-import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { screenStories, shopAt, shopOf } from "../../../app/testing/story-shop.tsx";
 
@@ -12,13 +12,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
-
-async function ask({ canvas, loaded, userEvent }: Shown) {
-  const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
-  await userEvent.type(email, "ana@correo.example{Enter}");
-  return shopOf(loaded).services.auth.resets.last;
-}
 
 export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: "/login?modo=recuperar" })] };
 
@@ -26,10 +19,11 @@ export const Empty: Story = { name: "Vacío", loaders: [shopAt({ path: "/login?m
 export const Sent: Story = {
   ...Empty,
   name: "Enviado",
-  play: async (shown) => {
-    const asked = await ask(shown);
-    await asked.answer();
-    await shown.canvas.findByText(/^Si hay una cuenta con ana@correo\.example/);
-    await expect(shown.canvas.getByRole("heading", { name: "Revisa tu correo" })).toHaveFocus();
+  play: async ({ canvas, loaded, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
+    await userEvent.type(email, "ana@correo.example{Enter}");
+    await shopOf(loaded).services.auth.resets.last.answer();
+    await canvas.findByText(/^Si hay una cuenta con ana@correo\.example/);
+    await expect(canvas.getByRole("heading", { name: "Revisa tu correo" })).toHaveFocus();
   },
 };

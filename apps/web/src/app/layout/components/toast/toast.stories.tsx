@@ -36,20 +36,6 @@ export const WithUndo: Story = {
   },
 };
 
-export const Several: Story = {
-  name: "Varios",
-  args: {
-    toasts: [
-      {
-        id: "1",
-        text: "Inicia sesión para ver tu cuenta.",
-        action: { text: "Iniciar sesión", onClick: fn() },
-      },
-      { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", status: "error" },
-    ],
-  },
-};
-
 /** Over the shop's header: the fields stay uncovered. */
 export const InACheckoutOnAPhone: Story = {
   name: "En la compra, en el teléfono",

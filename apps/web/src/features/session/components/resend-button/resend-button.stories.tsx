@@ -43,12 +43,3 @@ export const Ready: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-
-export const Sending: Story = {
-  name: "Enviando",
-  args: { seconds: 0, loading: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Reenviar código" }));
-    await expect(args.onResend).not.toHaveBeenCalled();
-  },
-};
