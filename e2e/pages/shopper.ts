@@ -10,7 +10,6 @@ import { OrderPage } from "./order-page.ts";
 import { Mailbox } from "./mailbox.ts";
 import { PhoneSignIn } from "./phone-sign-in.ts";
 import { ProductPage } from "./product-page.ts";
-import { PasswordReset } from "./password-reset.ts";
 import { ShopPage } from "./shop-page.ts";
 import { SignUpPage } from "./sign-up-page.ts";
 import { TkCookie } from "./tk-cookie.ts";
@@ -37,7 +36,6 @@ export class Shopper {
   readonly cart: CartPage;
   readonly login: LoginPage;
   readonly phoneSignIn: PhoneSignIn;
-  readonly passwordReset: PasswordReset;
   readonly signUp: SignUpPage;
   readonly account: AccountPage;
   readonly order: OrderPage;
@@ -59,7 +57,6 @@ export class Shopper {
     this.cart = new CartPage(page);
     this.login = new LoginPage(page);
     this.phoneSignIn = new PhoneSignIn(page);
-    this.passwordReset = new PasswordReset(page);
     this.signUp = new SignUpPage(page);
     this.account = new AccountPage(page);
     this.order = new OrderPage(page);
