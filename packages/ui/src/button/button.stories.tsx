@@ -15,9 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = {
-  name: "Sólido",
-};
+export const Solid: Story = { name: "Sólido" };
 
 /** From `xs` to `xl`: none is too low for a finger. */
 export const Sizes: Story = {

@@ -43,6 +43,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
-  name: "Varios",
-};
+export const Several: Story = { name: "Varios" };

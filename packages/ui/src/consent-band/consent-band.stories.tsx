@@ -20,6 +20,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {
-  name: "Pregunta",
-};
+export const Question: Story = { name: "Pregunta" };

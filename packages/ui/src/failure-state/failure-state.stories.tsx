@@ -19,6 +19,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithRetry: Story = {
-  name: "Con reintento",
-};
+export const WithRetry: Story = { name: "Con reintento" };

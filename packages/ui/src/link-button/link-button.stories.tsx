@@ -15,9 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = {
-  name: "Sólido",
-};
+export const Solid: Story = { name: "Sólido" };
 
 export const InASentence: Story = {
   name: "Dentro de una frase",

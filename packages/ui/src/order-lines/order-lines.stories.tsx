@@ -38,6 +38,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {
-  name: "Tres",
-};
+export const Three: Story = { name: "Tres" };

@@ -38,6 +38,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {
-  name: "Formulario",
-};
+export const Form: Story = { name: "Formulario" };

@@ -29,9 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnTheShelf: Story = {
-  name: "En la repisa",
-};
+export const OnTheShelf: Story = { name: "En la repisa" };
 
 export const OnlyAtTheCounter: Story = {
   name: "Solo en mostrador",

@@ -32,9 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  name: "Sencillo",
-};
+export const Plain: Story = { name: "Sencillo" };
 
 /** A line has room for some forty letters on a phone; every story is also measured at 320 px. */
 export const OfALongAddress: Story = {

@@ -40,6 +40,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithDairyInTheCart: Story = {
-  name: "Con lácteos en el carrito",
-};
+export const WithDairyInTheCart: Story = { name: "Con lácteos en el carrito" };

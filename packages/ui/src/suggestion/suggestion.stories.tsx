@@ -46,6 +46,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Row: Story = {
-  name: "Fila",
-};
+export const Row: Story = { name: "Fila" };
