@@ -421,11 +421,19 @@ export const PromotionApplied: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { summaries } = shopOf(loaded).services.cart;
     const box = canvas.getByRole("textbox", { name: "Código de promoción" });
-    await userEvent.type(box, "bienvenida10{Enter}");
-    await expect(summaries.inputs.at(-1)).toEqual({ promotionCode: "bienvenida10" });
-    await expect(canvas.getByRole("button", { name: "Aplicar" })).toHaveAttribute("aria-busy", "true");
+    const apply = canvas.getByRole("button", { name: "Aplicar" });
+    await userEvent.click(apply);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription("Escribe tu código.");
+    await userEvent.type(box, " bienvenida10 ");
+    await expect(box).toHaveAccessibleDescription("");
+    await userEvent.keyboard("{Enter}");
+    await expect(apply).toHaveAttribute("aria-busy", "true");
+    // What is sent while another is checked is ignored.
+    await userEvent.type(box, "OTRO{Enter}");
     await summaries.last.answer(discounted());
     await expect(await canvas.findByText("Te descuenta $16.96")).toBeVisible();
+    await expect(summaries.inputs.at(-1)).toEqual({ promotionCode: "bienvenida10" });
     await expect(canvas.getByText("Descuento BIENVENIDA10")).toBeVisible();
     const remove = canvas.getByRole("button", { name: "Quitar BIENVENIDA10" });
     await waitFor(() => expect(remove).toHaveFocus());
