@@ -1,6 +1,7 @@
 import { Wrap } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { TrashIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
 import guide from "./button.md?raw";
 
@@ -15,7 +16,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = { name: "Sólido" };
+export const Solid: Story = {
+  name: "Sólido",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar al carrito" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outline: Story = { name: "Contorno", args: { variant: "outline" } };
+
+export const Ghost: Story = { name: "Fantasma", args: { variant: "ghost", children: "Volver al carrito" } };
+
+/** For an irreversible action; beside other buttons, `solid` would be too prominent. */
+export const Danger: Story = {
+  name: "Peligro",
+  args: {
+    variant: "subtle",
+    colorPalette: "red",
+    children: (
+      <>
+        <TrashIcon />
+        <span>Vaciar carrito</span>
+      </>
+    ),
+  },
+};
+
+/** Beside the main button. */
+export const Surface: Story = { name: "Superficie", args: { variant: "surface", children: "Cancelar" } };
 
 /** From `xs` to `xl`: none is too low for a finger. */
 export const Sizes: Story = {

@@ -24,6 +24,7 @@ export const EyeOffIcon = createIcon(
 );
 export const InfoIcon = createIcon("M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5v.1");
 export const WarningIcon = createIcon("M12 4 2.8 20h18.4zM12 10v5M12 17.5v.1");
+export const ArrowIcon = createIcon("M5 12h14M13 6l6 6-6 6");
 export const ChevronIcon = createIcon("m9 5 7 7-7 7");
 export const MailIcon = createIcon("M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5");
 export const KeyIcon = createIcon(

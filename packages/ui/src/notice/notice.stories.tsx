@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { inBox } from "../story-products/decorators.tsx";
 import { Notice } from "./notice.tsx";
@@ -18,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = { name: "Información" };
 
+export const Warning: Story = {
+  name: "Advertencia",
+  args: { status: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
+};
+
 export const Danger: Story = {
   name: "Peligro",
   args: {
@@ -29,5 +35,8 @@ export const Danger: Story = {
         Reintentar
       </Button>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Tu tarjeta fue rechazada");
   },
 };

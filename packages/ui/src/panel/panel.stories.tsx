@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
@@ -38,4 +40,51 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = { name: "Formulario" };
+export const Form: Story = {
+  name: "Formulario",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Cambiar correo" })).toHaveFocus();
+  },
+};
+
+export const OpenedAndClosed: Story = {
+  name: "Abierto y cerrado",
+  render: function OpenedAndClosed(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Cambiar correo</Button>
+        {isOpen && (
+          <Panel {...args}>
+            <Button onClick={() => setIsOpen(false)} variant="surface">
+              Cancelar
+            </Button>
+          </Panel>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar correo" }));
+    await expect(canvas.getByRole("heading", { name: "Cambiar correo" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }));
+    await expect(canvas.getByRole("button", { name: "Cambiar correo" })).toHaveFocus();
+  },
+};
+
+export const Question: Story = {
+  name: "Pregunta",
+  args: {
+    heading: "¿Quitar esta dirección?",
+    text: "Los pedidos que ya hiciste conservan la suya.",
+    danger: true,
+    children: (
+      <Row>
+        <Button colorPalette="red" variant="subtle">
+          Quitar dirección
+        </Button>
+        <Button variant="surface">Conservarla</Button>
+      </Row>
+    ),
+  },
+};

@@ -5,6 +5,7 @@ import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { StoryControl } from "../story-products/story-card.tsx";
 import { inBox } from "../story-products/decorators.tsx";
+import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
 import guide from "./product-card.md?raw";
 
@@ -29,7 +30,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnTheShelf: Story = { name: "En la repisa" };
+export const OnTheShelf: Story = {
+  name: "En la repisa",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article", { name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#lugar");
+    await expect(canvas.getByRole("button", { name: `Agregar ${name} al carrito` })).toBeVisible();
+  },
+};
+
+export const OnOffer: Story = {
+  name: "En oferta",
+  args: {
+    was: { text: "$34.00", label: "antes 34 pesos" },
+    badges: <HandlingBadge kind="offer">−16 %</HandlingBadge>,
+  },
+};
+
+export const ColdChain: Story = {
+  name: "Cadena de frío",
+  args: { badges: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge> },
+};
+
+export const InTheCart: Story = {
+  name: "En el carrito",
+  args: { control: <StoryControl name={name} start={2} /> },
+};
+
+export const SoldOut: Story = { name: "Agotado", args: { unavailable: "Agotado" } };
 
 export const OnlyAtTheCounter: Story = {
   name: "Solo en mostrador",
@@ -45,3 +73,14 @@ export const OnlyAtTheCounter: Story = {
     await expect(getComputedStyle(canvas.getByText("500 mg")).whiteSpace).toBe("nowrap");
   },
 };
+
+export const LongName: Story = {
+  name: "Nombre largo",
+  args: {
+    name: "Pan de caja integral con ajonjolí, linaza, avena y semillas de girasol, rebanada gruesa, 720 g",
+  },
+};
+
+export const WithoutAPicture: Story = { name: "Sin imagen", args: { picture: {} } };
+
+export const Loading: Story = { name: "Cargando", render: () => <ProductCardSkeleton /> };

@@ -50,6 +50,18 @@ export const Typed: Story = {
   },
 };
 
+export const TypedTooMany: Story = {
+  name: "Escritos de más",
+  play: async ({ args, canvas, userEvent }) => {
+    const spin = canvas.getByRole("spinbutton");
+    await userEvent.clear(spin);
+    await userEvent.type(spin, "400");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+  },
+};
+
 /** The stock has fallen: "+" takes nothing away, and "−" one. */
 export const MoreThanThereIs: Story = {
   name: "Más de lo que queda",
@@ -114,6 +126,10 @@ export const ByArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
+
+export const AtTheMost: Story = { name: "En el máximo", args: { value: 12 } };
+
+export const AtTheLeast: Story = { name: "En el mínimo", args: { value: 0 } };
 
 export const Pending: Story = {
   name: "Pendiente",

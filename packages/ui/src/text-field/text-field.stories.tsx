@@ -55,6 +55,8 @@ export const OfAWidthInARow: Story = {
   },
 };
 
+export const WithHint: Story = { name: "Con ayuda", args: { hint: "Ahí te mandamos el enlace." } };
+
 export const WithError: Story = {
   name: "Con error",
   args: { defaultValue: "ana@", error: "Escribe un correo completo, como ana@ejemplo.mx." },
@@ -65,8 +67,24 @@ export const WithError: Story = {
   },
 };
 
-export const PasswordSeenWhileTyping: Story = {
+export const Disabled: Story = {
+  name: "Deshabilitado",
+  args: { disabled: true, defaultValue: "ana@ejemplo.mx" },
+};
+
+export const Password: Story = {
+  name: "Contraseña",
   render: () => <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Contraseña");
+    await expect(box).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
+    await expect(box).toHaveAttribute("type", "text");
+  },
+};
+
+export const PasswordSeenWhileTyping: Story = {
+  ...Password,
   name: "La contraseña se ve al escribir",
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText<HTMLInputElement>("Contraseña");

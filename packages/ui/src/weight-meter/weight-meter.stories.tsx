@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inBox } from "../story-products/decorators.tsx";
 import { WeightMeter } from "./weight-meter.tsx";
 import guide from "./weight-meter.md?raw";
@@ -30,8 +30,28 @@ export const Missing: Story = {
   },
 };
 
+/** A click leads to products that fill it. */
+export const Fillable: Story = {
+  name: "Se puede llenar",
+  args: { onFill: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: args.sentence }));
+    await expect(args.onFill).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  name: "Vacío",
+  args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
+};
+
 /** The server answers that it is not enough, without the missing amount. */
 export const NotReachedAllTheSame: Story = {
   name: "Sin alcanzarlo",
   args: { value: 4250, sentence: "Tu carrito todavía no llega al peso mínimo." },
+};
+
+export const Reached: Story = {
+  name: "Alcanzado",
+  args: { value: 4250, reached: true, sentence: "Ya alcanzaste el peso mínimo." },
 };
