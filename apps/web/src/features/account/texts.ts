@@ -89,7 +89,7 @@ export const account = {
     },
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
     outsideArea: "Todavía no repartimos en este código postal.",
-    notHere: (options: readonly string[]) => `Aquí no llega ${list(options)}.`,
+    notHere: (options: readonly string[]) => `Aquí no hay envío ${list(options)}.`,
     chooseNeighbourhood: "Elige la tuya de la lista o escríbela.",
     chooseState: "Elige un estado",
     save: "Guardar dirección",

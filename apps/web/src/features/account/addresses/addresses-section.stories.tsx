@@ -97,7 +97,7 @@ export const FilledByThePostalCode: Story = {
     await expect(field("Código postal")).not.toHaveAccessibleDescription();
     await code("97000");
     await waitFor(() => expect(field("Ciudad o municipio")).toHaveValue("Mérida"));
-    await expect(field("Código postal")).toHaveAccessibleDescription("Aquí no llega Exprés.");
+    await expect(field("Código postal")).toHaveAccessibleDescription("Aquí no hay envío Exprés.");
     await userEvent.clear(field("Colonia"));
     await userEvent.type(field("Colonia"), "Roma Nte.");
     await code("11000");
