@@ -14,6 +14,8 @@ import { salesOf, sumOf } from "./sales.ts";
 export function Figures({ machine }: { machine: FiguresRef }) {
   const { period, days, failure } = useSelector(machine, ({ context }) => context);
   const isLoading = useSelector(machine, ({ value }) => value === "loading");
+  // While another period loads, the days are still those of the former one: they are neither shown nor saved.
+  const isEmpty = days.length === 0 || isLoading;
   const most = Math.max(...days.map((day) => salesOf([day])));
   return (
     <Stack gap="6">
@@ -31,7 +33,7 @@ export function Figures({ machine }: { machine: FiguresRef }) {
           ))}
         </Row>
         <Button
-          disabled={days.length === 0}
+          disabled={isEmpty}
           onClick={() => saveFile({ name: texts.figures.file, text: figuresCsv(days), type: "text/csv" })}
           variant="outline"
         >
@@ -40,7 +42,7 @@ export function Figures({ machine }: { machine: FiguresRef }) {
       </Row>
       <LoadedList
         failure={failure}
-        isEmpty={days.length === 0 || isLoading}
+        isEmpty={isEmpty}
         isLoading={isLoading}
         labels={texts.figures}
         onRead={() => machine.send({ type: "figures.retry" })}

@@ -1,5 +1,5 @@
-// Part of `npm run deploy:check`: fails with the reasons why the functions would not start or not serve shoppers with
-// these variables (JSON, those of the published `.env`).
+// Part of `npm run deploy:check`: fails with what is wrong in the shop's configuration or, if nothing is, with why the
+// functions would not start or not serve shoppers with the variables of its argument (JSON, those of the published `.env`).
 import { readFileSync } from "node:fs";
 import { checkShop } from "@shop/commerce/check-shop";
 import { functionErrors } from "./function-errors.ts";

@@ -6,7 +6,12 @@ import { accountOf, type Caller, type Handlers } from "../call/handler.ts";
 type Desk = "httpDeskServices";
 
 /** A member of staff who is signed in. */
-type Staff = { accountId: string; email: string; role: StaffRole };
+type Staff = {
+  accountId: string;
+  /** Names them in the log; the account's id without an e-mail. */
+  email: string;
+  role: StaffRole;
+};
 
 /** One method of the counter: like a `Handler`, for a caller whose role may call it. */
 export type StaffHandler<M extends MethodName<Desk>> = (

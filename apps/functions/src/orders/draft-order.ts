@@ -39,8 +39,8 @@ export function draftOrder({
   const placedAt = at.toISOString();
   const wait =
     draft.paymentMethod === "contraentrega" ? cashOnDelivery.acceptWithinHours * HOUR : PAYMENT_WAIT;
-  const chosen = orderSummary.shippingOptions.filter(({ id }) => id === orderSummary.shippingOption);
-  const [{ name, window } = { name: orderSummary.shippingOption, window: "" }] = chosen;
+  const chosenOptions = orderSummary.shippingOptions.filter(({ id }) => id === orderSummary.shippingOption);
+  const option = chosenOptions[0] ?? { name: orderSummary.shippingOption, window: "" };
   return {
     ...draft,
     number: orderNumberOf(draft.id),
@@ -49,8 +49,13 @@ export function draftOrder({
     changedAt: placedAt,
     items: items.map(toOrderItem),
     // The shipping options that were not chosen are not part of the order.
-    orderSummary: { ...orderSummary, shippingOptions: chosen },
-    shippingOption: { id: orderSummary.shippingOption, name, window: orderSummary.window?.label ?? window },
+    orderSummary: { ...orderSummary, shippingOptions: chosenOptions },
+    shippingOption: {
+      id: orderSummary.shippingOption,
+      name: option.name,
+      // The window that the shopper has chosen, or what the option promises.
+      window: orderSummary.window?.label ?? option.window,
+    },
     total: orderSummary.total,
     ...(email !== undefined && { email }),
     ...(whenMissing && { whenMissing }),

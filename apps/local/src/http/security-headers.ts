@@ -1,7 +1,7 @@
 import { hostingHeaders, type HeaderRule } from "@shop/web/hosting-headers";
 import type { RequestHandler } from "express";
 
-const SET_ELSEWHERE = new Set(["Cache-Control", "Strict-Transport-Security"]);
+const NOT_SET_HERE = new Set(["Cache-Control", "Strict-Transport-Security"]);
 
 /**
  * Headers of every response, from the same list as those of Firebase Hosting. Caching is set where a file is served,
@@ -10,7 +10,7 @@ const SET_ELSEWHERE = new Set(["Cache-Control", "Strict-Transport-Security"]);
 export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
   const rules = hostingHeaders().map(({ source, headers }) => ({
     applies: pathsOf(source),
-    headers: headers.filter(({ key }) => !SET_ELSEWHERE.has(key)),
+    headers: headers.filter(({ key }) => !NOT_SET_HERE.has(key)),
   }));
   return ({ path }, response, next) => {
     for (const { applies, headers } of rules)
@@ -19,7 +19,7 @@ export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
   };
 }
 
-/** Vite puts a script into the page and pushes changes through a socket. */
+/** In dev, a looser policy: Vite puts a script into the page and pushes changes through a socket. */
 function valueOf({ key, value }: HeaderRule["headers"][number], dev: boolean): string {
   if (!dev || key !== "Content-Security-Policy") return value;
   return value

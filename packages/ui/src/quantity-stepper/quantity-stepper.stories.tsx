@@ -124,6 +124,12 @@ export const ByArrowKeys: Story = {
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
     await expect(canvas.getByRole("spinbutton")).toHaveValue("3");
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+    // It selects the text.
+    await userEvent.keyboard("{Shift>}{Home}{/Shift}");
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await userEvent.clear(canvas.getByRole("spinbutton"));
+    await userEvent.keyboard("7{ArrowUp}");
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("8");
   },
 };
 

@@ -4,7 +4,7 @@ import { newOperationId } from "../../shared/operation-id.ts";
 import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 
-/** The services of the checkout. @param call a call of the signed-in shopper */
+/** The services of the checkout. @param call calls as the signed-in shopper */
 export function createCheckoutServices(call: ApiClient): CheckoutServices {
   return {
     listAddresses: () => call("httpAccountServices", "listAddresses", {}),
