@@ -4,7 +4,13 @@ import { mayDo } from "./staff.ts";
 
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "miss", "cancel"];
 const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "pickItem"] as const;
-const GOODS = ["listLowStock", "changeProduct", "listDeliveryDays", "changeDeliveryDay"] as const;
+const GOODS = [
+  "listLowStock",
+  "changeProduct",
+  "hideProduct",
+  "listDeliveryDays",
+  "changeDeliveryDay",
+] as const;
 const SERVING = [
   ...PICKING,
   "findOrder",

@@ -25,6 +25,7 @@ const SERVING: readonly Deed[] = [
   "refundItem",
   "listLowStock",
   "changeProduct",
+  "hideProduct",
   "listDeliveryDays",
   "changeDeliveryDay",
   "listMessages",

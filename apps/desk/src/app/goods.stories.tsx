@@ -19,6 +19,7 @@ const MILK = aProduct({
   image: pictures.milk,
 });
 const LENTILS = aProduct({ stock: 3 });
+const BREAD = aProduct({ id: "pan", name: "Pan de caja 680 g", stock: 4 });
 const LONG = aProduct({
   id: "largo",
   name: "Pechuga de pollo sin hueso y sin piel en charola familiar",
@@ -26,7 +27,7 @@ const LONG = aProduct({
 });
 
 const withGoods = (services: FakeDesk) =>
-  services.calls.listLowStock.last.answer({ products: [MILK, LONG, LENTILS] });
+  services.calls.listLowStock.last.answer({ products: [MILK, LONG, LENTILS], hidden: [BREAD] });
 
 export const Shown: Story = {
   name: "Productos",
@@ -46,6 +47,23 @@ export const Shown: Story = {
     await expect(await canvas.findByText("Guardado.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Cambiar Leche entera 1 L" })).toHaveFocus();
     await expect(canvas.getByText("$26.00 · antes $28.50 · 40 en existencia")).toBeVisible();
+  },
+};
+
+export const Hidden: Story = {
+  name: "Ocultar y mostrar",
+  loaders: [evaAt("goods", withGoods)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { hideProduct } = (loaded as Loaded).services.calls;
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar Lentejas 1 kg" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Ocultar de la tienda" }));
+    await hideProduct.last.answer({ product: LENTILS });
+    await expect(
+      await canvas.findByRole("button", { name: "Mostrar Lentejas 1 kg en la tienda" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar Pan de caja 680 g en la tienda" }));
+    await hideProduct.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 

@@ -8,9 +8,9 @@ import { SearchInput } from "../shared/search-input.tsx";
 import { texts } from "../shared/texts.ts";
 import { ProductRow } from "./product-row.tsx";
 
-/** The products of the shop: what runs out first, or what is searched for. */
+/** The products of the shop: what runs out first and what is hidden, or what is searched for. */
 export function Goods({ machine }: { machine: GoodsRef }) {
-  const { query, products, failure } = useSelector(machine, ({ context }) => context);
+  const { query, products, hidden, failure } = useSelector(machine, ({ context }) => context);
   const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
   // What is typed is the field's: the machine searches for it once nothing more is typed.
   const [words, setWords] = useState("");
@@ -33,7 +33,7 @@ export function Goods({ machine }: { machine: GoodsRef }) {
         <KeepFocus>
           <LoadedList
             failure={failure}
-            isEmpty={products.length === 0}
+            isEmpty={products.length + hidden.length === 0}
             isLoading={isLoading}
             labels={texts.goods}
             onRead={() => machine.send({ type: "goods.retry" })}
@@ -41,6 +41,9 @@ export function Goods({ machine }: { machine: GoodsRef }) {
             <ul>
               {products.map((product) => (
                 <ProductRow key={product.id} machine={machine} product={product} />
+              ))}
+              {hidden.map((product) => (
+                <ProductRow isHidden key={product.id} machine={machine} product={product} />
               ))}
             </ul>
           </LoadedList>

@@ -10,8 +10,10 @@ import { texts } from "../shared/texts.ts";
 /** As it is typed: `28.00`. */
 const typed = (minor: number) => (minor / 100).toFixed(2);
 
-/** Changes the prices and the stock of a product. */
-export function PriceForm({ form, product }: { form: PriceFormRef; product: Product }) {
+type PriceFormProps = { form: PriceFormRef; product: Product; onHide: () => void };
+
+/** Changes the prices and the stock of a product, or hides it from shoppers. */
+export function PriceForm({ form, product, onHide }: PriceFormProps) {
   const { errors, failure } = useSelector(form, ({ context }) => context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));
   const { price, regularPrice, stock } = product;
@@ -66,6 +68,11 @@ export function PriceForm({ form, product }: { form: PriceFormRef; product: Prod
           {!isSaving && (
             <Button onClick={() => form.send({ type: "form.close" })} variant="surface">
               {texts.goods.cancel}
+            </Button>
+          )}
+          {!isSaving && (
+            <Button onClick={onHide} variant="ghost">
+              {texts.goods.hide}
             </Button>
           )}
         </Row>

@@ -2,21 +2,30 @@ import { Box, chakra, Text } from "@chakra-ui/react";
 import type { Product } from "@shop/contract";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, Notice, ProductPicture, Stack } from "@shop/ui";
-import { money } from "@shop/web/format";
+import { failureText, money } from "@shop/web/format";
 import type { GoodsRef } from "../machine/goods-machine.ts";
 import { texts } from "../shared/texts.ts";
 import { PriceForm } from "./price-form.tsx";
 
-type RowProps = { machine: GoodsRef; product: Product };
+type RowProps = {
+  machine: GoodsRef;
+  product: Product;
+  /** Shoppers do not see it: it can only be shown again. */
+  isHidden?: boolean;
+};
 
 /** A product with its price and what is left of it, and the way to change them. */
-export function ProductRow({ machine, product }: RowProps) {
+export function ProductRow({ machine, product, isHidden = false }: RowProps) {
   const { id, name, image, price, regularPrice, stock } = product;
   const openId = useSelector(machine, ({ context }) => context.product?.id);
   const form = useSelector(machine, ({ children }) => children.priceForm);
   const outcome = useSelector(machine, ({ context }) =>
     context.outcome?.id === id ? context.outcome : null,
   );
+  const hiding = useSelector(machine, ({ context }) =>
+    context.hiding?.product.id === id ? context.hiding : null,
+  );
+  const isOpenable = openId === undefined && !isHidden;
   const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
   return (
     <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="3" paddingY="3">
@@ -25,6 +34,7 @@ export function ProductRow({ machine, product }: RowProps) {
           {outcome.isChanged ? texts.goods.saved : texts.goods.outpaced}
         </Notice>
       )}
+      {hiding?.failure && <Notice status="error">{failureText(hiding.failure)}</Notice>}
       <Line>
         <ProductPicture alt="" src={image || undefined} />
         <Box minWidth="0">
@@ -32,10 +42,20 @@ export function ProductRow({ machine, product }: RowProps) {
             {name}
           </Text>
           <Text color={stock === 0 ? "fg.error" : "fg.muted"} textStyle="sm">
-            {[...prices, texts.goods.stock(stock)].join(" · ")}
+            {[...(isHidden ? [texts.goods.hidden] : []), ...prices, texts.goods.stock(stock)].join(" · ")}
           </Text>
         </Box>
-        {openId === undefined && (
+        {isHidden && (
+          <Button
+            aria-label={texts.goods.showOf(name)}
+            loading={hiding !== null && !hiding.failure}
+            onClick={() => machine.send({ type: "product.hide", product, isHidden: false })}
+            variant="outline"
+          >
+            {texts.goods.show}
+          </Button>
+        )}
+        {isOpenable && (
           <Button
             aria-label={texts.goods.changeOf(name)}
             onClick={() => machine.send({ type: "product.open", product })}
@@ -45,7 +65,13 @@ export function ProductRow({ machine, product }: RowProps) {
           </Button>
         )}
       </Line>
-      {openId === id && form && <PriceForm form={form} product={product} />}
+      {openId === id && form && (
+        <PriceForm
+          form={form}
+          onHide={() => machine.send({ type: "product.hide", product, isHidden: true })}
+          product={product}
+        />
+      )}
     </Stack>
   );
 }

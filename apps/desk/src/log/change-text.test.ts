@@ -32,6 +32,11 @@ it.each<[Partial<AuditEntry>, string]>([
     },
     "Cambió Arroz 1 kg de $28.00, 12 en existencia, a $30.00, 12 en existencia",
   ],
+  [{ method: "hideProduct", subject: "Arroz 1 kg", before: "visible", after: "oculto" }, "Ocultó Arroz 1 kg"],
+  [
+    { method: "hideProduct", subject: "Arroz 1 kg", before: "oculto", after: "visible" },
+    "Volvió a mostrar Arroz 1 kg",
+  ],
   [
     { method: "changeDeliveryDay", subject: "Jueves 24 de diciembre", before: "abierto", after: "cerrado" },
     "Cerró las entregas del jueves 24 de diciembre",

@@ -15,6 +15,8 @@ const SENTENCES: Partial<Record<string, (change: Change) => string>> = {
       : `Puso en el pedido ${subject} ${after}${before && ` en lugar de ${before}`}`,
   refundItem: ({ subject, after }) => `Reembolsó del pedido ${subject}: ${after}`,
   changeProduct: ({ subject, before, after }) => `Cambió ${subject} de ${before}, a ${after}`,
+  hideProduct: ({ subject, after }) =>
+    after === "oculto" ? `Ocultó ${subject}` : `Volvió a mostrar ${subject}`,
   changeDeliveryDay: ({ subject, after }) =>
     `${after === "cerrado" ? "Cerró" : "Volvió a abrir"} las entregas del ${subject.toLowerCase()}`,
   addPromotion: ({ subject }) => `Creó la promoción ${subject}`,

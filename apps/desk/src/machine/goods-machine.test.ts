@@ -23,6 +23,7 @@ function openGoods() {
     lowStock: services.calls.listLowStock,
     searches: services.searches,
     productChanges: services.calls.changeProduct,
+    hides: services.calls.hideProduct,
     send: goods.send.bind(goods),
     form,
     submit: (values: PriceValues) => form()?.send({ type: "form.submit", values }),
@@ -38,8 +39,10 @@ function openGoods() {
 const SHOWN = {
   query: "",
   products: [RICE, MILK],
+  hidden: [],
   failure: null,
   product: null,
+  hiding: null,
   outcome: null,
   list: "ready",
   change: "none",
@@ -48,7 +51,7 @@ const SHOWN = {
 /** Shows what runs out first. */
 async function openShown() {
   const goods = openGoods();
-  await goods.lowStock.last.answer({ products: [RICE, MILK] });
+  await goods.lowStock.last.answer({ products: [RICE, MILK], hidden: [] });
   return goods;
 }
 
@@ -58,7 +61,7 @@ describe("the products", () => {
     await goods.lowStock.last.refuse({ id: 503 });
     expect(goods.seen).toEqual({ ...SHOWN, products: [], failure: { id: 503 }, list: "failed" });
     goods.send({ type: "goods.retry" });
-    await goods.lowStock.last.answer({ products: [RICE, MILK] });
+    await goods.lowStock.last.answer({ products: [RICE, MILK], hidden: [] });
     expect(goods.seen).toEqual(SHOWN);
   });
 
@@ -137,6 +140,33 @@ describe("a product", () => {
     expect(goods.form()?.getSnapshot().context.failure).toEqual({ id: 503 });
     goods.form()?.send({ type: "form.close" });
     expect(goods.seen).toEqual(SHOWN);
+  });
+});
+
+describe("what shoppers see", () => {
+  it("is hidden from its form, and shown again", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: RICE });
+    goods.send({ type: "product.hide", product: RICE, isHidden: true });
+    expect(goods.seen).toMatchObject({ change: "hiding", product: null });
+    await goods.hides.last.answer({ product: RICE });
+    expect(goods.seen).toEqual({ ...SHOWN, products: [MILK], hidden: [RICE] });
+    goods.send({ type: "product.hide", product: RICE, isHidden: false });
+    await goods.hides.last.answer({ product: RICE });
+    expect(goods.seen).toEqual(SHOWN);
+    expect(goods.hides.inputs).toEqual([
+      { id: "arroz", isHidden: true },
+      { id: "arroz", isHidden: false },
+    ]);
+  });
+
+  it("stays as it was when that fails, with the reason until it is changed", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.hide", product: RICE, isHidden: true });
+    await goods.hides.last.refuse({ id: 503 });
+    expect(goods.seen).toMatchObject({ ...SHOWN, hiding: { isHidden: true, failure: { id: 503 } } });
+    goods.send({ type: "product.open", product: RICE });
+    expect(goods.seen).toMatchObject({ hiding: null });
   });
 });
 

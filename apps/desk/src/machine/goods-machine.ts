@@ -7,13 +7,17 @@ import { priceFormMachine, type ChangedProduct } from "./price-form-machine.ts";
 /** Searches as a shopper would. Rejects with a `FailureError`. */
 export type SearchProducts = (query: string) => Promise<Product[]>;
 
-type GoodsContext = {
+/** Products that shoppers see, and hidden ones, which no search finds. */
+type FoundProducts = { products: Product[]; hidden: Product[] };
+
+type GoodsContext = FoundProducts & {
   /** What is searched for; empty for what runs out first. */
   query: string;
-  products: Product[];
   failure: Failure | null;
   /** The product that is being changed. */
   product: Product | null;
+  /** The product that is being hidden or shown, until it is known that it was. */
+  hiding: { product: Product; isHidden: boolean; failure: Failure | null } | null;
   /** What became of the last change: it was made, or the product was no longer as it was seen. */
   outcome: { id: string; isChanged: boolean } | null;
 };
@@ -26,38 +30,70 @@ export const goodsMachine = setup({
       | { type: "goods.search"; query: string }
       | { type: "goods.retry" }
       | { type: "product.open"; product: Product }
+      | { type: "product.hide"; product: Product; isHidden: boolean }
       | FormReport<ChangedProduct>,
     tags: {} as "loading",
     children: {} as { priceForm: "priceForm"; formEvents: "forwardEmitted" },
   },
   actors: {
-    findProducts: port<Product[], { query: string }>("findProducts"),
+    findProducts: port<FoundProducts, { query: string }>("findProducts"),
+    hideProduct: port<{ product: Product }, { id: string; isHidden: boolean }>("hideProduct"),
     priceForm: priceFormMachine,
     forwardEmitted,
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query: query.trim() })),
-    setProducts: assign(({ context: { product } }, { output }: { output: Product[] }) => ({
-      products: withOpen(product, output),
+    setProducts: assign(({ context: { product } }, { output }: { output: FoundProducts }) => ({
+      products: withOpen(product, output.products),
+      hidden: output.hidden,
       failure: null,
     })),
     // What is shown would not be what was searched for.
     setFailure: assign(({ context: { product } }, { error }: { error: unknown }) => ({
       products: withOpen(product, []),
+      hidden: [],
       failure: toFailure(error),
     })),
-    openProduct: assign((_, { product }: { product: Product }) => ({ product, outcome: null })),
+    openProduct: assign((_, { product }: { product: Product }) => ({
+      product,
+      outcome: null,
+      hiding: null,
+    })),
     closeProduct: assign({ product: null }),
     setChanged: assign(({ context }, { output: { product, isChanged } }: { output: ChangedProduct }) => ({
       products: context.products.map((each) => (each.id === product.id ? product : each)),
       outcome: { id: product.id, isChanged },
+    })),
+    startHiding: assign((_, { product, isHidden }: { product: Product; isHidden: boolean }) => ({
+      hiding: { product, isHidden, failure: null },
+      outcome: null,
+    })),
+    setHidden: assign(
+      ({ context: { products, hidden, hiding } }, { output }: { output: { product: Product } }) => {
+        const { product } = output;
+        const others = (list: Product[]) => list.filter(({ id }) => id !== product.id);
+        return hiding?.isHidden
+          ? { products: others(products), hidden: [product, ...others(hidden)], hiding: null }
+          : { products: [product, ...others(products)], hidden: others(hidden), hiding: null };
+      },
+    ),
+    setHidingFailure: assign(({ context: { hiding } }, { error }: { error: unknown }) => ({
+      hiding: hiding && { ...hiding, failure: toFailure(error) },
     })),
   },
   delays: { pause: 250 },
 }).createMachine({
   id: "goods",
   description: "The products of the shop, and the change of one.",
-  context: { query: "", products: [], failure: null, product: null, outcome: null },
+  context: {
+    query: "",
+    products: [],
+    hidden: [],
+    failure: null,
+    product: null,
+    hiding: null,
+    outcome: null,
+  },
   type: "parallel",
   states: {
     list: {
@@ -94,6 +130,23 @@ export const goodsMachine = setup({
               target: "open",
               actions: { type: "openProduct", params: ({ event }) => event },
             },
+            "product.hide": {
+              target: "hiding",
+              actions: { type: "startHiding", params: ({ event }) => event },
+            },
+          },
+        },
+        hiding: {
+          description: "A product is hidden from shoppers, or shown again.",
+          invoke: {
+            id: "hideProduct",
+            src: "hideProduct",
+            input: ({ context: { hiding } }) => ({
+              id: hiding?.product.id ?? "",
+              isHidden: hiding?.isHidden ?? true,
+            }),
+            onDone: { target: "none", actions: { type: "setHidden", params: ({ event }) => event } },
+            onError: { target: "none", actions: { type: "setHidingFailure", params: ({ event }) => event } },
           },
         },
         open: {
@@ -114,6 +167,10 @@ export const goodsMachine = setup({
               actions: [{ type: "setChanged", params: ({ event }) => event }, "closeProduct"],
             },
             "form.closed": { target: "none", actions: "closeProduct" },
+            "product.hide": {
+              target: "hiding",
+              actions: ["closeProduct", { type: "startHiding", params: ({ event }) => event }],
+            },
           },
         },
       },
@@ -132,9 +189,12 @@ export type GoodsRef = ActorRefFrom<typeof goodsMachine>;
 export function provideGoods(callDesk: CallDesk, searchProducts: SearchProducts) {
   return goodsMachine.provide({
     actors: {
-      findProducts: fromPromise(async ({ input: { query } }) =>
-        query === "" ? (await callDesk("listLowStock", {})).products : searchProducts(query),
+      findProducts: fromPromise(({ input: { query } }) =>
+        query === ""
+          ? callDesk("listLowStock", {})
+          : searchProducts(query).then((products) => ({ products, hidden: [] })),
       ),
+      hideProduct: fromPromise(({ input }) => callDesk("hideProduct", input)),
       priceForm: priceFormMachine.provide({
         actors: { submit: fromPromise(({ input }) => callDesk("changeProduct", input)) },
       }),

@@ -282,6 +282,10 @@ export const texts = {
     save: "Guardar",
     cancel: "Dejarlo como estaba",
     saved: "Guardado.",
+    hide: "Ocultar de la tienda",
+    hidden: "Oculto",
+    show: "Mostrar",
+    showOf: (name: string) => `Mostrar ${name} en la tienda`,
     outpaced: "Mientras tanto, alguien lo cambió o se vendió. No guardamos nada: ahora está así.",
   },
   days: {

@@ -55,6 +55,45 @@ test("a shopper finds an offer at once where its price belongs, and the log says
   expect(product).not.toHaveProperty("regularPrice");
 });
 
+test("a hidden product is nowhere and leaves the carts, also after an import, until it is shown again", async () => {
+  const { call, desk, log, store } = await openGoods();
+  const listed = async () => {
+    const { products } = (await call("httpCatalogServices", { method: "listProducts" })) as {
+      products: { id: string }[];
+    };
+    return products.map(({ id }) => id).toSorted();
+  };
+  await call(
+    "httpCartsServices",
+    { method: "mergeCart", operationId: "1", lines: [{ id: "arroz", quantity: 2 }] },
+    "ana",
+  );
+  const hide = (isHidden: boolean, id = "arroz") => desk({ method: "hideProduct", id, isHidden });
+  expect(await listed()).toEqual(["arroz", "frijol", "leche"]);
+  await hide(true);
+  expect(await hide(true)).toMatchObject({ product: { id: "arroz", stock: 12 } });
+  expect(await listed()).toEqual(["frijol", "leche"]);
+  const gone = { code: { id: 404 } };
+  expect(await call("httpCatalogServices", { method: "getProduct", id: "arroz" })).toMatchObject(gone);
+  expect(await call("httpCartsServices", { method: "getCart" }, "ana")).toMatchObject({
+    currentCart: { items: [] },
+  });
+  expect(await desk({ method: "listLowStock" })).toMatchObject({ hidden: [{ id: "arroz" }] });
+
+  await importCatalog(store, jsonOf({ ...ROW, id: "arroz", price: 29 }, { ...ROW, id: "pan" }));
+  expect(await listed()).toEqual(["pan"]);
+  await hide(false);
+  expect(await call("httpCatalogServices", { method: "getProduct", id: "arroz" })).toMatchObject({
+    product: { price: 29 },
+  });
+  await hide(true);
+  await importCatalog(store, jsonOf({ ...ROW, id: "pan" }));
+  expect(await hide(false)).toMatchObject(gone);
+  expect((await log()).map(({ method, after }) => `${method} ${after}`)).toEqual(
+    expect.arrayContaining(["hideProduct oculto", "hideProduct visible"]),
+  );
+});
+
 test("a repeated change changes nothing more", async () => {
   const { change, log } = await openGoods();
   await change(SEEN, OFFER);

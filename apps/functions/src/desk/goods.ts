@@ -2,6 +2,7 @@ import { FailureError, formatMoney, type PriceAndStock } from "@shop/contract";
 import type { Shop } from "@shop/commerce";
 import type { HandlerDeps } from "../call/handler.ts";
 import { readCatalogState, writeCatalogState } from "../catalog/stored/catalog-state.ts";
+import { QUERY_LIMIT } from "../store/check-query.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { logChange } from "./log-change.ts";
@@ -10,13 +11,48 @@ import type { StaffHandler } from "./require-staff.ts";
 /** How many products are listed. */
 const MAX_LISTED = 50;
 
-/** The products of which the fewest are left. */
+/** The products of which the fewest are left, and the hidden ones. */
 export function listLowStock({ store }: HandlerDeps): StaffHandler<"listLowStock"> {
   return async () => {
-    const orderBy = { field: "stock", direction: "asc" } as const;
-    const found = await store.query({ collection: "products", orderBy, limit: MAX_LISTED });
-    return { products: found.map(({ doc }) => doc) };
+    const [found, hidden] = await Promise.all([
+      store.query({
+        collection: "products",
+        orderBy: { field: "stock", direction: "asc" },
+        limit: MAX_LISTED,
+      }),
+      store.query({
+        collection: "hiddenProducts",
+        orderBy: { field: "nameKey", direction: "asc" },
+        limit: QUERY_LIMIT,
+      }),
+    ]);
+    return { products: found.map(({ doc }) => doc), hidden: hidden.map(({ doc }) => doc) };
   };
+}
+
+/**
+ * Hides a product, or shows it again. The product and the entry in the log are one transaction.
+ * @throws FailureError 404
+ */
+export function hideProduct({ store, now, newId }: HandlerDeps): StaffHandler<"hideProduct"> {
+  return async ({ id, isHidden }, staff) =>
+    store.transaction(async (tx) => {
+      const [shown, hidden] = await Promise.all([tx.get("products", id), tx.get("hiddenProducts", id)]);
+      const product = isHidden ? shown : hidden;
+      // Whoever repeats a change whose response was lost has made it.
+      const changed = isHidden ? hidden : shown;
+      if (!product && changed) return { product: changed };
+      if (!product) throw new FailureError({ id: 404, what: "product" });
+      const state = await readCatalogState(tx);
+      tx.delete(isHidden ? "products" : "hiddenProducts", id);
+      tx.set(isHidden ? "hiddenProducts" : "products", id, product);
+      // Lists are those of their time.
+      writeCatalogState(tx, { ...state, pricings: (state.pricings ?? 0) + 1 });
+      const [before, after] = isHidden ? ["visible", "oculto"] : ["oculto", "visible"];
+      const at = now().toISOString();
+      logChange(tx, newId(), staff, { at, method: "hideProduct", subject: product.name, before, after });
+      return { product };
+    }, STOCK_QUEUE);
 }
 
 /**

@@ -4,7 +4,7 @@ import { requireOrder } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
 import { getFigures } from "./figures.ts";
-import { changeProduct, listLowStock } from "./goods.ts";
+import { changeProduct, hideProduct, listLowStock } from "./goods.ts";
 import { giveRole } from "./give-role.ts";
 import { listChanges } from "./list-changes.ts";
 import { listOrders } from "./list-orders.ts";
@@ -36,6 +36,7 @@ export function deskHandlers(
     refundItem: refundItem(deps),
     listLowStock: listLowStock(deps),
     changeProduct: changeProduct(deps),
+    hideProduct: hideProduct(deps),
     listDeliveryDays: listDeliveryDays(deps),
     changeDeliveryDay: changeDeliveryDay(deps),
     listMessages: listMessages(deps),

@@ -13,6 +13,8 @@ export type Collections = {
   categories: Category;
   /** By product id. */
   products: ProductDoc;
+  /** By product id: what staff have hidden. Shoppers find only what is in `products`. */
+  hiddenProducts: ProductDoc;
   /**
    * One document, `current`: which catalogue the shop sells. The version grows with each import, `pricings` with each
    * price that is changed at the counter.
@@ -84,6 +86,7 @@ export type CollectionName = port.Name<Collections>;
 const names: Record<CollectionName, true> = {
   categories: true,
   products: true,
+  hiddenProducts: true,
   catalogState: true,
   boughtTogether: true,
   accounts: true,

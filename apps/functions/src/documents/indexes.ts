@@ -15,6 +15,7 @@ export const INDEXES: readonly Index<CollectionName>[] = [
   },
   { collection: "products", equal: ["inStock"], orderBy: byName },
   { collection: "products", equal: [], orderBy: { field: "stock", direction: "asc" } },
+  { collection: "hiddenProducts", equal: [], orderBy: byName },
   { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
   { collection: "orders", equal: ["state"], orderBy: newestFirst },

@@ -97,6 +97,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
       { id: "arroz", from: { price: 28.5, stock: 100_000 }, to: { price: 25, regularPrice: 28.5, stock: 8 } },
       { id: "arroz", from: { price: 25, regularPrice: 28.5, stock: 8 }, to: { price: 28.5, stock: 20 } },
     ],
+    hideProduct: [{ id: "arroz", isHidden: true }],
     changeDeliveryDay: [{ day: "2026-11-22", isClosed: true }],
     listMessages: [{ cursor: "mensaje-1" }],
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],

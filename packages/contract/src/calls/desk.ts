@@ -126,10 +126,13 @@ const refundItem = {
   output: z.object({ ...servedOrder.shape, isRefunded: z.boolean() }),
 };
 
-/** The products of which the fewest are left, sold out ones first. A search is `listProducts`, as any visitor makes. */
+/**
+ * The products of which the fewest are left, sold out ones first, and those that are hidden from shoppers. A search is
+ * `listProducts`, as any visitor makes.
+ */
 const listLowStock = {
   input: z.object({}),
-  output: z.object({ products: z.array(listedProduct) }),
+  output: z.object({ products: z.array(listedProduct), hidden: z.array(listedProduct) }),
 };
 
 /** What changes of a product from one day to the next. */
@@ -163,6 +166,15 @@ const newPriceAndStock = z
 const changeProduct = {
   input: z.object({ id: productId, from: priceAndStock, to: newPriceAndStock }),
   output: z.object({ product: listedProduct, isChanged: z.boolean() }),
+};
+
+/**
+ * Hides a product from shoppers, who find it nowhere and cannot buy it, or shows it again; 404 when there is none.
+ * Repeated, a call changes nothing more.
+ */
+const hideProduct = {
+  input: z.object({ id: productId, isHidden: z.boolean() }),
+  output: z.object({ product: listedProduct }),
 };
 
 /** A day on which orders are delivered or picked up, and its windows. */
@@ -376,6 +388,7 @@ export const deskServices = {
     refundItem,
     listLowStock,
     changeProduct,
+    hideProduct,
     listDeliveryDays,
     changeDeliveryDay,
     listMessages,

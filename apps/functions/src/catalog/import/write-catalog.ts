@@ -19,8 +19,9 @@ export type Catalog = { categories: readonly Category[]; products: readonly Prod
 export async function readShopBefore(store: Store): Promise<ShopBefore> {
   const { version } = await readCatalogState(store);
   const stock = new Map<string, number>();
-  for await (const page of readPages(store, { collection: "products" }))
-    for (const { id, doc } of page) stock.set(id, doc.stock);
+  for (const collection of ["products", "hiddenProducts"] as const)
+    for await (const page of readPages(store, { collection }))
+      for (const { id, doc } of page) stock.set(id, doc.stock);
   return { version, stock, categories: await readCategories(store) };
 }
 
@@ -52,15 +53,27 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
       const state = await readCatalogState(tx);
       if (state.version !== version) return false;
       const ids = products.map(({ id }) => id);
-      const stored = await tx.getMany("products", ids);
+      const [shown, hidden] = await Promise.all([
+        tx.getMany("products", ids),
+        tx.getMany("hiddenProducts", ids),
+      ]);
       // Categories are written with the first part and removed with the last, so that every product has its category.
       if (at === 0) for (const each of catalog.categories) tx.set("categories", each.id, each);
       for (const [index, product] of products.entries()) {
-        const stock = stockOf(product, before.stock.get(product.id), stored[index]?.stock);
-        tx.set("products", product.id, toProductDoc({ ...product, stock }));
+        const stored = hidden[index] ?? shown[index];
+        const stock = stockOf(product, before.stock.get(product.id), stored?.stock);
+        // What staff have hidden stays hidden.
+        tx.set(
+          hidden[index] ? "hiddenProducts" : "products",
+          product.id,
+          toProductDoc({ ...product, stock }),
+        );
       }
       if (at === parts.length - 1) {
-        for (const id of gone.products) tx.delete("products", id);
+        for (const id of gone.products) {
+          tx.delete("products", id);
+          tx.delete("hiddenProducts", id);
+        }
         for (const id of gone.categories) tx.delete("categories", id);
       }
       writeCatalogState(tx, { ...state, version: version + 1 });
