@@ -13,7 +13,7 @@ import { deskHandlers } from "./desk/http-desk-services.ts";
 import { httpHealth } from "./health/http-health.ts";
 import { paymentHandlers } from "./orders/http-payment-services.ts";
 import { httpPages } from "./pages/http-pages.ts";
-import type { BuiltWeb } from "./pages/load-renderer.ts";
+import type { BuiltWeb } from "./pages/built-web.ts";
 import type { Payments } from "./payments/payment-provider.ts";
 import { paymentWebhooks } from "./orders/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";

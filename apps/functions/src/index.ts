@@ -9,7 +9,7 @@ export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./deploy/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";
 export { signTestWebhook } from "./payments/providers/test-webhook.ts";
-export type { BuiltWeb, Renderer } from "./pages/load-renderer.ts";
+export type { BuiltWeb, Renderer } from "./pages/built-web.ts";
 export { checkCredentials, openProjectStore, openSqliteStore } from "./documents/open-store.ts";
 export { retryContention } from "./store/retry-contention.ts";
 export type { Store } from "./documents/collections.ts";

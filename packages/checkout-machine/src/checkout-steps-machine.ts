@@ -190,7 +190,11 @@ export const checkoutStepsMachine = setup({
         actions: { type: "setWanted", params: ({ event }) => event },
       },
     ],
-    "address.choose": { actions: { type: "chooseAddress", params: ({ event }) => event } },
+    "address.choose": {
+      target: ".deciding",
+      description: "Not every option delivers everywhere.",
+      actions: { type: "chooseAddress", params: ({ event }) => event },
+    },
     "shipping.choose": {
       target: ".deciding",
       actions: { type: "chooseShipping", params: ({ event }) => event },

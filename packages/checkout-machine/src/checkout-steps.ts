@@ -1,5 +1,5 @@
 import { STEPS, type OrderDraft, type Step } from "./checkout-state.ts";
-import { chosenAddress, chosenWindow, offeredAddress, quoteContent, windowsOf } from "./order-content.ts";
+import { chosenAddress, chosenWindow, quoteContent, windowsOf } from "./order-content.ts";
 
 /** Whether each step is completed. */
 const DONE: Record<Step, (draft: OrderDraft) => boolean> = {
@@ -54,7 +54,7 @@ export function withOffered(draft: OrderDraft, step: Step): OrderDraft["choices"
   const { options, quote, choices } = draft;
   switch (step) {
     case "address":
-      return { ...choices, addressId: offeredAddress(draft)?.id ?? null };
+      return { ...choices, addressId: offeredAddress(draft) };
     case "shipping": {
       const windows = windowsOf(quote);
       const window = chosenWindow(draft) ?? windows[0];
@@ -72,4 +72,10 @@ export function withOffered(draft: OrderDraft, step: Step): OrderDraft["choices"
     case "review":
       return choices;
   }
+}
+
+function offeredAddress(draft: OrderDraft): string | null {
+  const addresses = draft.options?.addresses;
+  const first = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0];
+  return (chosenAddress(draft) ?? first)?.id ?? null;
 }

@@ -15,12 +15,6 @@ export function chosenAddress({ options, choices }: OrderDraft): SavedAddress | 
   return options?.addresses.find(({ id }) => id === choices.addressId);
 }
 
-/** The chosen address, or the one to start with. */
-export function offeredAddress(draft: OrderDraft): SavedAddress | undefined {
-  const addresses = draft.options?.addresses;
-  return chosenAddress(draft) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0];
-}
-
 /** The chosen delivery window, if the server offers it; undefined without windows. */
 export function chosenWindow({ quote, choices }: OrderDraft): DeliveryWindow | undefined {
   return windowsOf(quote).find(({ id }) => id === choices.window);
@@ -34,12 +28,9 @@ export function windowsOf(quote: OrderSummary | null): DeliveryWindow[] {
 /** Whether the shop does not deliver everywhere. */
 const hasArea = shop.shipping.some(({ postalCodes }) => postalCodes);
 
-/**
- * The quote request of a draft. The address matters only to a shop that does not deliver everywhere, and not while the
- * shopper has to choose another one.
- */
+/** The quote request of a draft. The address matters only to a shop that does not deliver everywhere. */
 export function quoteRequest(draft: OrderDraft): QuoteRequest {
-  const address = hasArea && draft.notice?.kind !== "outsideArea" ? offeredAddress(draft) : undefined;
+  const address = hasArea ? chosenAddress(draft) : undefined;
   return { ...choicesOf(draft), ...(address && { postalCode: address.postalCode }) };
 }
 

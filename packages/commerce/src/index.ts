@@ -31,6 +31,7 @@ export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { refuseOpenOrders } from "./open-orders.ts";
 export { isPickedUp, progressOf } from "./order-progress.ts";
 export {
+  isPicked,
   isSameLine,
   itemsToGo,
   lineToGo,

@@ -75,10 +75,10 @@ export function summarise(
 }
 
 function notShipped(quotes: readonly ShippingQuote[], { shipping }: Pick<Shop, "shipping">): FailureError {
-  const isOutside =
-    quotes.every(({ available }) => !available) &&
-    quotes.some(({ unavailableBecause }) => unavailableBecause === "area");
-  if (isOutside) return new FailureError({ id: 422, field: "address", reason: "outsideArea" });
+  // An option that is available has no reason.
+  const reasons = new Set(quotes.map(({ unavailableBecause }) => unavailableBecause));
+  if (reasons.has("area") && !reasons.has("windows") && !reasons.has(undefined))
+    return new FailureError({ id: 422, field: "address", reason: "outsideArea" });
   const isClosed =
     shipping.every(({ windows }) => windows.length > 0) &&
     quotes.every(({ windows }) => windows.length === 0);

@@ -188,7 +188,7 @@ describe("an action", () => {
     await screen.moves.last.answer(movedTo(next));
     expect(screen.seen).toMatchObject({ status: "moved", state: next });
     const from = order.state ?? "pendiente";
-    expect(screen.moves.inputs).toEqual([{ id: "pedido-1", from, action }]);
+    expect(screen.moves.inputs).toEqual([{ id: "pedido-1", from, action, missed: 0 }]);
     expect(screen.reports).toEqual([{ type: "order.moved" }]);
     screen.wait(499);
     expect(ACTIONS.filter(screen.can)).toEqual([]);

@@ -371,6 +371,7 @@ export const fulfilmentMachine = setup({
           id,
           from: served?.order.state ?? "pendiente",
           action: action ?? "accept",
+          missed: served?.order.missedAt?.length ?? 0,
         }),
         onDone: [
           {

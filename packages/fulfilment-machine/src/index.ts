@@ -17,6 +17,7 @@ export {
   type FulfilmentSnapshot,
 } from "./fulfilment-machine.ts";
 export {
+  selectAction,
   selectActionFailure,
   selectActions,
   selectArrived,

@@ -48,6 +48,9 @@ export const selectActionFailure = ({ context }: FulfilmentSnapshot): Failure | 
 export const selectActions = ({ context: { served, role } }: FulfilmentSnapshot): OrderAction[] =>
   served === null ? [] : actionsFor(served.order).filter((action) => mayDo(role, action));
 
+/** What is being done with the order, or is to be confirmed. */
+export const selectAction = ({ context }: FulfilmentSnapshot): OrderAction | null => context.action;
+
 /** Who was first, while that is shown. */
 export const selectOutpacedBy = (snapshot: FulfilmentSnapshot): ServedOrder["changes"][number] | null =>
   snapshot.hasTag("outpaced") ? (snapshot.context.served?.changes.at(-1) ?? null) : null;

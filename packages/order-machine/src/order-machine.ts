@@ -319,6 +319,7 @@ function isSame(known: Order | null, order: Order): boolean {
   return (
     known !== null &&
     known.history.length === order.history.length &&
+    known.missedAt?.length === order.missedAt?.length &&
     known.payment.status === order.payment.status &&
     known.payment.url === order.payment.url &&
     JSON.stringify(known.picking) === JSON.stringify(order.picking)

@@ -6,7 +6,7 @@ import { DeliveryGroups } from "./delivery-groups.tsx";
 import { RouteList } from "./route-list.tsx";
 
 /** The board on a wide screen: a column for each state, each with its own scrollbar. */
-export function BoardColumns({ columns }: { columns: BoardColumn[] }) {
+export function BoardColumns({ columns, isSearched }: { columns: BoardColumn[]; isSearched: boolean }) {
   return (
     <SimpleGrid columns={4} flex="1" gap="4" minHeight="0" padding="6" paddingTop="4">
       {columns.map(({ state, count, groups }) => (
@@ -25,7 +25,8 @@ export function BoardColumns({ columns }: { columns: BoardColumn[] }) {
               {texts.columns[state]}
             </Heading>
             <Badge variant="surface">{count}</Badge>
-            {state === "enviado" && count > 0 && (
+            {state === "enviado" && count > 0 && !isSearched && (
+              // All of them: what was searched for is no route.
               <Box marginInlineStart="auto">
                 <PrintButton label={texts.print.route} size="sm">
                   <RouteList orders={groups.flatMap(({ orders }) => orders)} />

@@ -65,7 +65,11 @@ function Shown({ words }: { words: string }) {
   return (
     <>
       <Announcer text={said} />
-      {isNothing ? <NotFound words={words.trim()} /> : <Columns columns={columns} />}
+      {isNothing ? (
+        <NotFound words={words.trim()} />
+      ) : (
+        <Columns columns={columns} isSearched={words.trim() !== ""} />
+      )}
     </>
   );
 }

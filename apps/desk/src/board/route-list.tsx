@@ -18,9 +18,10 @@ export function RouteList({ orders }: { orders: readonly OrderCard[] }) {
               <Table.Cell>{order.number}</Table.Cell>
               <Table.Cell>
                 <Box fontWeight="semibold">{order.name}</Box>
-                <Box>{`${order.street}, ${order.postalCode}`}</Box>
+                <Box>{[order.street, order.postalCode].filter(Boolean).join(", ")}</Box>
                 <Box>{order.phone}</Box>
               </Table.Cell>
+              <Table.Cell>{order.shippingOption.window}</Table.Cell>
               <Table.Cell>{texts.print.collect(order.paymentMethod, money(order.total))}</Table.Cell>
             </Table.Row>
           ))}
@@ -31,5 +32,7 @@ export function RouteList({ orders }: { orders: readonly OrderCard[] }) {
 }
 
 function byPlace(one: OrderCard, other: OrderCard): number {
-  return one.postalCode.localeCompare(other.postalCode) || one.street.localeCompare(other.street);
+  return (
+    one.postalCode.localeCompare(other.postalCode) || (one.street ?? "").localeCompare(other.street ?? "")
+  );
 }

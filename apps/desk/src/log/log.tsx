@@ -14,7 +14,7 @@ export function Log({ machine }: { machine: LogRef }) {
   const isWide = useIsWide();
   return (
     // The button that loads older changes disappears with the last page.
-    <KeepFocus>
+    <KeepFocus atEnd>
       <LoadedList
         failure={failure}
         isEmpty={changes.length === 0}

@@ -11,7 +11,7 @@ export function Messages({ machine }: { machine: MessagesRef }) {
   const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag("loading"));
   return (
     // A form, and the button that loads older messages, disappear when they are done.
-    <KeepFocus>
+    <KeepFocus atEnd>
       <LoadedList
         failure={failure}
         isEmpty={messages.length === 0}

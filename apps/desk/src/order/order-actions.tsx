@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import {
+  selectAction,
   selectActionFailure,
   selectActions,
   selectFulfilmentFailure,
@@ -19,7 +20,7 @@ export function OrderActions() {
   const order = useFulfilmentRef();
   const status = useFulfilment(selectFulfilmentStatus);
   const actions = useFulfilment(selectActions);
-  const isMoving = status === "moving";
+  const underway = useFulfilment(selectAction);
   if (status === "outpaced") return <Outpaced />;
   if (status === "confirming") return <Confirmation />;
   return (
@@ -27,13 +28,13 @@ export function OrderActions() {
       <Failures />
       <Rest />
       <Flex gap="3" wrap="wrap">
-        {actions.map((action, place) => (
+        {actions.map((action) => (
           <Button
             aria-disabled={status !== "resting" || undefined}
             colorPalette={action === "cancel" ? "red" : undefined}
             flex={action === "cancel" ? undefined : "1 0 auto"}
             key={action}
-            loading={isMoving && place === 0}
+            loading={status === "moving" && action === underway}
             onClick={() => order.send({ type: `order.${action}` })}
             size="lg"
             variant={action === "cancel" ? "subtle" : "solid"}
@@ -67,13 +68,17 @@ function Rest() {
   );
 }
 
+/** What went wrong, or that nobody was at the door. */
 function Failures() {
   const failure = useFulfilment(selectFulfilmentFailure);
   const actionFailure = useFulfilment(selectActionFailure);
   const isWaiting = useFulfilment(selectIsWaiting);
+  const { order } = useFulfilment(selectServed) ?? {};
+  const missedAt = order?.state === "enviado" && order.missedAt?.at(-1);
   if (actionFailure) return <Notice status="error">{texts.order.actionFailed}</Notice>;
   if (isWaiting) return <Notice status="warning">{texts.pick.waiting}</Notice>;
-  return failure && <Notice status="warning">{texts.order.outdated}</Notice>;
+  if (failure) return <Notice status="warning">{texts.order.outdated}</Notice>;
+  return missedAt && <Notice>{texts.order.missed(moment(missedAt))}</Notice>;
 }
 
 function Outpaced() {

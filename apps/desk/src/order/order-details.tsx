@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import { isPaid, refundedSum, totalDue } from "@shop/commerce";
+import { isPaid, isPicked, refundedSum, totalDue } from "@shop/commerce";
 import type { Order, ServedOrder } from "@shop/contract";
 import { DataList, DataListItem, Notice } from "@shop/ui";
 import { money, moment } from "@shop/web/format";
@@ -40,11 +40,13 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
       </DataList.Root>
       {isRefundDue && <Notice status="warning">{texts.refund.due(paymentMethod)}</Notice>}
       {!isPicking && <PickLists served={served} />}
-      <Box>
-        <PrintButton label={texts.print.slip}>
-          <PackingSlip order={order} />
-        </PrintButton>
-      </Box>
+      {(isPicking || order.state === "enviado") && isPicked(order) && (
+        <Box>
+          <PrintButton label={texts.print.slip}>
+            <PackingSlip order={order} />
+          </PrintButton>
+        </Box>
+      )}
       <Box as="section">
         <Heading as="h3" marginBottom="2" size="lg">
           {texts.order.history}
@@ -72,7 +74,7 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
   );
 }
 
-/** An order is in a state once, so its state names the change; the shopper's own have none. */
+/** An order comes into a state once, and the first change that names it is that one; the shopper's own have none. */
 function whoDid(state: Order["state"], changes: ServedOrder["changes"]): string {
   const change = changes.find((each) => each.state === state);
   return change ? texts.order.by(change.by) : "";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { BuiltWeb, Renderer } from "../pages/load-renderer.ts";
+import type { BuiltWeb, Renderer } from "../pages/built-web.ts";
 
 /**
  * The web app, as the build puts it beside the functions.

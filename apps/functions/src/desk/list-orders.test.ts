@@ -53,7 +53,6 @@ test("a card has what the board shows of an order, and nothing that it does not 
         name: "Ana Torres",
         phone: "999 123 4567",
         postalCode: "97000",
-        street: "Calle del Árbol 12, Centro",
         total: 11.6,
         units: 5,
         hasColdChain: true,

@@ -14,7 +14,7 @@ import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
 
 /**
- * Does something with an order that is still in the state that the caller saw. The order, what follows from it, and the
+ * Does something with an order that is still as the caller saw it. The order, what follows from it, and the
  * entry in the log are one transaction.
  * @throws FailureError 403 when the role may not do it; 404; 422 `action` when the order has no such step
  */
@@ -24,12 +24,13 @@ export function moveOrder({
   now,
   newId,
 }: HandlerDeps & { payments: Payments }): StaffHandler<"moveOrder"> {
-  return async ({ id, from, action }, staff) => {
+  return async ({ id, from, action, missed = 0 }, staff) => {
     if (!mayDo(staff.role, action)) throw new FailureError({ id: 403 });
     const { order, isMoved } = await store.transaction(
       async (tx) => {
         const before = requireOrder(await tx.get("orders", id));
-        if (before.state !== from) return { order: before, isMoved: false };
+        const isSeen = before.state === from && (before.missedAt?.length ?? 0) === missed;
+        if (!isSeen) return { order: before, isMoved: false };
         const at = now();
         const event = eventOf(action, before);
         const after = event && (await writeMoved(tx, before, event, at));

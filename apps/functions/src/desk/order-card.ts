@@ -20,7 +20,7 @@ export function toOrderCard(order: OrderDoc, { timeZone }: Pick<Shop, "timeZone"
     name,
     phone,
     postalCode,
-    street: `${street} ${door}, ${neighbourhood}`,
+    ...(state === "enviado" && { street: `${street} ${door}, ${neighbourhood}` }),
     total: totalDue(order),
     units: items.reduce((sum, { quantity }) => sum + quantity, 0),
     hasColdChain: items.some(isColdChain),

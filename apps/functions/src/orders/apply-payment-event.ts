@@ -45,7 +45,7 @@ export async function askProvider(
 ): Promise<void> {
   if (attempt === undefined) return;
   const event = await payments.providers[paymentMethod]?.fetchStatus(attempt);
-  // Not when it was asked: the counter looks for what has changed in the last seconds.
+  // The time after the answer: the counter's board looks back some seconds only.
   if (event) await applyPaymentEvent(store, paymentMethod, { event, at: now() });
 }
 

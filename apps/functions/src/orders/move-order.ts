@@ -3,9 +3,9 @@ import type { Money } from "@shop/contract";
 import type { DueRefund, OrderDoc } from "../documents/order-doc.ts";
 
 /**
- * The order after an event, or undefined if the event does not apply. No event leads back to `pendiente`, so each ends
- * the wait for the payment: `payBy` and the address of the payment page are removed. That nobody was at the door is no
- * new state.
+ * The order after an event, or undefined if the event does not apply. That nobody was at the door is no new state. Any
+ * other event ends the wait for the payment, as none leads back to `pendiente`: `payBy` and the address of the payment
+ * page are removed.
  */
 export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDoc | undefined {
   const state = nextOrderState(order.state, event);

@@ -2,7 +2,7 @@ import { FailureError } from "@shop/contract";
 import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
 import type { CallInput } from "@shop/contract/schemas";
 import type { Handlers } from "../call/handler.ts";
-import type { AskCatalogue } from "./load-renderer.ts";
+import type { AskCatalogue } from "./built-web.ts";
 
 const SERVICE = "httpCatalogServices";
 const NOBODY = {

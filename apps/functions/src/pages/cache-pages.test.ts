@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, AskCatalogue, Renderer, RenderPage } from "./load-renderer.ts";
+import type { Answer, AskCatalogue, Renderer, RenderPage } from "./built-web.ts";
 import { cachePages } from "./cache-pages.ts";
 
 /** Requests a page as the function does: if it is not cached, it is rendered. */

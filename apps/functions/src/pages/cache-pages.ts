@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { AskCatalogue, RenderedPage, Renderer } from "./load-renderer.ts";
+import type { AskCatalogue, RenderedPage, Renderer } from "./built-web.ts";
 
 /** How many of the last requested pages are cached, and their bytes in total. */
 const MAX_PAGES = 300;

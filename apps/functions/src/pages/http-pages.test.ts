@@ -4,7 +4,7 @@ import { failureText, type Product } from "@shop/contract";
 import { describe, expect, test, vi } from "vitest";
 import { hostedAddress, type ReadAddress } from "../rate-limits/client-address.ts";
 import { LIMITS, type Limits } from "../rate-limits/limits.ts";
-import type { BuiltWeb, Renderer, RenderPage } from "./load-renderer.ts";
+import type { BuiltWeb, Renderer, RenderPage } from "./built-web.ts";
 import { createSendText } from "./send-text.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { aCategory, aProduct } from "../testing/samples.ts";

@@ -7,7 +7,7 @@ import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
 import type { CallerAddress, ReadAddress } from "../rate-limits/client-address.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { askThrough } from "./ask-through.ts";
-import type { BuiltWeb } from "./load-renderer.ts";
+import type { BuiltWeb } from "./built-web.ts";
 import { cachePages, type PageRequest } from "./cache-pages.ts";
 import { pageAddress } from "./page-address.ts";
 import { pageOrigin } from "./page-origin.ts";

@@ -88,7 +88,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     listOrders: [{ since: "2026-11-21T11:00:00.000Z" }],
     getServedOrder: [{ id: "pedido-1" }],
     findOrder: [{ number: "7K3M-9QX2-PD" }],
-    moveOrder: [{ id: "pedido-1", from: "pendiente", action: "accept" }],
+    moveOrder: [{ id: "pedido-1", from: "pendiente", action: "accept", missed: 0 }],
     pickItem: [
       { id: "prepara-ana", itemId: "arroz", quantity: 0, substitute: { id: "frijol", quantity: 1 } },
     ],

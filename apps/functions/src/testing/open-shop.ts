@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { StaffAccount } from "../accounts/staff-accounts.ts";
 import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
-import type { BuiltWeb } from "../pages/load-renderer.ts";
+import type { BuiltWeb } from "../pages/built-web.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";

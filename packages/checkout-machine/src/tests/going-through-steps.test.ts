@@ -25,7 +25,7 @@ describe("the steps to an order", () => {
     expect([shop.tags, shop.services.quotes.all.length]).toEqual([["busy"], 0]);
     shop.updateCart([], { isSettled: false });
     shop.updateCart(LINES);
-    expect(shop.services.quotes.inputs).toEqual([{ postalCode: HOME.postalCode }]);
+    expect(shop.services.quotes.inputs).toEqual([{}]);
     await shop.quote();
     expect([shop.step, shop.tags, shop.notice]).toEqual(["address", [], null]);
   });
@@ -34,6 +34,7 @@ describe("the steps to an order", () => {
     const shop = runCheckout();
     await shop.start();
     shop.send({ type: "step.next" });
+    await shop.quote();
     expect([shop.step, shop.context.choices.addressId]).toEqual(["shipping", "casa"]);
     const snapshot = shop.steps;
     expect([selectShippingOption(snapshot), selectWindow(snapshot)?.id]).toEqual([
@@ -57,6 +58,7 @@ describe("the steps to an order", () => {
     const shop = runCheckout();
     await shop.start();
     shop.send({ type: "address.choose", id: "trabajo" });
+    await shop.quote();
     shop.send({ type: "step.next" });
     shop.send({ type: "shipping.choose", option: "recoger" });
     expect(shop.emitted).toEqual([{ type: "shipping.chosen", option: "recoger" }]);
@@ -101,6 +103,7 @@ describe("the steps to an order", () => {
     const shop = runCheckout();
     await shop.start();
     shop.send({ type: "step.next" });
+    await shop.quote();
     shop.send({ type: "shipping.choose", option: "expres" });
     const older = shop.services.quotes.last;
     shop.send({ type: "shipping.choose", option: "recoger" });
@@ -117,7 +120,7 @@ describe("the steps to an order", () => {
     expect(shop.step).toBe("shipping");
     shop.send({ type: "step.open", step: "review" });
     expect([shop.step, shop.notice, shop.context.key]).toEqual(["review", null, "clave-1"]);
-    expect(shop.services.quotes.all).toHaveLength(3);
+    expect(shop.services.quotes.all).toHaveLength(4);
   });
 
   it("lead back to the review when one of them was changed", async () => {
@@ -125,6 +128,7 @@ describe("the steps to an order", () => {
     await shop.review();
     shop.send({ type: "step.open", step: "address" });
     shop.send({ type: "address.choose", id: "trabajo" });
+    await shop.quote();
     shop.send({ type: "step.next" });
     await shop.quote();
     expect([shop.step, shop.context.choices.addressId]).toEqual(["review", "trabajo"]);
@@ -137,6 +141,7 @@ describe("the steps to an order", () => {
     shop.send({ type: "step.open", step: "address" });
     expect(shop.notice).toEqual({ kind: "notYet" });
     shop.send({ type: "step.next" });
+    await shop.quote();
     expect([shop.step, shop.notice]).toEqual(["shipping", null]);
     expect(selectFirstOpenStep(shop.steps)).toBe("shipping");
   });

@@ -96,6 +96,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     async review(items = LINES) {
       await this.start(items);
       send({ type: "step.next" });
+      await quote(items);
       send({ type: "step.next" });
       await quote(items);
       send({ type: "step.next" });

@@ -24,8 +24,8 @@ const orderCard = z.object({
   name: z.string(),
   phone: z.string(),
   postalCode: z.string(),
-  /** With the numbers of the house, and the neighbourhood. */
-  street: z.string(),
+  /** With the numbers of the house, and the neighbourhood; of those that are on their way. */
+  street: z.optional(z.string()),
   /** When it came into its state, or was last picked. */
   changedAt: z.string(),
   total: money,
@@ -82,10 +82,17 @@ const findOrder = {
 
 /**
  * Does something with an order; 404 when there is none, 422 `action` when it has no such step. When it is no longer in
- * the state that the caller saw, nothing happens: the answer has `isMoved` false, and says in `changes` who was first.
+ * the state that the caller saw, or nobody was at the door since, nothing happens: the answer has `isMoved` false, and
+ * says in `changes` who was first.
  */
 const moveOrder = {
-  input: z.object({ id: orderId, from: orderState, action: orderAction }),
+  input: z.object({
+    id: orderId,
+    from: orderState,
+    action: orderAction,
+    /** How many times nobody was at the door, as the caller saw it; 0 without it. */
+    missed: z.optional(z.int().check(z.gte(0), z.lte(MAX_UNITS))),
+  }),
   output: z.object({ ...servedOrder.shape, isMoved: z.boolean() }),
 };
 

@@ -61,7 +61,7 @@ const refundedUnits = z.object({
   amount: money,
 });
 
-/** What was bought, frozen when it was placed; only its state, payment, picking, refunds and history change afterwards. */
+/** What was bought, frozen when it was placed; only its state, payment, picking, refunds, missed deliveries and history change afterwards. */
 export const order = z.object({
   id: orderId,
   /** The number for people to read, such as `7K3M-9QX2-PD`. */

@@ -7,9 +7,10 @@ const FOCUSABLE = "a[href], button, input:not(:disabled), select, textarea";
 
 /**
  * Restores the focus when the focused element is removed: the element that is now at its position gets it, such as a
- * list's next line; without one, the nearest focusable container.
+ * list's next line, or the last one before it; without one, the nearest focusable container.
+ * @property atEnd of what is before it, the end gets the focus: so it is for a list that has a button below it
  */
-export function KeepFocus({ children }: { children: ReactNode }) {
+export function KeepFocus({ children, atEnd = false }: { children: ReactNode; atEnd?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   // Before any element in there can have the focus.
   useLayoutEffect(() => {
@@ -34,7 +35,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       if (places.length === 0 || document.activeElement !== document.body) return;
       const place = places.find(({ parent }) => parent.isConnected);
       places = [];
-      const fallbackFocus = fallbackFocusAt(place);
+      const fallbackFocus = fallbackFocusAt(place, atEnd);
       if (fallbackFocus) fallbackFocus.focus();
       else containerOf(region)?.focus({ preventScroll: true });
     });
@@ -43,7 +44,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       stopped.abort();
       watch.disconnect();
     };
-  }, []);
+  }, [atEnd]);
   return (
     <div ref={root} style={{ display: "contents" }}>
       {children}
@@ -66,11 +67,12 @@ function placesOf(target: EventTarget | null, region: Element): Place[] {
   return places;
 }
 
-/** The first focusable element of what is at a position, or the last one of what is before it. */
-function fallbackFocusAt(place: Place | undefined): HTMLElement | undefined {
+/** A focusable element of what is at a position, or of the last one before it. */
+function fallbackFocusAt(place: Place | undefined, atEnd: boolean): HTMLElement | undefined {
   const children = [...(place?.parent.children ?? [])];
   const there = children[place?.index ?? 0];
-  return there ? focusableIn(there)[0] : children.slice(-1).flatMap(focusableIn).at(-1);
+  const found = there ? focusableIn(there) : children.slice(-1).flatMap(focusableIn);
+  return !there && atEnd ? found.at(-1) : found[0];
 }
 
 function focusableIn(element: Element): HTMLElement[] {

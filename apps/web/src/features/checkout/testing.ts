@@ -96,6 +96,7 @@ export function atShipping(items: CartItem[] = DRY_CART, then: Arrange = nothing
   return opened(
     async (shop) => {
       send(shop, { type: "step.next" });
+      await quote(shop, items);
       await then(shop);
     },
     { items },

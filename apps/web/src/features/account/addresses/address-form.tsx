@@ -1,7 +1,7 @@
 import { deliversTo, shop } from "@shop/commerce";
 import { normalizeDigits, type SavedAddress } from "@shop/contract";
 import { SimpleGrid } from "@chakra-ui/react";
-import { Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
+import { Announcer, Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useId, useState, type ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -44,7 +44,8 @@ export function AddressForm(props: AddressFormProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   const { place, find } = usePlace(fields.ref);
-  const [postalCode, setPostalCode] = useState("");
+  const [postalCode, setPostalCode] = useState(address?.postalCode ?? "");
+  const outside = areaHint(postalCode);
   const neighbourhoods = useId();
   const hasChoice = place !== null && place.neighbourhoods.length > 1;
   const field = (name: AddressField) => ({
@@ -57,11 +58,12 @@ export function AddressForm(props: AddressFormProps) {
     <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>
       <form {...fields}>
         <Stack gap="md">
+          <Announcer text={outside ?? ""} />
           <SimpleGrid {...beside} minChildWidth="min(100%, 9rem)">
             <TextField
               {...field("postalCode")}
               autoComplete="postal-code"
-              hint={areaHint(postalCode)}
+              hint={outside}
               inputMode="numeric"
               onInput={({ currentTarget }) => {
                 find(currentTarget.value);

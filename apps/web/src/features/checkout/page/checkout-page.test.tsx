@@ -34,9 +34,10 @@ describe("the steps to an order", () => {
   it("follow Back even before the next step was rendered", async () => {
     const { shop, user } = await openAt(paths.checkoutAddress);
     await user.click(await next());
+    await quote(shop, 2);
     await heading("¿Cómo y cuándo lo recibes?");
     await user.click(await next());
-    await quote(shop, 2);
+    await quote(shop, 3);
     expect(shop.path).toBe(paths.checkoutMethod);
     await shop.router.navigate(-1);
     await heading("¿Cómo y cuándo lo recibes?");
@@ -69,11 +70,13 @@ describe("paying", () => {
     const opened = await openAt(paths.checkoutAddress);
     const { shop, user } = opened;
     await user.click(await next());
-    await user.click(await next());
     await quote(shop, 2);
-    await heading("¿Cómo quieres pagar?");
+    await heading("¿Cómo y cuándo lo recibes?");
     await user.click(await next());
     await quote(shop, 3);
+    await heading("¿Cómo quieres pagar?");
+    await user.click(await next());
+    await quote(shop, 4);
     return { ...opened, pay: await screen.findByRole("button", { name: /^Pagar \$/ }) };
   }
 
@@ -121,7 +124,7 @@ describe("paying", () => {
     expect(screen.queryByRole("button", { name: /^Pagar \$/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     await shop.cartArrives(...DRY_CART);
-    await quote(shop, 4);
+    await quote(shop, 5);
     expect(await screen.findByRole("button", { name: /^Pagar \$/ })).toBeTruthy();
     expect(screen.queryByText(/No pudimos actualizar tu carrito/)).toBeNull();
   });

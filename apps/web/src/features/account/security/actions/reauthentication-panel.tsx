@@ -47,7 +47,8 @@ function Reauthentication(props: StepProps) {
 function ContactStep({ authAccount, reauthentication, onCancel }: StepProps) {
   const { contact: chosen, failure } = useSelector(reauthentication, (snapshot) => snapshot.context);
   const isBusy = useSelector(reauthentication, (snapshot) => snapshot.hasTag("busy"));
-  const pressed = useFocusWhen<HTMLButtonElement>(chosen !== null);
+  // Back from the code step, the button of the contact that was chosen has the focus again.
+  const chosenButton = useFocusWhen<HTMLButtonElement>(chosen !== null);
   const contacts = contactsOf(authAccount);
   return (
     <Stack gap="md">
@@ -62,7 +63,7 @@ function ContactStep({ authAccount, reauthentication, onCancel }: StepProps) {
             onClick={() => reauthentication.send({ type: "code.send", contact })}
             variant="surface"
             width="full"
-            {...(isChosen && { ref: pressed })}
+            {...(isChosen && { ref: chosenButton })}
           >
             {contact.method === "phone" ? <PhoneIcon /> : <MailIcon />}
             <span>

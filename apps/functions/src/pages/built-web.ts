@@ -11,10 +11,10 @@ export type RenderedPage = { status: number; html: string };
 
 /** The build of the web app. */
 export type BuiltWeb = {
-  /** Loads its page renderer, if the build has one: the same object for the same build. */
+  /** Loads its page renderer, if the build has one. Rendered pages are cached by this object. */
   loadRenderer: () => Promise<Renderer | undefined>;
   /**
-   * Reads one of its skeletons; rejects if there is none.
+   * Reads one of its skeletons, the HTML of a screen without data; rejects if there is none.
    * @param skeleton its path without `.html`, as returned by `skeletonOf`; `/` is that of any screen
    */
   readSkeleton: (skeleton: string) => Promise<string>;
