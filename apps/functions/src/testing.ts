@@ -1,1 +1,2 @@
 export { anOrder } from "./testing/an-order.ts";
+export { serve } from "./testing/serve.ts";

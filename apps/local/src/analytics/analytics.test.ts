@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from "@shop/contract";
+import { serve } from "@shop/functions/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { createLocalShop } from "../create-local-shop.ts";
 import { readShop } from "../start/read-shop.ts";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 
 const LOGIN: AnalyticsEvent = { name: "login", params: { method: "google" } };
@@ -11,7 +11,7 @@ const LOGIN: AnalyticsEvent = { name: "login", params: { method: "google" } };
 async function trackingShop() {
   const shop = createLocalShop({ dataFolder: useFolder(), shop: readShop() });
   onTestFinished(() => shop.close());
-  const origin = await serveApp(shop.app);
+  const origin = await serve(shop.app);
   return {
     report: async (event: unknown, headers: Record<string, string> = {}) => {
       const body = typeof event === "string" ? event : JSON.stringify(event);

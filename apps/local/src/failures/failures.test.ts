@@ -1,3 +1,4 @@
+import { serve } from "@shop/functions/testing";
 import type { Request, Response } from "express";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLocalShop } from "../create-local-shop.ts";
@@ -5,7 +6,6 @@ import { readShop } from "../start/read-shop.ts";
 import { CATALOG } from "../testing/catalog.ts";
 import { signUpCustomer } from "../testing/customer.ts";
 import { ORDER_REQUEST } from "../testing/order-request.ts";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { post } from "../testing/wire.ts";
 import { startLocalShop } from "../testing/start-local-shop.ts";
@@ -18,7 +18,7 @@ const PATH = "/fallas-de-prueba";
 async function openShop() {
   const shop = createLocalShop({ dataFolder: useFolder(), shop: readShop() });
   onTestFinished(() => shop.close());
-  const origin = await serveApp(shop.app);
+  const origin = await serve(shop.app);
   const visit = (query = "", headers: Record<string, string> = {}) =>
     fetch(`${origin}${PATH}${query}`, { headers });
   return {

@@ -1,7 +1,7 @@
 import { createFunctions, LIMITS, openSqliteStore, type FunctionsDeps } from "@shop/functions";
+import { serve } from "@shop/functions/testing";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { readShop } from "../start/read-shop.ts";
 import { callables } from "./callables.ts";
 
@@ -146,7 +146,7 @@ function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
     log: () => {},
     ...deps,
   });
-  return serveApp(
+  return serve(
     express().use(
       "/api",
       callables({ httpCatalogServices, httpCartsServices, httpAccountServices }, (_call, _answer, next) =>

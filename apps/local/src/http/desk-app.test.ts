@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { serve } from "@shop/functions/testing";
 import express from "express";
 import { expect, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { deskApp } from "./desk-app.ts";
 
@@ -17,7 +17,7 @@ async function useDesk() {
   const app = express();
   app.use(deskApp(root));
   app.use((_request, response) => response.send("the shop"));
-  return serveApp(app);
+  return serve(app);
 }
 
 test.for(["/mostrador", "/mostrador/", "/mostrador?pedido=8f1c", "/mostrador/pedidos/8f1c"])(

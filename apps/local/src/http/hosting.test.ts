@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { serve } from "@shop/functions/testing";
 import { RENDERED_SCREENS, SCREENS, skeletonOf } from "@shop/web/screens";
 import express from "express";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../start/folders.ts";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { webApp } from "./web-app.ts";
@@ -87,5 +87,5 @@ function useServedBuild(): Promise<string> {
   writeFileSync(join(root, "index.html"), "<!doctype html><title>La Alacena</title>");
   writeFileSync(join(root, "sw.js"), "self;");
   writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
-  return serveApp(express().use(securityHeaders({ dev: false }), webApp(root)));
+  return serve(express().use(securityHeaders({ dev: false }), webApp(root)));
 }

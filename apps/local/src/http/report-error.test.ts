@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { failureText } from "@shop/contract";
+import { serve } from "@shop/functions/testing";
 import express from "express";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { reportError } from "./report-error.ts";
 
 test.for<[string, string, number, string]>([
@@ -17,7 +17,7 @@ test.for<[string, string, number, string]>([
   const app = express();
   app.post("/", () => database.exec(insert));
   app.use(reportError);
-  const answer = await fetch(await serveApp(app), { method: "POST" });
+  const answer = await fetch(await serve(app), { method: "POST" });
   expect([answer.status, await answer.text()]).toEqual([status, `${sentence}\n`]);
   expect(logged).toHaveBeenCalledOnce();
 });

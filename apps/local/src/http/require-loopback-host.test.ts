@@ -1,6 +1,6 @@
+import { serve } from "@shop/functions/testing";
 import express from "express";
 import { expect, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { visitAs } from "../testing/visit-as.ts";
 import { requireLoopbackHost } from "./require-loopback-host.ts";
 
@@ -27,5 +27,5 @@ async function visit(host: string): Promise<[number | undefined, string]> {
   const app = express().use(requireLoopbackHost, (_request, response) => {
     response.send("hola");
   });
-  return visitAs(host, await serveApp(app));
+  return visitAs(host, await serve(app));
 }

@@ -1,8 +1,8 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { serve } from "@shop/functions/testing";
 import { expect, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { refuseBusy } from "./refuse-busy.ts";
 import { takeTurns } from "./take-turns.ts";
 
@@ -65,7 +65,7 @@ test("a request that has waited for more than three seconds is refused, except f
 });
 
 test("a refused client gets a sentence, in the protocol of its request", async () => {
-  const origin = await serveApp(refuseBusy);
+  const origin = await serve(refuseBusy);
   const ask = async (path: string) => {
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { failureText } from "@shop/contract";
+import { serve } from "@shop/functions/testing";
 import { SKELETONS, skeletonOf } from "@shop/web/screens";
 import express from "express";
 import { expect, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { reportError } from "./report-error.ts";
 import { webApp } from "./web-app.ts";
@@ -94,7 +94,7 @@ test("pages cannot be posted to", async () => {
 });
 
 test("without a build the page says how to make one", async () => {
-  const response = await fetch(`${await serve("/nowhere/at/all")}/home`);
+  const response = await fetch(`${await serve(express().use(webApp("/nowhere/at/all")))}/home`);
   expect([response.status, await response.text()]).toEqual([
     503,
     "The web app is not built yet: run npm run build.\n",
@@ -142,9 +142,5 @@ function useServedBuild(): Promise<string> {
   writeFileSync(join(root, "manifest.webmanifest"), "{}");
   writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
   writeFileSync(join(root, "assets", "app-a1b2.js.br"), brotliCompressSync("export {};"));
-  return serve(root);
-}
-
-function serve(root: string): Promise<string> {
-  return serveApp(express().use(webApp(root), reportError));
+  return serve(express().use(webApp(root), reportError));
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { serve } from "@shop/functions/testing";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { createTestProvider } from "./create-test-provider.ts";
 import { LATER } from "./payment-pages.ts";
@@ -26,7 +26,7 @@ async function openBank(folder: string) {
     createTestProvider({ database, locale: "es-MX", origin: () => origin, now: () => clock.now });
   const bank = create();
   app.use(bank.router);
-  origin = await serveApp(app);
+  origin = await serve(app);
   const order = { id: "abc", number: "7K3M-9QX2-PD", total: 8280, currency: "MXN" };
   const urls = { origin, back: "/pagoconfirmado/abc", webhook: "" };
   const start = () => bank.provider.start(order, urls);
