@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isStorageError } from "../store/storage-error.ts";
 import { startStub } from "../testing/start-stub.ts";
 import { firebaseIdentity } from "./identity.ts";
 
@@ -29,7 +30,9 @@ const CHANGES = [
 
 test.for(CHANGES)("%s fails as every write where nothing can be saved", async ([, change]) => {
   answer = { status: 507, message: "INSUFFICIENT_STORAGE : Nothing can be saved now." };
-  await expect(change("ana")).rejects.toMatchObject({ name: "StorageError", failure: { id: 507 } });
+  const error: unknown = await change("ana").catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "StorageError", failure: { id: 507 } });
+  expect(isStorageError(error)).toBe(true);
 });
 
 test.for(CHANGES)("%s says nothing of the disk when the service fails otherwise", async ([, change]) => {
