@@ -39,8 +39,6 @@ export interface LocalShopOptions {
 
 export type LocalShop = ReturnType<typeof createLocalShop>;
 
-type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]>[0];
-
 /** How long opening the file waits for another process that writes, in ms. */
 const OPENING_TIMEOUT = 5000;
 
@@ -97,7 +95,9 @@ export function createLocalShop(options: LocalShopOptions) {
   // Before the callables, which require a genuine token: a provider signs its messages instead.
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   // It reads nothing of the request, so the type's `rawBody` may be missing.
-  app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
+  app.get("/api/httpHealth", (request, response) =>
+    httpHealth(request as Parameters<typeof httpHealth>[0], response),
+  );
   app.use("/api", auth.requireGenuineToken, callables(functions, failCalls(failures, shop.locale)));
   app.use(analyticsRoutes(analytics));
   app.use(auth.router);

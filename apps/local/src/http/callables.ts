@@ -15,7 +15,7 @@ export function callables(functions: Readonly<Record<string, Callable>>, before:
   router.use(express.json({ limit: MAX_BODY, verify: setRawBody }), before);
   for (const [name, callable] of Object.entries(functions)) {
     // Like the functions' host, the parser above adds `rawBody`.
-    router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
+    router.all(`/${name}`, (request, response) => callable(request as Parameters<Callable>[0], response));
   }
   router.use((_request, response) => {
     response.status(404).json({ error: { status: "NOT_FOUND", message: "There is no such function." } });
@@ -23,8 +23,6 @@ export function callables(functions: Readonly<Record<string, Callable>>, before:
   router.use(reportError);
   return router;
 }
-
-type CallableRequest = Parameters<Callable>[0];
 
 const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {

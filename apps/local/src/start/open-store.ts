@@ -8,11 +8,7 @@ import { toStartError } from "./to-start-error.ts";
  * @throws StartError when they cannot be opened
  */
 export async function openStore(dataFolder: string, project: string | undefined): Promise<Store> {
-  return project === undefined ? openLocalStore(dataFolder) : openProject(project);
-}
-
-/** @throws StartError when the data cannot be opened */
-function openLocalStore(dataFolder: string): Store {
+  if (project !== undefined) return openProject(project);
   try {
     return openData(dataFolder).store;
   } catch (error) {
