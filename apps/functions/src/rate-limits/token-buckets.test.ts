@@ -30,9 +30,3 @@ test("a clock that goes back neither refills nor removes", () => {
   now = 0;
   expect(take("ana")).toBe(1000);
 });
-
-test("beyond the keys that are remembered, the one seen least recently begins anew", () => {
-  const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => 0, 2);
-  for (const key of ["ana", "luis", "ana", "eva"]) take(key);
-  expect(["ana", "eva", "luis"].map(take)).toEqual([1000, 1000, 0]);
-});

@@ -1,17 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { BucketRule } from "./limits.ts";
 
-/** How many keys are remembered: some 2 MB. */
+/** How many keys are remembered, some 2 MB: beyond it, the one that was seen least recently begins anew. */
 const MAX_KEYS = 10_000;
 
 /**
  * Buckets that are full at first and fill up steadily. Each process has its own.
  * @param now clock in ms; if it goes back, nothing is refilled
- * @param maxKeys beyond it, the key that was seen least recently begins anew
  * @returns takes one token of a key, and gives 0, or the milliseconds until there is one
  */
-export function createTokenBuckets({ burst, perSecond }: BucketRule, now: () => number, maxKeys = MAX_KEYS) {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxKeys });
+export function createTokenBuckets({ burst, perSecond }: BucketRule, now: () => number) {
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_KEYS });
   return (key: string): number => {
     const at = now();
     const before = buckets.get(key) ?? { tokens: burst, at };
