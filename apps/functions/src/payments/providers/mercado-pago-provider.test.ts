@@ -104,7 +104,6 @@ describe("parseWebhook", () => {
     ["refunded", read("refunded")],
     ["charged_back", read("refunded")],
     ["pending", undefined],
-    ["in_process", undefined],
     ["constructor", undefined],
   ])("asks what the payment is now: %s", async ([status, event]) => {
     const { provider, asked } = await openMercadoPago({
