@@ -9,12 +9,6 @@ test.for([
   ["nothing", {}, ["contraentrega"], ""],
   ["Stripe", { ...STRIPE, SHOP_ORIGIN }, ["contraentrega", "stripe"], "https://tienda.test"],
   ["Mercado Pago", { ...MERCADO_PAGO, SHOP_ORIGIN }, ["contraentrega", "mercadopago"], "https://tienda.test"],
-  [
-    "both",
-    { ...STRIPE, ...MERCADO_PAGO, SHOP_ORIGIN },
-    ["contraentrega", "stripe", "mercadopago"],
-    "https://tienda.test",
-  ],
 ] as const)("with %s configured a shop is paid so", ([, variables, methods, origin]) => {
   const payments = configuredPayments(variables);
   expect([Object.keys(payments.providers), payments.origin()]).toEqual([methods, origin]);

@@ -37,12 +37,6 @@ test.for([
   );
 });
 
-test("a shop on the emulators is an origin, too", () => {
-  expect(readDeployment({ SHOP_ORIGINS: "http://127.0.0.1:5000" }).origins).toEqual([
-    "http://127.0.0.1:5000",
-  ]);
-});
-
 test.for([
   ["SHOP_APP_CHECK", "true", "on"],
   ["SHOP_LOG", "debug", "all"],
