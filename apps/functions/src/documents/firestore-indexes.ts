@@ -3,20 +3,18 @@ import { INDEXES } from "./indexes.ts";
 
 type IndexField = { fieldPath: string; order: "ASCENDING" | "DESCENDING" };
 
-type CompositeIndex = { collectionGroup: string; queryScope: "COLLECTION"; fields: IndexField[] };
-
 /**
  * The content of `firestore.indexes.json`, from the list of the shop's queries. Single-field indexes are not in it:
  * Firestore creates those by itself and refuses their declaration. Each index ends on the document's id, in the
  * direction of its last field, without a declaration.
  */
 export function firestoreIndexes(): string {
-  const indexes = INDEXES.filter((index) => fieldsOf(index).length > 1).map(toComposite);
+  const indexes = INDEXES.map((index) => ({
+    collectionGroup: index.collection,
+    queryScope: "COLLECTION",
+    fields: fieldsOf(index),
+  })).filter(({ fields }) => fields.length > 1);
   return `${JSON.stringify({ indexes, fieldOverrides: [] }, undefined, 2)}\n`;
-}
-
-function toComposite(index: Index): CompositeIndex {
-  return { collectionGroup: index.collection, queryScope: "COLLECTION", fields: fieldsOf(index) };
 }
 
 function fieldsOf({ equal, orderBy }: Index): IndexField[] {
