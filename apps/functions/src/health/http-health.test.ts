@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
-import type { HttpsFunction } from "firebase-functions/v2/https";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import type { Store } from "../documents/collections.ts";
@@ -56,14 +55,12 @@ function watch(store: Store) {
     wait: (ms: number) => {
       now += ms;
     },
-    ask: () => answerOf(health),
+    /** Serves the function, and asks it. */
+    ask: async () => {
+      // It uses nothing of Express.
+      const response = await fetch(await serve(health as unknown as RequestListener));
+      const { status, headers } = response;
+      return { status, cacheControl: headers.get("cache-control"), body: await response.json() };
+    },
   };
-}
-
-/** Serves the function, and asks it. */
-async function answerOf(health: HttpsFunction): Promise<unknown> {
-  // It uses nothing of Express.
-  const response = await fetch(await serve(health as unknown as RequestListener));
-  const { status, headers } = response;
-  return { status, cacheControl: headers.get("cache-control"), body: await response.json() };
 }

@@ -70,7 +70,8 @@ describe("SQLite in one file", () => {
     const stored = await quantityIn(openTestStore(path));
     // The last number may not have been printed, or not have passed the pipe.
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
-    expect(check(path)).toEqual([{ integrity_check: "ok" }]);
+    const check = new DatabaseSync(path).prepare("PRAGMA integrity_check").all();
+    expect(check).toEqual([{ integrity_check: "ok" }]);
   });
 
   test.for(INDEXES)("a page of $collection by $equal and $orderBy.field is found by seeking", (index) => {
@@ -102,8 +103,4 @@ function holdLock(path: string): () => void {
     if (other.isOpen) other.close();
   });
   return () => other.close();
-}
-
-function check(path: string): unknown[] {
-  return new DatabaseSync(path).prepare("PRAGMA integrity_check").all();
 }

@@ -119,8 +119,11 @@ export async function openShop(
     data: unknown,
     accountId?: string,
     { signedInAt = clock.now, ...claims }: TokenClaims = {},
-  ): Promise<unknown> =>
-    onTheWire(await functions[service].run(request(data, accountId, { signedInAt, ...claims })));
+  ): Promise<unknown> => {
+    const answer = await functions[service].run(request(data, accountId, { signedInAt, ...claims }));
+    // As it is on the wire.
+    return JSON.parse(JSON.stringify(answer));
+  };
   return {
     store,
     /**
@@ -179,8 +182,4 @@ function request(
   };
   const auth = accountId === undefined ? {} : { auth: { uid: accountId, token } };
   return { data, rawRequest, ...auth } as Parameters<Callable["run"]>[0];
-}
-
-function onTheWire(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer));
 }

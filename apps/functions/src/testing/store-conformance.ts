@@ -12,19 +12,15 @@ const CONTENDERS = 100;
 
 const byName = { field: "nameKey", direction: "asc" } as const;
 
-export type StoreSuite = {
-  /** Titles of tests that the engine is known to fail: they have to fail, so that a fix is noticed. */
-  gaps?: readonly string[];
-};
-
 /**
  * The conformance tests of every adapter of the store port.
  * @param open returns an empty store each time
+ * @param gaps titles of tests that the engine is known to fail: they have to fail, so that a fix is noticed
  */
 export function describeStore(
   name: string,
   open: () => Store | Promise<Store>,
-  { gaps = [] }: StoreSuite = {},
+  gaps: readonly string[] = [],
 ): void {
   const check = (title: string, run: () => Promise<void>) =>
     (gaps.includes(title) ? test.fails : test)(title, run);
