@@ -1,8 +1,7 @@
 import { inBox } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import guide from "./code-field.md?raw";
 
 const meta = {
@@ -41,10 +40,8 @@ export const Pasted: Story = {
   },
 };
 
-/** A controlled field, corrected in the middle. */
-export const Controlled: Story = {
-  name: "Controlado",
-  render: (args) => <Owned {...args} />,
+export const Corrected: Story = {
+  name: "Corregido en medio",
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>("textbox", { name: "Código" });
     await userEvent.type(box, "12 a56");
@@ -56,8 +53,3 @@ export const Controlled: Story = {
     await expect(box).toHaveValue("123456");
   },
 };
-
-function Owned(args: CodeFieldProps) {
-  const [code, setCode] = useState("");
-  return <CodeField {...args} onChange={(event) => setCode(event.currentTarget.value)} value={code} />;
-}

@@ -4,10 +4,7 @@ import type { InputEvent } from "react";
 /** How many digits a code has; further ones are dropped. */
 const DIGITS = 6;
 
-export type CodeFieldProps = Omit<
-  TextFieldProps,
-  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
->;
+type CodeFieldProps = Omit<TextFieldProps, "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type">;
 
 /** A code from an SMS or an e-mail, large enough to compare with the message. */
 export function CodeField(field: CodeFieldProps) {
