@@ -98,29 +98,3 @@ export const ClosedBesideIt: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-
-/** The element that opened it was removed, as a message is. */
-export const TheFallbackHasTheFocus: Story = {
-  name: "El foco queda en el suplente",
-  render: function Vanishing(args) {
-    const [step, setStep] = useState<"closed" | "open" | "over">("closed");
-    return (
-      <Page>
-        <Button id="fallbackFocus">Vista rápida</Button>
-        {step === "closed" && <Button onClick={() => setStep("open")}>Ver carrito</Button>}
-        {step === "open" && (
-          <Drawer
-            {...args}
-            fallbackFocus={() => document.getElementById("fallbackFocus")}
-            onClose={() => setStep("over")}
-          />
-        )}
-      </Page>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ver carrito" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Vista rápida" })).toHaveFocus());
-  },
-};

@@ -103,23 +103,6 @@ export const PasswordSeenWhileTyping: Story = {
   },
 };
 
-/** A browser stores what was typed in a text input; a visible password would be among it. */
-export const PasswordHidesWhenSent: Story = {
-  name: "La contraseña se oculta al enviar",
-  render: () => (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <PasswordField autoComplete="current-password" label="Contraseña" name="password" toggle={toggle} />
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText("Contraseña");
-    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
-    await userEvent.type(box, "clave secreta{Enter}");
-    await expect(box).toHaveAttribute("type", "password");
-    await expect(box).toHaveValue("clave secreta");
-  },
-};
-
 /** Read after the hint and before the error. */
 export const DescribedFromOutside: Story = {
   name: "Descrito desde fuera",
