@@ -87,7 +87,7 @@ export default [
     path: [...new Set([...fetchedFor("checkout-page", page), ...fetchedFor("open-checkout", page)])],
     limit: "66.3 kB",
   },
-  { name: "an order", path: fetchedFor("order-page", page), limit: "24.2 kB" },
+  { name: "an order", path: fetchedFor("order-page", page), limit: "24.4 kB" },
   { name: "consent, after the page", path: consent, limit: "4 kB" },
   {
     name: "analytics, only for who agreed",

@@ -171,16 +171,17 @@ describe("a checkout", () => {
     await quote(1);
     expect(names()).toEqual(["begin_checkout"]);
     sendToCheckout(checkout, { type: "step.next" });
-    sendToCheckout(checkout, { type: "step.next" });
     await quote(2);
-    expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
     sendToCheckout(checkout, { type: "step.next" });
     await quote(3);
+    expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
+    sendToCheckout(checkout, { type: "step.next" });
+    await quote(4);
     expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
     sendToCheckout(checkout, { type: "step.open", step: "method" });
     sendToCheckout(checkout, { type: "method.choose", method: "prueba" });
     sendToCheckout(checkout, { type: "step.next" });
-    await quote(4);
+    await quote(5);
     await expect
       .poll(() => events.slice(3).map(({ params }) => params))
       .toMatchObject([{ payment_type: "prueba" }]);

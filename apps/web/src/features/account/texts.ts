@@ -1,4 +1,4 @@
-import { count, list } from "../../shared/format.ts";
+import { count } from "../../shared/format.ts";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
 const PHONE_SHAPE = "Escribe un teléfono de 10 a 15 dígitos.";
@@ -89,7 +89,7 @@ export const account = {
     },
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
     outsideArea: "Todavía no repartimos en este código postal.",
-    notHere: (options: readonly string[]) => `Aquí no hay envío ${list(options)}.`,
+    notHere: (options: string) => `Aquí no hay envío ${options}.`,
     chooseNeighbourhood: "Elige la tuya de la lista o escríbela.",
     chooseState: "Elige un estado",
     save: "Guardar dirección",

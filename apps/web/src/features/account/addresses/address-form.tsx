@@ -8,7 +8,7 @@ import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { account } from "../texts.ts";
-import { failureText } from "../../../shared/format.ts";
+import { failureText, list } from "../../../shared/format.ts";
 import { draftFrom, type AddressDraft, type AddressField } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";
@@ -113,7 +113,7 @@ function areaHint(postalCode: string): string | undefined {
   if (away.length === 0) return undefined;
   return away.length === shop.shipping.length
     ? texts.outsideArea
-    : texts.notHere(away.map(({ name }) => name));
+    : texts.notHere(list(away.map(({ name }) => name)));
 }
 
 /** Gives `known` the type of all fields, so that any of them can be looked up in it. */
