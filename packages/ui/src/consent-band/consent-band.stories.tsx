@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { ConsentBand } from "./consent-band.tsx";
 import guide from "./consent-band.md?raw";
 
@@ -20,4 +20,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = { name: "Pregunta" };
+export const Question: Story = {
+  name: "Pregunta",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rechazar" }));
+    await expect(args.reject.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reviewed: Story = {
+  name: "Revisado",
+  args: { now: "Ahora: aceptado.", close: { text: "Cerrar", onClick: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Tu privacidad" })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, fn } from "storybook/test";
 import { inBox } from "../story-products/decorators.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
 import guide from "./shipping-options.md?raw";
@@ -11,7 +12,7 @@ const meta = {
   args: {
     legend: "Opción de envío",
     value: "refrigerado",
-    onChange: () => undefined,
+    onChange: fn(),
     options: [
       {
         value: "estandar",
@@ -29,9 +30,13 @@ const meta = {
       { value: "recoger", label: "Recoger en tienda", detail: "Hoy, a partir de 2 horas", price: "Gratis" },
     ],
   },
-  render: function Choosing({ value, ...args }) {
+  render: function Choosing({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
-    return <ShippingOptions {...args} onChange={setChosen} value={chosen} />;
+    const choose = (next: string) => {
+      onChange(next);
+      setChosen(next);
+    };
+    return <ShippingOptions {...args} onChange={choose} value={chosen} />;
   },
   decorators: [inBox({ maxWidth: "30rem", padding: "1.5rem" })],
 } satisfies Meta<typeof ShippingOptions>;
@@ -40,4 +45,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithDairyInTheCart: Story = { name: "Con lácteos en el carrito" };
+export const WithDairyInTheCart: Story = {
+  name: "Con lácteos en el carrito",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Opción de envío" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Recoger en tienda/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("recoger");
+  },
+};
+
+export const NothingChosen: Story = { name: "Nada elegido", args: { value: undefined } };

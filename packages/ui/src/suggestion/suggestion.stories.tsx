@@ -3,15 +3,24 @@ import { PlusIcon } from "../icons/icons.ts";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { onPage } from "../story-products/decorators.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import guide from "./suggestion.md?raw";
 
+const onClick = fn();
+
 const suggestion = (name: string, src: string) => (
   <Suggestion
     control={
-      <Button aria-label={`Agregar ${name} al carrito`} size="sm" variant="outline" width="full">
+      <Button
+        aria-label={`Agregar ${name} al carrito`}
+        onClick={onClick}
+        size="sm"
+        variant="outline"
+        width="full"
+      >
         <PlusIcon />
         <span>Agregar</span>
       </Button>
@@ -46,4 +55,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Row: Story = { name: "Fila" };
+export const Row: Story = {
+  name: "Fila",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar Huevo blanco 18 piezas al carrito" }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
