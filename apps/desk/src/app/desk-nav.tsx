@@ -4,7 +4,7 @@ import { selectView, selectViews } from "../machine/selectors.ts";
 import { DeskLink } from "../shared/desk-link.tsx";
 import { texts } from "../shared/texts.ts";
 
-/** The screens of the counter, for whoever may see more than one: rows of their own below the sign. */
+/** Links to the screens of the counter, for whoever may see more than one: the last rows of the header, four in each on a phone. */
 export function DeskNav() {
   const views = useDesk(selectViews);
   const shown = useDesk(selectView);

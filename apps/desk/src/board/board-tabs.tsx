@@ -13,6 +13,7 @@ export function BoardTabs({ columns }: { columns: BoardColumn[] }) {
       flex="1"
       flexDirection="column"
       lazyMount
+      // The header and the heading of the board are 9rem high: with few orders the tabs stay at the bottom.
       minHeight="calc(100dvh - 9rem)"
       unmountOnExit
     >
@@ -43,6 +44,7 @@ export function BoardTabs({ columns }: { columns: BoardColumn[] }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
+      {/* The heading of a window inherits the background, as its orders scroll below it. */}
       <Box bg="bg" flex="1" paddingBottom="3" paddingX="4">
         {columns.map(({ state, groups }) => (
           <Tabs.Content bg="inherit" key={state} padding="0" tabIndex={-1} value={state}>

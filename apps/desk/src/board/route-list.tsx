@@ -18,6 +18,7 @@ export function RouteList({ orders }: { orders: readonly OrderCard[] }) {
               <Table.Cell>{order.number}</Table.Cell>
               <Table.Cell>
                 <Box fontWeight="semibold">{order.name}</Box>
+                {/* With the number of the house, and the neighbourhood. */}
                 <Box>{[order.street, order.postalCode].filter(Boolean).join(", ")}</Box>
                 <Box>{order.phone}</Box>
               </Table.Cell>

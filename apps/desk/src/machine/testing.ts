@@ -16,7 +16,7 @@ import type { Address } from "./views.ts";
 /** These calls are never aborted. */
 const { signal } = new AbortController();
 
-/** The services of the counter, whose calls the test answers. */
+/** The services of the whole counter, whose calls the test answers: beside those of an order, sign-in, search and URL. */
 export class FakeDesk extends FakeFulfilment implements DeskServices {
   readonly signIns = new HeldCalls<Credentials, void, SignInFailure>(
     (reason) => new SignInFailureError(reason),

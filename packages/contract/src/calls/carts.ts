@@ -4,6 +4,7 @@ import { cart } from "../entities/entities.ts";
 import { MAX_GUEST_LINES } from "../values/limits.ts";
 import { operationId, productId, quantity } from "../values/wire.ts";
 
+/** With an id a change counts once, however often it is sent. The calls as specified have none. */
 const change = { operationId: z.optional(operationId) };
 
 /** Adds units of a product. As specified (§4), its answer has no cart: the client reloads the cart afterwards. */

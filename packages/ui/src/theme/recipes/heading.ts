@@ -1,6 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** `3xl` is the title of a screen, `2xl` of a part of it, `4xl` a promise across the whole page. */
+/**
+ * `3xl` is the title of a screen, `2xl` of a part of it, `xl` of a block in it; Chakra's smaller sizes look the same
+ * here. `4xl` is for the slogan that heads the home.
+ */
 export const headingRecipe = defineRecipe({
   className: "chakra-heading",
   // It may contain text that a shopper has typed.

@@ -15,7 +15,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>): {
 } {
   const [machine] = useState(providePostalCode);
   const [snapshot, send] = useMachine(machine);
-  // While another is found, the last one stays.
+  // While another code is typed and looked up, the last place stays.
   const [place, setPlace] = useState<Place | null>(null);
   if (!snapshot.hasTag("loading") && snapshot.context.data !== place) setPlace(snapshot.context.data);
   /** What this hook has filled in, by the name of the field. */
