@@ -27,7 +27,7 @@ export function BoardColumns({ columns, isSearched }: { columns: BoardColumn[]; 
             <Badge variant="surface">{count}</Badge>
             {state === "enviado" && count > 0 && !isSearched && (
               // All of them: what was searched for is no route.
-              <Box marginInlineStart="auto">
+              <Box marginInlineStart="auto" marginY="-2">
                 <PrintButton label={texts.print.route} size="sm">
                   <RouteList orders={groups.flatMap(({ orders }) => orders)} />
                 </PrintButton>
