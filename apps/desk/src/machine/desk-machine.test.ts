@@ -296,11 +296,12 @@ describe("a bug of a machine", () => {
   it.each<[View, object]>([
     ...SCREENS.map((view): [View, object] => [view, { [view]: broken }]),
     ["staff", { roleForm: broken }],
-  ])("of the screen %s shows the board", async (view, actors) => {
+  ])("of the screen %s shows the board, from where it can be opened again", async (view, actors) => {
     const services = new FakeDesk();
     const desk = runDesk(services, provideDesk(services).provide({ actors }));
     await admit(desk, { view, orderId: null }, EVA);
     await expect.poll(() => desk.screens).toMatchObject({ shown: "board", children: ["board"] });
+    expect(desk.actor.getSnapshot().can({ type: "view.open", view })).toBe(true);
   });
 });
 

@@ -240,7 +240,10 @@ export const deskMachine = setup({
                 { target: "board" },
               ],
             },
-            board: {},
+            board: {
+              description: "Also for who may not see a screen, and after one that broke.",
+              entry: { type: "setView", params: { view: "board" } },
+            },
             goods: {
               tags: "goods",
               invoke: { id: "goods", src: "goods", onError: { target: "board" } },

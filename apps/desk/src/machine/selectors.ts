@@ -14,7 +14,7 @@ export const selectFailure = ({ context }: DeskSnapshot) => context.failure;
 /** Who is at the counter; null before they are known. */
 export const selectStaff = ({ context }: DeskSnapshot) => context.staff;
 export const selectOrderId = ({ context }: DeskSnapshot) => context.orderId;
-/** The closed order that was searched for last. */
+/** The number that was searched for last, and why no order was found. */
 export const selectSearch = ({ context }: DeskSnapshot) => context.search;
 export const selectMayFind = ({ context: { staff } }: DeskSnapshot) =>
   staff !== null && mayDo(staff.role, "findOrder");
@@ -24,13 +24,13 @@ export const selectBoard = ({ children }: DeskSnapshot) => children.board;
 /** The running machine of the open order. */
 export const selectFulfilment = ({ children }: DeskSnapshot) => children.fulfilment;
 
-/** The screen that is shown to somebody who works. */
+/** The screen that is shown to somebody who works: the one whose tag is there; the board has none. */
 export const selectView = (snapshot: DeskSnapshot): View =>
-  VIEWS.find((view) => view !== "board" && snapshot.hasTag(view)) ?? "board";
+  VIEWS.find((view) => snapshot.hasTag(view)) ?? "board";
 /** The screens that can be opened now. */
 export const selectViews = (snapshot: DeskSnapshot): View[] =>
   snapshot.hasTag("working") && snapshot.context.staff ? viewsFor(snapshot.context.staff.role) : [];
-/** What runs for the screen that is shown, if it is not the board. */
+/** All running children; of the screens' machines, only that of the shown one is among them. */
 export const selectChildren = ({ children }: DeskSnapshot) => children;
 /** Whether this role makes and ends promotions, beside seeing them. */
 export const selectMayPromote = ({ context: { staff } }: DeskSnapshot) =>

@@ -13,7 +13,7 @@ export function nameOfSource(record: AppRecord, source: string | null): string {
   return source === INSPECTOR ? texts.inspector : nameOfActor(record, source);
 }
 
-/** Whether a machine had no transition for what it received. */
+/** Whether a machine had no transition for what it received; the start and the end of an actor need none. */
 export function isIgnored({ actors }: AppRecord, { session, event, taken }: Step): boolean {
   const isMachine = typeof actors.get(session)?.machine === "string";
   return isMachine && !isBoundary(event) && taken.length === 0;

@@ -2,7 +2,7 @@ import { firstPaint, modulesOf, template } from "virtual:built-shop";
 import { FIRST_STYLES } from "./first-paint.ts";
 import { writeServerState, type ServerState } from "./server-state.ts";
 
-/** The tags of the code, which the build loads at once, and a server-rendered page after its first paint. */
+/** The tags that load the code: at once in the template of the build, after the first paint in a rendered page. */
 const CODE =
   /<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
@@ -18,18 +18,19 @@ type Page = {
 };
 
 /**
- * The page of the build with a rendered screen, and the state that the browser continues with. Before the script has
- * loaded, forms are inert: submitting one natively would write its fields into the URL.
+ * The page of the build with a rendered screen, and the state that the browser continues with. Its forms
+ * do nothing before the script has loaded: submitting one natively would write its fields into the URL.
  */
 export function writePage({ pathname, styles, markup, state }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
   const modules = modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
   const head = [
+    // Marked, so that a page that is rendered anew instead of hydrated removes them.
     hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-server-rendered"),
     styles,
     `<style>${FIRST_STYLES}</style>`,
     `<script>${firstPaint}</script>`,
-    // A rendered page is useful without its code, which is loaded after it; a skeleton needs the code at once.
+    // The code of a rendered page waits until the script takes it out of the template; a skeleton needs it at once.
     ...(state.loaderData ? [`<template>${codeInOrder()}${modules.join("")}</template>`] : modules),
   ];
   const body = markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"');

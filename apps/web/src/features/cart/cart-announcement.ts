@@ -1,9 +1,9 @@
 import { count } from "../../shared/format.ts";
 
 /**
- * What a screen reader announces about the whole cart once it is idle.
+ * What a screen reader announces about the whole cart, once this has stayed unchanged for a moment (`Announcer`).
  * @param weight of all lines, written out
- * @param missing to the minimum weight, written out; null when it is reached, undefined when unknown
+ * @param missing to the minimum weight, written out; null when it is reached, undefined when it is not and the server gave no figure
  */
 export function cartAnnouncement(
   units: number,
