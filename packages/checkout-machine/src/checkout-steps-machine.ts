@@ -106,8 +106,10 @@ export const checkoutStepsMachine = setup({
         ...(step === "shipping" ? { agreed: null } : {}),
       };
     }),
+    // The step stays, also for a shopper who was sent back to it.
     chooseAddress: assign(({ context }, { id }: { id: string }) => ({
       choices: { ...context.choices, addressId: id },
+      wanted: context.shown ?? context.wanted,
       notice: null,
     })),
     setSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) => ({

@@ -118,9 +118,20 @@ describe("the window of a summary", () => {
     const partly = { ...shop, shipping: [...first, ...second] };
     expect(summarise([aLine(1)], undefined, partly, to).shippingOption).toBe("refrigerado");
     expect(() => summarise([aLine(1)], "estandar", partly, to)).toThrow(NOT_SHIPPED);
-    expect(() => summarise([aLine(1)], undefined, near, to)).toThrow(
-      expect.objectContaining({ failure: { id: 422, field: "address", reason: "outsideArea" } }),
-    );
+    const outside = expect.objectContaining({
+      failure: { id: 422, field: "address", reason: "outsideArea" },
+    });
+    expect(() => summarise([aLine(1)], undefined, near, to)).toThrow(outside);
+    const full = {
+      isClosed: false,
+      orders: { "refrigerado-2026-11-22-0900-1400": 1, "refrigerado-2026-11-23-0900-1400": 1 },
+    };
+    const partlyFull = {
+      ...shop,
+      shipping: [...first, ...second.map((each) => ({ ...each, windows: [{ ...plan, capacity: 1 }] }))],
+    };
+    const days = { "2026-11-22": full, "2026-11-23": full };
+    expect(() => summarise([aLine(1)], undefined, partlyFull, { ...to, days })).toThrow(outside);
   });
 
   test("while only the cold is not delivered, that is no reason for a cold cart", () => {

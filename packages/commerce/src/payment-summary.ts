@@ -75,14 +75,15 @@ export function summarise(
 }
 
 function notShipped(quotes: readonly ShippingQuote[], { shipping }: Pick<Shop, "shipping">): FailureError {
-  // An option that is available has no reason.
-  const reasons = new Set(quotes.map(({ unavailableBecause }) => unavailableBecause));
-  if (reasons.has("area") && !reasons.has("windows") && !reasons.has(undefined))
-    return new FailureError({ id: 422, field: "address", reason: "outsideArea" });
   const isClosed =
     shipping.every(({ windows }) => windows.length > 0) &&
     quotes.every(({ windows }) => windows.length === 0);
-  return new FailureError({ id: 422, field: "shippingOption", ...(isClosed && { reason: "windowsClosed" }) });
+  if (isClosed) return new FailureError({ id: 422, field: "shippingOption", reason: "windowsClosed" });
+  // An option that is available has no reason.
+  const reasons = new Set(quotes.map(({ unavailableBecause }) => unavailableBecause));
+  return reasons.has("area") && !reasons.has(undefined)
+    ? new FailureError({ id: 422, field: "address", reason: "outsideArea" })
+    : new FailureError({ id: 422, field: "shippingOption" });
 }
 
 function chooseWindow(

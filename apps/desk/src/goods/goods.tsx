@@ -15,6 +15,7 @@ export function Goods({ machine }: { machine: GoodsRef }) {
   // What is typed is the field's: the machine searches for it once nothing more is typed.
   const [words, setWords] = useState("");
   const isFound = query !== "" && !isLoading && !failure;
+  const count = products.length + hidden.length;
   return (
     <Stack gap="6">
       <SearchInput
@@ -25,15 +26,15 @@ export function Goods({ machine }: { machine: GoodsRef }) {
         }}
         value={words}
       />
-      <Announcer text={isFound ? texts.goods.found(products.length) : ""} />
-      {isFound && products.length === 0 ? (
+      <Announcer text={isFound ? texts.goods.found(count) : ""} />
+      {isFound && count === 0 ? (
         <Text color="fg.muted">{texts.goods.notFound}</Text>
       ) : (
         // A form goes away when it is done.
         <KeepFocus>
           <LoadedList
             failure={failure}
-            isEmpty={products.length + hidden.length === 0}
+            isEmpty={count === 0}
             isLoading={isLoading}
             labels={texts.goods}
             onRead={() => machine.send({ type: "goods.retry" })}

@@ -25,7 +25,9 @@ export function ProductRow({ machine, product, isHidden = false }: RowProps) {
   const hiding = useSelector(machine, ({ context }) =>
     context.hiding?.product.id === id ? context.hiding : null,
   );
-  const isOpenable = openId === undefined && !isHidden;
+  const isUnderway = hiding !== null && !hiding.failure;
+  // One thing at a time: the buttons of the others wait.
+  const isBusy = useSelector(machine, ({ value }) => value.change === "hiding");
   const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
   return (
     <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="3" paddingY="3">
@@ -45,18 +47,21 @@ export function ProductRow({ machine, product, isHidden = false }: RowProps) {
             {[...(isHidden ? [texts.goods.hidden] : []), ...prices, texts.goods.stock(stock)].join(" · ")}
           </Text>
         </Box>
-        {isHidden && (
+        {openId === undefined && isHidden && (
           <Button
+            aria-disabled={isBusy || undefined}
             aria-label={texts.goods.showOf(name)}
-            loading={hiding !== null && !hiding.failure}
+            loading={isUnderway}
             onClick={() => machine.send({ type: "product.hide", product, isHidden: false })}
             variant="outline"
           >
             {texts.goods.show}
           </Button>
         )}
-        {isOpenable && (
+        {openId === undefined && !isHidden && (
           <Button
+            aria-disabled={isBusy || undefined}
+            loading={isUnderway}
             aria-label={texts.goods.changeOf(name)}
             onClick={() => machine.send({ type: "product.open", product })}
             variant="outline"

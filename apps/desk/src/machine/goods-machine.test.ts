@@ -160,6 +160,14 @@ describe("what shoppers see", () => {
     ]);
   });
 
+  it("is not changed while another product's form is open", async () => {
+    const goods = await openShown();
+    goods.send({ type: "product.open", product: RICE });
+    goods.send({ type: "product.hide", product: MILK, isHidden: false });
+    expect(goods.seen).toMatchObject({ change: "open", product: RICE });
+    expect(goods.hides.all).toEqual([]);
+  });
+
   it("stays as it was when that fails, with the reason until it is changed", async () => {
     const goods = await openShown();
     goods.send({ type: "product.hide", product: RICE, isHidden: true });

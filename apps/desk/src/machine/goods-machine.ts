@@ -81,6 +81,9 @@ export const goodsMachine = setup({
       hiding: hiding && { ...hiding, failure: toFailure(error) },
     })),
   },
+  guards: {
+    isOpenProduct: ({ context }, { product }: { product: Product }) => context.product?.id === product.id,
+  },
   delays: { pause: 250 },
 }).createMachine({
   id: "goods",
@@ -168,6 +171,7 @@ export const goodsMachine = setup({
             },
             "form.closed": { target: "none", actions: "closeProduct" },
             "product.hide": {
+              guard: { type: "isOpenProduct", params: ({ event }) => event },
               target: "hiding",
               actions: ["closeProduct", { type: "startHiding", params: ({ event }) => event }],
             },

@@ -13,7 +13,7 @@ export function offersFor({ item, picked }: PickLine, products: readonly Product
   const own = picked?.substitute;
   // Whatever the shopper wishes: who wants nothing instead is offered nothing by `MissingPanel`.
   const offers = products
-    .filter((product) => maySubstitute({}, item, product))
+    .filter((product) => !product.prescription && maySubstitute({}, item, product))
     .map((product) => ({ substitute: toSubstitute(product), stock: product.stock }));
   if (!own) return offers;
   const onShelf = offers.find(({ substitute }) => substitute.id === own.id)?.stock ?? 0;

@@ -75,10 +75,18 @@ function Failures() {
   const isWaiting = useFulfilment(selectIsWaiting);
   const { order } = useFulfilment(selectServed) ?? {};
   const missedAt = order?.state === "enviado" && order.missedAt?.at(-1);
-  if (actionFailure) return <Notice status="error">{texts.order.actionFailed}</Notice>;
-  if (isWaiting) return <Notice status="warning">{texts.pick.waiting}</Notice>;
-  if (failure) return <Notice status="warning">{texts.order.outdated}</Notice>;
-  return missedAt && <Notice>{texts.order.missed(moment(missedAt))}</Notice>;
+  return (
+    <>
+      {missedAt && <Notice>{texts.order.missed(moment(missedAt))}</Notice>}
+      {actionFailure ? (
+        <Notice status="error">{texts.order.actionFailed}</Notice>
+      ) : isWaiting ? (
+        <Notice status="warning">{texts.pick.waiting}</Notice>
+      ) : (
+        failure && <Notice status="warning">{texts.order.outdated}</Notice>
+      )}
+    </>
+  );
 }
 
 function Outpaced() {

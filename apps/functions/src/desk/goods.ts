@@ -38,15 +38,14 @@ export function hideProduct({ store, now, newId }: HandlerDeps): StaffHandler<"h
   return async ({ id, isHidden }, staff) =>
     store.transaction(async (tx) => {
       const [shown, hidden] = await Promise.all([tx.get("products", id), tx.get("hiddenProducts", id)]);
-      const product = isHidden ? shown : hidden;
+      const [product, moved] = isHidden ? [shown, hidden] : [hidden, shown];
       // Whoever repeats a change whose response was lost has made it.
-      const changed = isHidden ? hidden : shown;
-      if (!product && changed) return { product: changed };
+      if (!product && moved) return { product: moved };
       if (!product) throw new FailureError({ id: 404, what: "product" });
       const state = await readCatalogState(tx);
       tx.delete(isHidden ? "products" : "hiddenProducts", id);
       tx.set(isHidden ? "hiddenProducts" : "products", id, product);
-      // Lists are those of their time.
+      // Every instance caches the catalogue by this count, and reads it again.
       writeCatalogState(tx, { ...state, pricings: (state.pricings ?? 0) + 1 });
       const [before, after] = isHidden ? ["visible", "oculto"] : ["oculto", "visible"];
       const at = now().toISOString();
@@ -79,7 +78,7 @@ export function changeProduct({ store, shop, now, newId }: HandlerDeps): StaffHa
       const prices = { price, ...(regularPrice !== undefined && { regularPrice }) };
       const after = toProductDoc({ ...others, ...prices, stock });
       tx.set("products", id, after);
-      // Lists are sorted by the prices of their time.
+      // Cached lists are sorted by the prices of their time: by this count every instance reads them again.
       if (isPriced) writeCatalogState(tx, { ...state, pricings: (state.pricings ?? 0) + 1 });
       logChange(tx, newId(), staff, {
         at: now().toISOString(),

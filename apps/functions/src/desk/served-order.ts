@@ -2,8 +2,8 @@ import type { OrderState, ServedOrder } from "@shop/contract";
 import type { Store } from "../documents/collections.ts";
 import { toOrder, type OrderDoc } from "../documents/order-doc.ts";
 
-/** More than an order can be moved. */
-const MAX_CHANGES = 20;
+/** More than an order can be moved, and than a courier tries. */
+const MAX_CHANGES = 100;
 
 /** An order with who of the staff did what, oldest first, and where its products are. */
 export async function toServedOrder(store: Store, order: OrderDoc): Promise<ServedOrder> {

@@ -17,7 +17,7 @@ export type Collections = {
   hiddenProducts: ProductDoc;
   /**
    * One document, `current`: which catalogue the shop sells. The version grows with each import, `pricings` with each
-   * price that is changed at the counter.
+   * price that is changed, and each product that is hidden or shown, at the counter.
    */
   catalogState: { version: number; pricings?: number };
   /** One document, `current`: by product id, what is bought with it, the most frequent first. It names no buyers. */

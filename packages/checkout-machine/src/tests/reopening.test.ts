@@ -125,6 +125,7 @@ describe("a step that a change made invalid", () => {
     shop.send({ type: "address.choose", id: OFFICE.id });
     expect(quotes.last.input).toEqual({ postalCode: OFFICE.postalCode });
     await shop.quote();
+    expect(shop.steps.value).toEqual({ address: "choosing" });
     shop.send({ type: "step.next" });
     expect([shop.step, shop.notice]).toEqual(["shipping", null]);
   });

@@ -7,13 +7,15 @@ import { texts } from "./texts.ts";
 export function ActorTree({
   record,
   at,
-  now,
+  lastSteps,
   shown,
   onPick,
 }: {
   record: AppRecord;
+  /** The number of the step that the page is at. */
   at: number;
-  now: ReadonlyMap<string, Step>;
+  /** The last step of each actor up to then, by its session. */
+  lastSteps: ReadonlyMap<string, Step>;
   /** The session of the actor that the page is about. */
   shown: string | undefined;
   onPick: (session: string) => void;
@@ -33,7 +35,7 @@ export function ActorTree({
             >
               <b>{card.name}</b>{" "}
               <span>
-                {card.machine === null ? texts.task : nameOfValue(now.get(card.session)?.after.value)}
+                {card.machine === null ? texts.task : nameOfValue(lastSteps.get(card.session)?.after.value)}
               </span>
             </button>
           </li>

@@ -64,7 +64,7 @@ export function InspectorPage({ wanted }: { wanted: string | null }) {
             <ActorTree
               record={view.record}
               at={view.moment}
-              now={view.now}
+              lastSteps={view.now}
               shown={card?.session}
               onPick={(actor) => {
                 setChoice({ ...choice, actor });

@@ -24,7 +24,7 @@ export function createCatalogCache(store: Store, now: () => Date) {
   const soldOut = cached(() => readSoldOut(store));
   const boughtTogether = cached(() => readBoughtTogether(store));
   return {
-    /** The catalogue, read again after an import or another price. */
+    /** The catalogue, read again after an import, another price, or a product that was hidden or shown. */
     async snapshot() {
       const { version, pricings = 0 } = await readCatalogState(store);
       // Their sum takes the place of the time, as both only grow: an earlier snapshot is not valid.
