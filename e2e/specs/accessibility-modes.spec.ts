@@ -124,8 +124,8 @@ test("on a phone with large text nothing is cut off, and no page needs scrolling
         await expect.poll(() => cutOff(page), `${name}, ${width} px, ${text}`).toEqual([]);
         await shop.seeNoSidewaysScroll();
         expect(await page.evaluate(coveredLabels)).toEqual([]);
-        const banner = await page.locator("header").first().boundingBox();
-        expect(banner?.height).toBeLessThanOrEqual(header);
+        const banner = page.locator("header").first();
+        await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThanOrEqual(header);
       });
     });
   const open = async (path: string) => {

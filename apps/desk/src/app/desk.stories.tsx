@@ -217,12 +217,14 @@ export const Returned: Story = {
       await services.calls.getServedOrder.last.answer({
         ...ORDER,
         order: { ...ORDER.order, state: "enviado", missedAt: ["2026-11-20T17:40:00.000Z"] },
+        changes: [{ at: "2026-11-20T17:40:00.000Z", by: LUZ.email, state: "enviado" }],
       });
       desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
     }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No había nadie")).toBeVisible();
+    await expect(canvas.getByText(/ · por luz@tienda\.example$/)).toBeVisible();
   },
 };
 

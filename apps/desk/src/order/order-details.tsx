@@ -52,19 +52,11 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
           {texts.order.history}
         </Heading>
         <ol>
-          {order.history.map(({ state, at }) => (
-            <Box as="li" key={state} paddingY="1">
-              <Text fontWeight="semibold">{texts.states[state]}</Text>
+          {happenedTo(order).map(({ at, what }) => (
+            <Box as="li" key={at + what} paddingY="1">
+              <Text fontWeight="semibold">{what}</Text>
               <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
-                {[moment(at), whoDid(state, changes)].filter(Boolean).join(" · ")}
-              </Text>
-            </Box>
-          ))}
-          {order.missedAt?.map((at) => (
-            <Box as="li" key={at} paddingY="1">
-              <Text fontWeight="semibold">{texts.actions.miss}</Text>
-              <Text color="fg.muted" textStyle="sm">
-                {moment(at)}
+                {[moment(at), whoDid(at, changes)].filter(Boolean).join(" · ")}
               </Text>
             </Box>
           ))}
@@ -74,8 +66,16 @@ export function OrderDetails({ served }: { served: ServedOrder }) {
   );
 }
 
-/** An order comes into a state once, and the first change that names it is that one; the shopper's own have none. */
-function whoDid(state: Order["state"], changes: ServedOrder["changes"]): string {
-  const change = changes.find((each) => each.state === state);
+/** Its states, and the times that nobody was at the door, oldest first. */
+function happenedTo({ history, missedAt = [] }: Order): { at: string; what: string }[] {
+  return [
+    ...history.map(({ state, at }) => ({ at, what: texts.states[state] })),
+    ...missedAt.map((at) => ({ at, what: texts.actions.miss })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** A change by the staff is logged with the time that the order has of it; the shopper's own are not. */
+function whoDid(at: string, changes: ServedOrder["changes"]): string {
+  const change = changes.find((each) => each.at === at);
   return change ? texts.order.by(change.by) : "";
 }
