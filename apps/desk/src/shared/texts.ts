@@ -164,7 +164,8 @@ export const texts = {
     forbidden: "Tu cuenta ya no puede ver este pedido.",
     outdated: "No pudimos actualizar este pedido. Lo que ves puede haber cambiado.",
     actionFailed: "No supimos si el cambio se guardó. Este es el estado actual del pedido.",
-    missed: (when: string) => `No había nadie: ${when}. Su cliente ya lo sabe; vuelve a salir, o cancélalo.`,
+    missed: (when: string) =>
+      `No había nadie: ${when}. Su cliente lo ve en su pedido. Vuelve a llevarlo, o cancélalo.`,
     close: "Cerrar pedido",
     delivery: "Entrega",
     customer: "Cliente",

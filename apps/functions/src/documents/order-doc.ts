@@ -18,7 +18,10 @@ export type OrderDoc = Omit<Order, "payment"> & {
     /** The provider's id of the payment of this order; refunds refer to it. */
     reference?: string;
   };
-  /** When it came into its state, or was last picked or refunded, or found nobody at the door. Absent in an order that is older than this field. */
+  /**
+   * When it came into its state, or was last picked or refunded, or found nobody at the door. Absent in an order that is
+   * older than this field.
+   */
   changedAt?: string;
   /** Until when it waits for its payment, or to be accepted if it is paid on delivery. Absent when it does not wait. */
   payBy?: string;

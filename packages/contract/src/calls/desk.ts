@@ -26,7 +26,7 @@ const orderCard = z.object({
   postalCode: z.string(),
   /** With the numbers of the house, and the neighbourhood; of those that are on their way. */
   street: z.optional(z.string()),
-  /** When it came into its state, or was last picked. */
+  /** When it came into its state, or was last picked or refunded, or found nobody at the door. */
   changedAt: z.string(),
   total: money,
   units: z.int(),

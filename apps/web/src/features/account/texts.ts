@@ -88,7 +88,6 @@ export const account = {
       notes: "Referencias",
     },
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
-    outsideArea: "Todavía no repartimos en este código postal.",
     notHere: (options: string) => `Aquí no hay envío ${options}.`,
     chooseNeighbourhood: "Elige la tuya de la lista o escríbela.",
     chooseState: "Elige un estado",

@@ -112,7 +112,7 @@ function areaHint(postalCode: string): string | undefined {
   const away = shop.shipping.filter((option) => !deliversTo(option, postalCode));
   if (away.length === 0) return undefined;
   return away.length === shop.shipping.length
-    ? texts.outsideArea
+    ? failureText({ id: 422, field: "address", reason: "outsideArea" })
     : texts.notHere(list(away.map(({ name }) => name)));
 }
 
