@@ -16,7 +16,7 @@ export function ShopFooter({ name, sentence, links, linksLabel, legal }: ShopFoo
     <Footer>
       <Inner>
         <div>
-          <Text color="gold.solid" textStyle="heading" fontWeight="850">
+          <Text color="gold.solid" textStyle="heading">
             {name}
           </Text>
           <Text marginTop="2" maxWidth="text">
@@ -45,6 +45,8 @@ const Footer = chakra("footer", {
     colorScheme: "dark",
     bg: "sign",
     color: "fg.muted",
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 20rem",
     borderTop: "5px double",
     borderColor: "gold.solid",
     paddingBottom: { base: "4.5rem", md: 0 },

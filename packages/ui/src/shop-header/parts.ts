@@ -52,7 +52,7 @@ export const Brand = chakra("a", {
         base: "min(clamp(1.375rem, 7.2vw, 1.75rem), 36rem / var(--name-length))",
         md: "min(2.25rem, 36rem / var(--name-length))",
       },
-      fontWeight: 850,
+      fontWeight: 800,
       lineHeight: "1",
       letterSpacing: "0.01em",
       whiteSpace: "nowrap",

@@ -91,7 +91,7 @@ const Name = chakra("span", {
     maxWidth: "100%",
     fontFamily: "heading",
     fontSize: { base: "sm", sm: "lg" },
-    fontWeight: 650,
+    fontWeight: 700,
     lineHeight: "1.2",
     overflowWrap: "anywhere",
     textAlign: "center",

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import type { Product } from "@shop/contract";
 import { ProductGrid, SectionHeading } from "@shop/ui";
 import { useId, type ReactNode } from "react";
@@ -5,6 +6,13 @@ import { ProductTile } from "./product-tile.tsx";
 
 /** Pictures that are visible on a phone. */
 const FIRST_PICTURES = 3;
+
+/** Below the fold: laid out when it comes near. The shelf reaches the edges of a phone. */
+const FAR = {
+  contentVisibility: "auto",
+  containIntrinsicSize: { base: "auto 76rem", md: "auto 28rem" },
+  overflowClipMargin: "1rem",
+} as const;
 
 type ProductListProps = {
   heading: string;
@@ -25,7 +33,7 @@ export function ProductList(props: ProductListProps) {
   const id = useId();
   if (!waiting && products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <Box aria-labelledby={id} as="section" {...(!isFirst && FAR)}>
       <SectionHeading action={action} id={id}>
         {heading}
       </SectionHeading>
@@ -36,6 +44,6 @@ export function ProductList(props: ProductListProps) {
           ))}
         </ProductGrid>
       )}
-    </section>
+    </Box>
   );
 }

@@ -23,7 +23,14 @@ export function NutritionFacts({ product: { nutrition, content } }: { product: P
   const id = useId();
   if (!nutrition) return null;
   return (
-    <Stack aria-labelledby={id} as="section" gap="xs" maxWidth={{ sm: "22rem" }}>
+    <Stack
+      aria-labelledby={id}
+      as="section"
+      containIntrinsicSize="auto 16rem"
+      contentVisibility="auto"
+      gap="xs"
+      maxWidth={{ sm: "22rem" }}
+    >
       <Heading as="h2" id={id} size="xl">
         {texts.nutrition(measure(100, content.unit === "l" ? "ml" : "g"))}
       </Heading>

@@ -60,7 +60,7 @@ export function PromotionField(props: PromotionFieldProps) {
       <Applied>
         <TagIcon />
         <Box color="fg" flex="1" lineHeight="1.3" minWidth="0" paddingY="2">
-          <Text fontFamily="heading" fontSize="lg" fontWeight="750" letterSpacing="0.02em">
+          <Text fontFamily="heading" fontSize="lg" fontWeight="800" letterSpacing="0.02em">
             {applied.code}
           </Text>
           <Text textStyle="sm">{applied.effect}</Text>
