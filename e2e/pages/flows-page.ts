@@ -45,6 +45,12 @@ export class FlowsPage {
     return () => page.evaluate(() => (Reflect.get(globalThis, "received") as string[]).join("\n"));
   }
 
+  /** Shows the machines of another tab. */
+  async follow(title: string): Promise<void> {
+    const tab = this.apps.getByRole("option").filter({ hasText: title });
+    await this.apps.selectOption(await tab.getAttribute("value"));
+  }
+
   /** Opens a drawer beside the chart. */
   async open(drawer: "Actores" | "Eventos" | "Detalle"): Promise<void> {
     const toggle = this.bar.getByRole("button", { name: new RegExp(`^${drawer}`) });

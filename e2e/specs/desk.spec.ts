@@ -59,6 +59,15 @@ test("Counter: a cash order is on the board at once, is served by keyboard, and 
   await desk.press("Aceptar");
   await expect(desk.order.getByRole("button", { name: "Todo está" })).toBeVisible();
   await flows.seeState("fulfilment", "resting.preparando.picking");
+  // In a window beside it, the machines of the shop.
+  const home = await luz.context.newPage();
+  await home.goto("/home?inspect");
+  const beside = await FlowsPage.openIn(luz.context);
+  await beside.follow(await home.title());
+  await beside.seeState("cart", "open.empty");
+  await flows.follow(await luz.page.title());
+  await flows.seeState("fulfilment", "resting.preparando.picking");
+  await home.close();
   const sent = await readSent();
   expect(sent).toContain('"name":"fulfilment"');
   const { name, street, postalCode, phone } = shopper.setup.address;
