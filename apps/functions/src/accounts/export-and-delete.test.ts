@@ -3,7 +3,7 @@ import type { OrderDoc } from "../documents/order-doc.ts";
 import { anAddress } from "@shop/contract/testing";
 import { anOrder } from "../testing/an-order.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { mailState } from "../orders/order-mail.ts";
+import { mailRefunded, mailState } from "../orders/order-mail.ts";
 import { aProduct } from "../testing/samples.ts";
 import { forgetClosedOrders } from "./release-orders.ts";
 
@@ -78,11 +78,18 @@ describe("deleteAccount", () => {
         id: "o-1",
         payment: { status: "paid", url: "/pagar/o-1", reference: "r-1" },
         history: [{ state: "entregado", at: "2026-11-20T18:00:00.000Z" }],
+        refunds: {
+          units: [{ id: "arroz", quantity: 1, amount: 11.6 }],
+          summary: anOrder({ id: "o-1" }).orderSummary,
+        },
       }),
       anOrder({ id: "o-2", accountId: "luis" }),
     ];
     const shop = await openWith([{ ...delivered, email: "ana@correo.mx" }, others]);
-    await shop.store.transaction(async (tx) => mailState(tx, { ...delivered, email: "ana@correo.mx" }));
+    await shop.store.transaction(async (tx) => {
+      mailState(tx, { ...delivered, email: "ana@correo.mx" });
+      mailRefunded(tx, { ...delivered, email: "ana@correo.mx" }, { locale: "es-MX" });
+    });
     await remove(shop);
     expect(await shop.store.getMany("orders", ["o-1", "o-2"])).toEqual([
       {

@@ -3,6 +3,7 @@ import { FailureError, formatMoney, type Order } from "@shop/contract";
 import type { HandlerDeps } from "../call/handler.ts";
 import { requireOrder } from "../documents/order-doc.ts";
 import { withDuePart } from "../orders/move-order.ts";
+import { mailRefunded } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { logChange } from "./log-change.ts";
@@ -40,6 +41,7 @@ export function refundItem({
         at,
       );
       tx.set("orders", id, after);
+      mailRefunded(tx, after, shop);
       logChange(tx, newId(), staff, {
         at: at.toISOString(),
         method: "refundItem",

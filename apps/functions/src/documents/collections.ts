@@ -62,7 +62,7 @@ export type Collections = {
     endsAt: string;
   };
   /** By mail id: a queued mail, in the format of Firebase's extension "Trigger Email from Firestore". */
-  mail: { to: string; at: string; message: { subject: string; text: string } };
+  mail: { to: string; at: string; message: { subject: string; text: string; html?: string } };
   /** By the hash of the key of a limit: the count in its current or last window. */
   limits: { count: number; endsAt: string };
 };

@@ -47,12 +47,18 @@ export function requireOrder(order: OrderDoc | undefined): OrderDoc {
   return order;
 }
 
-/** The ids of all mails of an order: of the states that it has come into, and of the times that nobody was at the door. */
-export function mailIdsOf({ id, history, missedAt = [] }: OrderDoc): string[] {
-  return [...history.map(({ state }) => mailIdOf(id, state)), ...missedAt.map((at) => mailIdOf(id, at))];
+/** The ids of all mails of an order: of its states, of the times that nobody was at the door, and of its refunds. */
+export function mailIdsOf({ id, history, missedAt = [], refunds }: OrderDoc): string[] {
+  const refunded = refunds?.units.map((_, at) => refundOf(at + 1)) ?? [];
+  return [...history.map(({ state }) => state), ...missedAt, ...refunded].map((about) => mailIdOf(id, about));
 }
 
-/** @param about the state, or when nobody was at the door */
+/** What the mail of a refund is about. @param nth 1 is the first of the order */
+export function refundOf(nth: number): string {
+  return `refund-${nth}`;
+}
+
+/** @param about the state, when nobody was at the door, or `refundOf` */
 export function mailIdOf(orderId: string, about: string): string {
   return `${orderId}-${about}`;
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from "@shop/contract";
 import { expect, test } from "vitest";
-import { anOrder } from "../testing/an-order.ts";
+import { anOrder, ORDER_LINE } from "../testing/an-order.ts";
 import { openCheckout, REQUEST, type Checkout } from "../testing/open-checkout.ts";
 import { mailState } from "./order-mail.ts";
 
@@ -42,6 +42,45 @@ test("the shopper is told by mail of an order that is placed, on its way and del
   expect(mails.map(({ message }) => message.text)).toContainEqual(
     expect.stringMatching(/^Hola:\n\nTu pedido va en camino\. Lo pagas en efectivo al recibirlo\.\n\n.+\n$/),
   );
+});
+
+test("the mail of an order on its way says what goes otherwise, and that of a refund how much it is, as text and as HTML", async () => {
+  const shop = await openCheckout();
+  const { id, number } = await place(shop, { paymentMethod: "contraentrega" });
+  const move = (from: string, action: string) => shop.desk({ method: "moveOrder", id, from, action });
+  await move("pendiente", "accept");
+  await shop.desk({ method: "pickItem", id, itemId: "arroz", quantity: 2 });
+  await move("preparando", "ship");
+  await move("enviado", "deliver");
+  const refund = (from: number) =>
+    shop.desk({ method: "refundItem", id, itemId: "arroz", from, to: from + 1 });
+  await refund(0);
+  await refund(1);
+  const mails = await mailsOf(shop);
+  const told = `Te devolvemos $11.60 de tu pedido ${number}`;
+  expect(mails.map(({ message }) => message.subject).slice(2)).toEqual([
+    told,
+    told,
+    `Tu pedido ${number} va en camino`,
+  ]);
+  expect(mails[2]?.message.text).toContain("\n\nTe damos $11.60 en efectivo por lo que no llegó bien.\n\n");
+  expect(mails[4]?.message.text).toContain("\n\nNo había 1 × Arroz.\n\n");
+  expect(mails[4]?.message.html).toContain(">No había 1 × Arroz.</p>");
+});
+
+test("the mail of an order on its way names what goes instead, and no name is markup", async () => {
+  const shop = await openCheckout();
+  const substitute = { ...ORDER_LINE, id: "pan", name: "<b>Pan & más</b>", quantity: 1 };
+  const picking = {
+    lines: [{ id: ORDER_LINE.id, quantity: 0, substitute }],
+    summary: { ...anOrder({ id: "o-1" }).orderSummary, total: 0 },
+  };
+  await shop.store.transaction(async (tx) =>
+    mailState(tx, anOrder({ id: "o-1", state: "enviado", paymentMethod: "prueba", email: EMAIL, picking })),
+  );
+  const [mail] = await mailsOf(shop);
+  expect(mail?.message.text).toContain("En su lugar va 1 × <b>Pan & más</b>.\n\nTe devolvemos lo que faltó.");
+  expect(mail?.message.html).toContain("En su lugar va 1 × &lt;b>Pan &amp; más&lt;/b>.</p>");
 });
 
 test("whoever picks an order up is told so, and not that it will be on its way", async () => {

@@ -1,8 +1,10 @@
-import { cancellationOf, isPickedUp } from "@shop/commerce";
+import { cancellationOf, isPickedUp, missingSum, type Shop } from "@shop/commerce";
+import { formatMoney } from "@shop/contract";
+import { escapeMarkup } from "../call/escape-markup.ts";
 import type { Transaction } from "../documents/collections.ts";
-import { mailIdOf, type OrderDoc } from "../documents/order-doc.ts";
+import { mailIdOf, refundOf, type OrderDoc } from "../documents/order-doc.ts";
 
-type Mail = { subject: string; sentence: string };
+type Mail = { subject: string; sentence: string; more?: string[] };
 
 const CANCELLATIONS: Record<ReturnType<typeof cancellationOf>, string> = {
   expired: "No se confirmó a tiempo.",
@@ -29,12 +31,45 @@ export function mailMissed(tx: Transaction, order: OrderDoc): void {
   });
 }
 
+/** Tells the shopper by mail what was refunded of their delivered order just now. */
+export function mailRefunded(tx: Transaction, order: OrderDoc, { locale }: Pick<Shop, "locale">): void {
+  const { units = [] } = order.refunds ?? {};
+  const amount = formatMoney(units.at(-1)?.amount ?? 0, locale, order.currency);
+  write(tx, order, refundOf(units.length), {
+    subject: `Te devolvemos ${amount} de tu pedido ${order.number}`,
+    sentence:
+      order.paymentMethod === "contraentrega"
+        ? `Te damos ${amount} en efectivo por lo que no llegó bien.`
+        : `Te devolvemos ${amount} por lo que no llegó bien, a la forma de pago que usaste.`,
+  });
+}
+
+/** Its text and its HTML are the same paragraphs. */
 function write(tx: Transaction, order: OrderDoc, about: string, mail: Mail | undefined): void {
   const { id, email, changedAt, placedAt } = order;
   if (email === undefined || !mail) return;
-  const text = `Hola:\n\n${mail.sentence}\n\nPuedes ver tu pedido en Mi cuenta.\n`;
-  const message = { subject: mail.subject, text };
+  const { subject, sentence, more = [] } = mail;
+  const paragraphs = ["Hola:", sentence, ...more, "Puedes ver tu pedido en Mi cuenta."];
+  const text = `${paragraphs.join("\n\n")}\n`;
+  const html = paragraphs
+    .map((each) => `<p style="font:16px/1.5 sans-serif">${escapeMarkup(each)}</p>`)
+    .join("");
+  const message = { subject, text, html };
   tx.set("mail", mailIdOf(id, about), { to: email, at: changedAt ?? placedAt, message });
+}
+
+/** What goes otherwise than it was bought, a paragraph a line of the order. */
+function changesOf(order: OrderDoc): string[] {
+  const { items, picking, paymentMethod } = order;
+  const lines = items.flatMap(({ id, name, quantity }) => {
+    const picked = picking?.lines.find((line) => line.id === id);
+    if (!picked || picked.quantity === quantity) return [];
+    const { substitute } = picked;
+    const instead = substitute ? ` En su lugar va ${substitute.quantity} × ${substitute.name}.` : "";
+    return `No había ${quantity - picked.quantity} × ${name}.${instead}`;
+  });
+  const isReturned = missingSum(order) > 0 && paymentMethod !== "contraentrega";
+  return isReturned ? [...lines, "Te devolvemos lo que faltó."] : lines;
 }
 
 function mailOf(order: OrderDoc): Mail | undefined {
@@ -60,6 +95,7 @@ function mailOf(order: OrderDoc): Mail | undefined {
       return {
         subject: `Tu pedido ${number} va en camino`,
         sentence: `Tu pedido va en camino.${isCash ? " Lo pagas en efectivo al recibirlo." : ""}`,
+        more: changesOf(order),
       };
     case "entregado":
       return {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../call/escape-markup.ts";
 import type { CatalogSnapshot } from "../catalog/listing/catalog-snapshot.ts";
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html). */
@@ -29,15 +30,11 @@ export function writeSitemap(
   ];
   const urls = paths
     .slice(0, MAX_PAGES)
-    .map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
+    .map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...urls,
     "</urlset>\n",
   ].join("\n");
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -62,7 +62,7 @@ const powerCut = () => Promise.reject(new Error("power cut"));
 /** A store whose transactions hold only a part of a catalogue, like those of Firestore. */
 function inParts(): Store {
   const store = openSqliteStore(":memory:");
-  const maxTransactionBytes = 2400;
+  const maxTransactionBytes = 2800;
   return {
     ...store,
     maxTransactionBytes,
