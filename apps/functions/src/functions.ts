@@ -34,6 +34,8 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
     payments?: Payments;
     /** Where roles are changed; Firebase by default. */
     accounts?: StaffAccounts;
+    /** Of `takeFirstRole`; none by default, and nobody gets the first role by it. */
+    firstRoleCode?: string | undefined;
     log?: Log;
     limits?: Limits;
     /** How to identify a caller without an account; by the other end of the connection by default. */
@@ -57,6 +59,7 @@ export function createFunctions({
   shop,
   payments = { providers: { contraentrega: cashOnDelivery }, origin: () => "" },
   accounts = firebaseAccounts,
+  firstRoleCode,
   log = writeLog,
   now = () => new Date(),
   newId = randomUUID,
@@ -70,6 +73,7 @@ export function createFunctions({
   ...identity
 }: FunctionsDeps) {
   const sender = { newSignInCode, sendSignInCode };
+  const staff = { accounts, firstRoleCode };
   const deps = { store, shop, payments, log, now, newId, ...firebaseIdentity, ...identity, ...sender };
   const rateLimiter = createRateLimiter({ store, limits, now });
   // Until its identity is deleted, an account can still be read. `accountTransaction` refuses writes from the start.
@@ -101,7 +105,7 @@ export function createFunctions({
     httpCatalogServices: callable("httpCatalogServices", handlers, { ...callDeps, enforceAppCheck: false }),
     httpAccountServices: callable("httpAccountServices", { ...accountHandlers(deps), ...signIn }, callDeps),
     httpContactServices: callable("httpContactServices", contactHandlers(deps), callDeps),
-    httpDeskServices: callable("httpDeskServices", deskHandlers({ ...deps, accounts }), callDeps),
+    httpDeskServices: callable("httpDeskServices", deskHandlers({ ...deps, ...staff }), callDeps),
     httpPages: httpPages({
       handlers,
       catalog,

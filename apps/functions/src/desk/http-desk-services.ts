@@ -1,5 +1,4 @@
-import type { StaffAccounts } from "../accounts/staff-accounts.ts";
-import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import type { Handlers } from "../call/handler.ts";
 import { requireOrder } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
@@ -14,14 +13,13 @@ import { addPromotion, endPromotion, listPromotions } from "./promotions.ts";
 import { refundItem } from "./refund-item.ts";
 import { requireStaff } from "./require-staff.ts";
 import { answerMessage, listMessages } from "./shop-messages.ts";
+import { takeFirstRole, type FirstRoleDeps } from "./take-first-role.ts";
 import { toServedOrder } from "./served-order.ts";
 
 /** The calls behind the counter. */
-export function deskHandlers(
-  deps: HandlerDeps & { payments: Payments; accounts: StaffAccounts },
-): Handlers<"httpDeskServices"> {
+export function deskHandlers(deps: FirstRoleDeps & { payments: Payments }): Handlers<"httpDeskServices"> {
   const { store } = deps;
-  return requireStaff({
+  const staffHandlers = requireStaff({
     getStaff: async (_, { email, role }) => ({ email, role }),
     listOrders: listOrders(deps),
     getServedOrder: async ({ id }) => toServedOrder(store, requireOrder(await store.get("orders", id))),
@@ -48,4 +46,5 @@ export function deskHandlers(
     addPromotion: addPromotion(deps),
     endPromotion: endPromotion(deps),
   });
+  return { ...staffHandlers, takeFirstRole: takeFirstRole(deps) };
 }

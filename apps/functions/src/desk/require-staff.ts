@@ -19,13 +19,18 @@ export type StaffHandler<M extends MethodName<Desk>> = (
   staff: Staff,
 ) => Promise<CallOutput<Desk, M>>;
 
+/** Every method but that by which an account without a role gets one. */
+type StaffMethod = Exclude<MethodName<Desk>, "takeFirstRole">;
+
 /**
  * Handlers that only staff may call, each method by its roles. They throw FailureError 401 without a session, and 403
  * without a role that may call.
  */
-export function requireStaff(handlers: { [M in MethodName<Desk>]: StaffHandler<M> }): Handlers<Desk> {
+export function requireStaff(handlers: {
+  [M in StaffMethod]: StaffHandler<M>;
+}): Pick<Handlers<Desk>, StaffMethod> {
   // TypeScript loses which input is whose; each method keeps its own handler.
-  const entries = Object.entries(handlers) as [MethodName<Desk>, StaffHandler<never>][];
+  const entries = Object.entries(handlers) as [StaffMethod, StaffHandler<never>][];
   const checked = entries.map(([method, handle]) => [
     method,
     async (input: never, caller: Caller) => handle(input, staffOf(caller, method)),

@@ -56,6 +56,8 @@ export const LIMITS: Limits = {
       requestSignInCode: { max: 20, windowMs: HOUR, by: "caller" },
       redeemSignInCode: { max: 60, windowMs: HOUR, by: "caller" },
     },
+    // Each may be a guess.
+    httpDeskServices: { takeFirstRole: { max: 20, windowMs: HOUR, by: "account" } },
     httpContactServices: { sendMessage: { max: 20, windowMs: HOUR, by: "caller" } },
   },
   bodyBytes: 100 * 1024,

@@ -22,6 +22,9 @@ const OPEN_WINDOW = "2026-11-23-0900-1400";
 /** The idempotency key of Ana's order. */
 export const PLACED_KEY = "clave-de-ana-1";
 
+/** Nobody but Ana has the first role. */
+export const FIRST_ROLE_CODE = "4821390577";
+
 const choice = { shippingOption: "estandar", window: OPEN_WINDOW, promotionCode: "HOLA" };
 
 /** The inputs of methods, without the method. Those of one method together cover all its fields. */
@@ -108,6 +111,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
     ],
     endPromotion: [{ code: "VERANO" }],
     changeRole: [{ email: "luz@tienda.example", role: "mostrador" }],
+    takeFirstRole: [{ code: FIRST_ROLE_CODE }],
     getFigures: [{ days: 7 }],
   },
   httpContactServices: {

@@ -45,6 +45,8 @@ export async function openShop(
     isIdentityDown?: boolean;
     /** The accounts that may get a role: Luz by default, who picks. */
     accounts?: StaffAccount[];
+    /** Of the first role; none by default. */
+    firstRoleCode?: string | undefined;
     web?: BuiltWeb;
     /** SQLite in memory by default. */
     store?: Store;
@@ -81,6 +83,7 @@ export async function openShop(
     ...(limits && { limits }),
     ...(addressOf && { addressOf }),
     ...(web && { web }),
+    firstRoleCode: sold.firstRoleCode,
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);

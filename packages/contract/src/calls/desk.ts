@@ -3,7 +3,7 @@ import { category, listedProduct } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState, paymentMethod } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
 import { MAX_UNITS } from "../values/limits.ts";
-import { typedLine, typedLines } from "../values/typed-text.ts";
+import { typedDigits, typedLine, typedLines } from "../values/typed-text.ts";
 import { money, productId, quantity } from "../values/wire.ts";
 
 /** An instant as `toISOString` writes it. */
@@ -285,6 +285,16 @@ const changeRole = {
   output: z.object({}),
 };
 
+/**
+ * Gives the caller, who needs no role, that of *dirección* while nobody has it, by the code that the shop has printed
+ * when it started. Their session ends; `token` signs them in again. 403 without such a code, or when somebody was
+ * faster; 422 `code` when it is another one, `email` when the caller has not confirmed theirs.
+ */
+const takeFirstRole = {
+  input: z.object({ code: typedDigits(10) }),
+  output: z.object({ token: z.string() }),
+};
+
 /** What somebody has written to the shop, and what was answered by mail. */
 const shopMessage = z.object({
   id: z.string(),
@@ -402,6 +412,7 @@ export const deskServices = {
     answerMessage,
     listChanges,
     changeRole,
+    takeFirstRole,
     getFigures,
     listPromotions,
     addPromotion,

@@ -7,7 +7,7 @@ import { openSqliteStore } from "../../documents/open-store.ts";
 import { aChange } from "../a-change.ts";
 import { anOrder } from "../an-order.ts";
 import { openShop } from "../open-shop.ts";
-import { PLACED_KEY } from "../good-calls.ts";
+import { FIRST_ROLE_CODE, PLACED_KEY } from "../good-calls.ts";
 import { GOOD_SHOP, register } from "../good-shop.ts";
 
 /** Who gives a role, and who gets one. */
@@ -19,7 +19,8 @@ const STAFF = [
 /** A shop where every call of `goodCallsOf` is valid. */
 export async function openMalformedShop() {
   const store = openSqliteStore(":memory:");
-  const opened = await openShop({ ...GOOD_SHOP, store, accounts: STAFF });
+  const staffed = { accounts: STAFF, firstRoleCode: FIRST_ROLE_CODE };
+  const opened = await openShop({ ...GOOD_SHOP, store, ...staffed });
   const { call, logged, debugged, deletedIdentities, endedSessions, claimed, sentCodes } = opened;
   await register(store, "ana", "pedido-1", "pedido-2", orderIdOf("ana", PLACED_KEY));
   await store.transaction(async (tx) => {
