@@ -1,5 +1,12 @@
+import { randomInt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { createFunctions, retryContention, type FunctionsDeps, type Providers } from "@shop/functions";
+import {
+  createFunctions,
+  retryContention,
+  roleOf,
+  type FunctionsDeps,
+  type Providers,
+} from "@shop/functions";
 import express, { type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
 import { builtWeb } from "./http/built-web.ts";
@@ -69,6 +76,8 @@ export function createLocalShop(options: LocalShopOptions) {
   });
   // The long timeout was for creating the tables; from here on a write must not block other requests for so long.
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  const accounts = localAccounts(auth);
+  const firstRoleCode = String(randomInt(10 ** 10)).padStart(10, "0");
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
@@ -79,7 +88,8 @@ export function createLocalShop(options: LocalShopOptions) {
     findUnverifiedAccount: (email) => retryContention(async () => auth.findUnverified(email)),
     createEmailToken: (email) => retryContention(async () => auth.createEmailToken(email)),
     createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
-    accounts: localAccounts(auth),
+    accounts,
+    firstRoleCode,
     // What `httpPages` renders pages with.
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });
@@ -116,6 +126,9 @@ export function createLocalShop(options: LocalShopOptions) {
     app,
     store,
     auth,
+    /** The code of `takeFirstRole`, while nobody is of *dirección*. It is stored nowhere. */
+    firstRoleCode: async () =>
+      (await accounts.list()).some((each) => roleOf(each) === "direccion") ? undefined : firstRoleCode,
     /** Sets the origin of the shop, such as `http://127.0.0.1:4173`: its test provider sends its webhooks there. */
     servedAt: (address: string) => {
       origin = address;

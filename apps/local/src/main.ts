@@ -21,11 +21,13 @@ await runCommand(async () => {
     shop: configuration,
     dev: process.argv.includes("--dev"),
   });
+  const code = shop.firstRoleCode?.replace(/^\d{5}/, "$&-");
   console.log(
     [
       `${shop.name} está abierta: ${shop.origin}`,
       `Los correos y SMS que enviaría llegan aquí: ${shop.mailbox}`,
       `El personal atiende los pedidos aquí: ${shop.desk}`,
+      ...(code === undefined ? [] : [`La primera persona de dirección escribe ahí este código: ${code}`]),
     ].join("\n"),
   );
   await shutdown;

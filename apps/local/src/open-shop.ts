@@ -45,6 +45,7 @@ export async function openShop({
       /** The page of the mails and messages that it would send. */
       mailbox: `${origin}${MAILBOX_PATH}`,
       desk: `${origin}${DESK_PATH}`,
+      firstRoleCode: await local.firstRoleCode(),
       /** Waits for pending responses. */
       close: async () => {
         await stopSweeping();

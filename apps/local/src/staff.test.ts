@@ -6,6 +6,7 @@ import { CATALOG } from "./testing/catalog.ts";
 import { signUpCustomer } from "./testing/customer.ts";
 import { runScript } from "./testing/run-script.ts";
 import { startLocalShop } from "./testing/start-local-shop.ts";
+import { useFolder } from "./testing/use-folder.ts";
 import { call } from "./testing/wire.ts";
 
 const EMAIL = "luz@tienda.example";
@@ -89,6 +90,30 @@ test("the command gives roles in a shop that is running, takes them, and logs bo
   } finally {
     await shop.stop();
   }
+});
+
+test("whoever types the code of a start is of dirección at once, and the next start has none", async () => {
+  const dataFolder = useFolder();
+  const shop = await startLocalShop({ dataFolder, catalog: CATALOG });
+  const browser = openBrowser(shop.origin, PROJECT_ID);
+  const ask = async (data: object) =>
+    call(shop.origin, "httpDeskServices", data, (await browser.currentUser?.getIdToken()) ?? "");
+  try {
+    await signInWithCustomToken(browser, shop.auth.createEmailToken(EMAIL));
+    const [, code] = /este código: (\S+)/.exec(shop.output()) ?? [];
+    expect((await ask({ method: "takeFirstRole", code: "0000000000" })).body).toMatchObject({
+      result: { code: { id: 422, field: "code" } },
+    });
+    const { body } = await ask({ method: "takeFirstRole", code });
+    expect((await ask({ method: "getStaff" })).status).toBe(401);
+    await signInWithCustomToken(browser, (body as { result: { token: string } }).result.token);
+    expect((await ask({ method: "getStaff" })).body).toEqual({ result: { email: EMAIL, role: "direccion" } });
+  } finally {
+    await shop.stop();
+  }
+  const next = await startLocalShop({ dataFolder });
+  expect(next.output()).not.toContain("código");
+  await next.stop();
 });
 
 test("a command that cannot be read says how it is used", async () => {

@@ -24,7 +24,10 @@ export async function createDesk() {
   const app = await openFirebaseApp(firebase, APP);
   const client = createApiClient(app, `${location.origin}/api`, { ...deskServices, httpCatalogServices });
   const call = appCheckKey === undefined ? client : withAppCheck(app, appCheckKey, client);
-  const { renewToken, ...identity } = createStaffIdentity(app, { origin: location.origin, isEmbedded });
+  const { renewToken, signInAgain, ...identity } = createStaffIdentity(app, {
+    origin: location.origin,
+    isEmbedded,
+  });
   return createActor(
     provideDesk({
       ...identity,
@@ -32,6 +35,8 @@ export async function createDesk() {
         await renewToken();
         return call("httpDeskServices", "getStaff", {});
       },
+      takeFirstRole: async (code) =>
+        signInAgain((await call("httpDeskServices", "takeFirstRole", { code })).token),
       callDesk: (method, input) => call("httpDeskServices", method, input),
       listSimilar: async (id) => (await call("httpCatalogServices", "listRelated", { id })).similar,
       unsentLines: storedUnsentLines(),

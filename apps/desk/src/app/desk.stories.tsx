@@ -99,6 +99,18 @@ export const WithoutRole: Story = {
   ],
 };
 
+export const WrongCode: Story = {
+  ...WithoutRole,
+  name: "El código del primer papel no coincide",
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = loaded as Loaded;
+    await userEvent.type(canvas.getByLabelText("Código de dirección"), "12345-67890{Enter}");
+    await services.calls.takeFirstRole.last.refuse({ id: 422, field: "code", reason: "signInCodeWrong" });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("El código no coincide.");
+    await expect(services.calls.takeFirstRole.inputs).toEqual([{ code: "12345-67890" }]);
+  },
+};
+
 export const Unreachable: Story = {
   name: "Sin respuesta",
   loaders: [

@@ -106,7 +106,22 @@ describe("signing in", () => {
 });
 
 describe("an account", () => {
-  it("without a role is told so, and can only sign in again: its session ends when it gets one", async () => {
+  it("without a role gets the first one by a code, which may be typed again", async () => {
+    const desk = await askInVain({ id: 403 });
+    const { takeFirstRole } = desk.services.calls;
+    desk.send({ type: "role.take", code: "1234567890" });
+    expect(desk.seen.tags).toEqual(["withoutRole", "takingRole"]);
+    await takeFirstRole.last.refuse({ id: 422, field: "code" });
+    expect(desk.seen).toMatchObject({ tags: ["withoutRole"], failure: { id: 422, field: "code" } });
+    desk.send({ type: "role.take", code: "4821390577" });
+    expect(desk.seen.failure).toBeNull();
+    await takeFirstRole.last.answer({ token: "token" });
+    await desk.services.staff.last.answer(EVA);
+    expect(desk.seen).toMatchObject({ tags: ["working"], staff: EVA });
+    expect(takeFirstRole.inputs).toEqual([{ code: "1234567890" }, { code: "4821390577" }]);
+  });
+
+  it("without a role is told so, and can sign in again: its session ends when it gets one", async () => {
     const desk = await askInVain({ id: 403 });
     expect(desk.seen).toMatchObject({ tags: ["withoutRole"], children: [] });
     desk.send({ type: "staff.retry" });

@@ -27,7 +27,7 @@ type DeskContext = {
   view: View;
   /** The open order. */
   orderId: string | null;
-  /** Why the server did not say who this is. */
+  /** Why the server did not say who this is, or gave them no role. */
   failure: Failure | null;
   signInFailure: SignInFailure | null;
   /** The number of an order that is not open at the counter, and why it was not found. */
@@ -40,6 +40,8 @@ export type DeskEvent =
   | ({ type: "staff.signIn" } & Credentials)
   | { type: "staff.signOut" }
   | { type: "staff.retry" }
+  /** By the code that the shop has printed. */
+  | { type: "role.take"; code: string }
   | { type: "order.open"; id: string }
   | { type: "order.close" }
   /** By its number, among those that are closed, too. */
@@ -61,6 +63,7 @@ export const deskMachine = setup({
       | "signingIn"
       | "working"
       | "withoutRole"
+      | "takingRole"
       | "failed"
       | "finding"
       | View,
@@ -84,6 +87,7 @@ export const deskMachine = setup({
     signIn: port<void, Credentials>("signIn"),
     signOut: port<void>("signOut"),
     getStaff: port<Staff>("getStaff"),
+    takeFirstRole: port<void, string>("takeFirstRole"),
     findOrder: port<string, string>("findOrder"),
     board: boardMachine,
     fulfilment: fulfilmentMachine,
@@ -350,7 +354,21 @@ export const deskMachine = setup({
     withoutRole: {
       description: "The account is signed in, and not of the staff. A role that it gets ends its session.",
       tags: "withoutRole",
-      on: { "staff.signOut": { target: "signingOut" } },
+      on: {
+        "staff.signOut": { target: "signingOut" },
+        "role.take": { target: "takingRole", actions: "forgetStaff" },
+      },
+    },
+    takingRole: {
+      description: "The first dirección of a shop on one machine.",
+      tags: ["withoutRole", "takingRole"],
+      invoke: {
+        id: "takeFirstRole",
+        src: "takeFirstRole",
+        input: ({ event }) => (event as { code: string }).code, // the only event that leads here
+        onDone: { target: "admitting" },
+        onError: { target: "withoutRole", actions: { type: "setFailure", params: ({ event }) => event } },
+      },
     },
     failed: {
       tags: "failed",

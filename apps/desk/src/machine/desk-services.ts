@@ -17,6 +17,8 @@ export type DeskServices = FulfilmentServices & {
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
   getStaff: () => Promise<Staff>;
+  /** Gives who is signed in the first role, and signs them in again. */
+  takeFirstRole: (code: string) => Promise<void>;
   searchProducts: SearchProducts;
   /** What the URL names: notifies of the first address, and when the browser goes back or forth. */
   watchAddress: (listener: (address: Address) => void) => () => void;
@@ -41,6 +43,7 @@ export function provideDesk(services: DeskServices) {
       signIn: fromPromise(({ input }) => services.signIn(input)),
       signOut: fromPromise(() => services.signOut()),
       getStaff: fromPromise(() => services.getStaff()),
+      takeFirstRole: fromPromise(({ input }) => services.takeFirstRole(input)),
       findOrder: fromPromise(async ({ input }) => (await callDesk("findOrder", { number: input })).id),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),

@@ -9,7 +9,8 @@ export const selectScreen = (snapshot: DeskSnapshot) =>
 
 export const selectIsSigningIn = (snapshot: DeskSnapshot) => snapshot.hasTag("signingIn");
 export const selectSignInFailure = ({ context }: DeskSnapshot) => context.signInFailure;
-/** Why the server did not say who this is. */
+export const selectIsTakingRole = (snapshot: DeskSnapshot) => snapshot.hasTag("takingRole");
+/** Why the server did not say who this is, or gave them no role. */
 export const selectFailure = ({ context }: DeskSnapshot) => context.failure;
 /** Who is at the counter; null before they are known. */
 export const selectStaff = ({ context }: DeskSnapshot) => context.staff;

@@ -30,6 +30,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
 
   signIn = (credentials: Credentials) => this.signIns.hold(credentials, signal);
   getStaff = () => this.callDesk("getStaff", {});
+  takeFirstRole = async (code: string) => void (await this.callDesk("takeFirstRole", { code }));
   searchProducts = (query: string) => this.searches.hold(query, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {

@@ -6,6 +6,7 @@ import {
   connectAuthEmulator,
   initializeAuth,
   onAuthStateChanged,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
 } from "firebase/auth";
@@ -14,6 +15,8 @@ import type { DeskServices } from "../machine/desk-services.ts";
 type IdentityServices = Pick<DeskServices, "watchIdentity" | "signIn" | "signOut"> & {
   /** A new token, as the role is in it. @throws FailureError 401 when the session is over, else 503 */
   renewToken: () => Promise<void>;
+  /** Replaces a session that has ended. If it cannot, `renewToken` finds out. */
+  signInAgain: (token: string) => Promise<void>;
 };
 
 /**
@@ -33,6 +36,9 @@ export function createStaffIdentity(
       await signInWithEmailAndPassword(auth, email, password.reveal()).catch(throwSignInFailure);
     },
     signOut: () => signOut(auth),
+    signInAgain: async (token) => {
+      await signInWithCustomToken(auth, token).catch(() => undefined);
+    },
     renewToken: async () => {
       try {
         await auth.currentUser?.getIdToken(true);

@@ -1,6 +1,7 @@
 import { shop } from "@shop/commerce";
 import type {
   DayFigures,
+  Failure,
   OrderAction,
   OrderState,
   PaymentMethod,
@@ -10,7 +11,7 @@ import type {
 } from "@shop/contract";
 import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
-import { count } from "@shop/web/format";
+import { count, failureText } from "@shop/web/format";
 import type { PromotionError } from "../machine/promotion-form-machine.ts";
 import type { RoleError } from "../machine/role-form-machine.ts";
 
@@ -119,9 +120,22 @@ export const texts = {
   },
   withoutRole: {
     title: "Tu cuenta todavía no es del personal",
-    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección; ahí lo dan en Personal. Cuando lo tengas, entra de nuevo. El primero de la tienda lo da quien la administra, con este comando:",
-    command: "npm run staff -- add tu@correo direccion",
+    text: "Pide en dirección que te den el papel de surtido, mostrador o dirección; ahí lo dan en Personal. Cuando lo tengas, entra de nuevo.",
     signInAgain: "Entrar de nuevo",
+    first: {
+      label: "Código de dirección",
+      hint: "Mientras nadie es de dirección, la tienda lo muestra al abrirla con npm start.",
+      submit: "Ser de dirección",
+      failed: (failure: Failure) => {
+        if (failure.id === 403)
+          return "Este código ya no sirve. Si ya hay alguien de dirección, pídele tu papel; si no, abre otra vez la tienda y usa el nuevo.";
+        return failure.id === 422 && failure.field === "email"
+          ? roleErrors.unconfirmed
+          : failureText(failure);
+      },
+      byCommand: "El primer papel de la tienda lo da quien la administra, con este comando:",
+      command: "npm run staff -- add tu@correo direccion --project PROYECTO",
+    },
   },
   failed: "No pudimos abrir el mostrador",
   nav: "Secciones",
